@@ -544,6 +544,10 @@ export interface DB {
     remark: Generated<string>
     raw_cells: GeneratedJson
     received_qty: string | null
+    counted_qty: string | null
+    counted_differences: GeneratedJson
+    counted_at: string | null
+    counted_by: Generated<string>
   }
   inbound_order: {
     id: GeneratedAlways<string>
@@ -1161,6 +1165,7 @@ export interface DB {
     taken: Generated<string>
     ended_at: string | null
     created_at: Generated<string>
+    picked: Generated<string>
   }
   stocktaking: {
     id: GeneratedAlways<string>

@@ -240,6 +240,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/office/finance.ts')).officeFinance,
     'en-US': async () => (await import('./en-US/office/finance.ts')).officeFinance,
   },
+  officeWarehouse: {
+    'zh-CN': async () => (await import('./zh-CN/office/warehouse.ts')).officeWarehouse,
+    'zh-TW': async () => (await import('./zh-TW/office/warehouse.ts')).officeWarehouse,
+    'en-US': async () => (await import('./en-US/office/warehouse.ts')).officeWarehouse,
+  },
+  officeHand: {
+    'zh-CN': async () => (await import('./zh-CN/office/hand.ts')).officeHand,
+    'zh-TW': async () => (await import('./zh-TW/office/hand.ts')).officeHand,
+    'en-US': async () => (await import('./en-US/office/hand.ts')).officeHand,
+  },
   officeGateway: {
     'zh-CN': async () => (await import('./zh-CN/office/gateway.ts')).officeGateway,
     'zh-TW': async () => (await import('./zh-TW/office/gateway.ts')).officeGateway,

@@ -20,10 +20,13 @@ const gatewayEntities = [
   'goods-pickups',
   'stock-differences',
   'stock-lots',
+  'stock-movements',
+  'stocktakings',
   'rates',
   'hs-codes',
   'dictionaries',
   'warehouses',
+  'storage-locations',
   'bulletins',
   'messages',
   'events',
@@ -44,6 +47,9 @@ const without: ReadonlySet<string> = new Set<Scope>([
   'messages:read',
   'tracking-events:read',
   'stock-lots:write',
+  'stock-movements:read',
+  'stocktakings:read',
+  'storage-locations:read',
 ])
 
 export const allScopes: readonly Scope[] = gatewayEntities.flatMap((entity) =>

@@ -23,6 +23,15 @@ import {
   PaymentReversal,
   UpholdInput,
 } from './finance.ts'
+import {
+  OfficeDifference,
+  OfficeDifferenceQuery,
+  OfficeInbound,
+  OfficeInboundQuery,
+  OfficeOutbound,
+  OfficeOutboundQuery,
+  OfficePickup,
+} from './goods.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
@@ -281,7 +290,7 @@ export const recordsApi = {
     },
   }),
   ...recordEndpoints('warehouseIn', {
-    list: { summary: 'Inbound orders of all companies.', ...records },
+    list: { summary: 'Inbound orders of all companies.', query: OfficeInboundQuery, rows: OfficeInbound },
     one: { summary: 'One inbound order with its lines, lots and differences.', data: InboundReview },
     steps: {
       auditPass: { summary: 'The announcement is right; the goods may come.', body: StepInput },
@@ -301,7 +310,7 @@ export const recordsApi = {
     data: UploadedFile,
   },
   ...recordEndpoints('outbound', {
-    list: { summary: 'Outbound orders of all companies.', ...records },
+    list: { summary: 'Outbound orders of all companies.', query: OfficeOutboundQuery, rows: OfficeOutbound },
     one: { summary: 'One outbound order with the lots reserved for it.', data: OutboundReview },
     steps: {
       cancel: { summary: 'Gives back what was reserved; the customer reads why.', body: ReasonInput },
@@ -313,7 +322,7 @@ export const recordsApi = {
     },
   }),
   ...recordEndpoints('goodsPickup', {
-    list: { summary: 'Pickups of all companies.', ...records },
+    list: { summary: 'Pickups of all companies.', query: RecordQuery, rows: OfficePickup },
     one: { summary: 'One pickup.', data: PickupReview },
     steps: {
       cancel: { summary: 'Cancels the pickup.', body: ReasonInput },
@@ -326,7 +335,11 @@ export const recordsApi = {
     },
   }),
   ...recordEndpoints('stockDifference', {
-    list: { summary: 'Differences between announced and received goods.', ...records },
+    list: {
+      summary: 'Differences between announced and received goods.',
+      query: OfficeDifferenceQuery,
+      rows: OfficeDifference,
+    },
     one: { summary: 'One difference with its line.', data: DifferenceReview },
     steps: { settle: { summary: 'Ends a dispute; blocked goods become available.', body: ReasonInput } },
   }),

@@ -3,20 +3,27 @@ import { Saved } from '../kernel/record.ts'
 import { id } from '../kernel/schema.ts'
 import { LotCodeQuery } from '../warehouse/stock.ts'
 import { LabelQuery } from '../warehouse/warehouse.api.ts'
+import { ScanProgress } from './goods.ts'
+import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   BlockLots,
+  CountLine,
   LocationSave,
   MoveLots,
   OfficeStock,
   OfficeStockDetail,
   OfficeStockQuery,
+  PickLot,
   Stocktaking,
   StocktakingQuery,
   StocktakingSave,
   StorageCharge,
   StorageLocation,
+  StorageLotCharge,
+  StorageLots,
   StorageMonth,
+  StoragePreview,
   StorageTariff,
   TariffSave,
 } from './warehouse.ts'
@@ -25,6 +32,18 @@ const Moved = z.object({ count: z.number() })
 
 /** What staff do with stock beside the steps of inbound and outbound orders. */
 export const officeWarehouseApi = {
+  'POST warehouse/online/inbound/{id}/count': {
+    access: recordKinds.warehouseIn.steps.receive,
+    summary: 'One line as it was counted at the door; the last count of a line holds until the receipt.',
+    body: CountLine,
+    data: ScanProgress,
+  },
+  'POST warehouse/online/outbound/{id}/pick': {
+    access: recordKinds.outbound.steps.ship,
+    summary: 'How much of a reserved lot lies ready to leave.',
+    body: PickLot,
+    data: ScanProgress,
+  },
   'GET warehouse/online/stock/list': {
     access: 'stock-list',
     summary: 'Lots of all companies or of one.',
@@ -106,7 +125,13 @@ export const officeWarehouseApi = {
     access: 'storage-list',
     summary: 'What the run of a month would charge; of the current month, so far.',
     query: StorageMonth,
-    data: z.array(StorageCharge),
+    data: StoragePreview,
+  },
+  'GET warehouse/online/storageCharge/lots': {
+    access: 'storage-list',
+    summary: 'The preview of one company and warehouse, lot by lot.',
+    query: StorageLots,
+    data: z.array(StorageLotCharge),
   },
   'POST warehouse/online/storageCharge/run': {
     access: 'storage-charge',

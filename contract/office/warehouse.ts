@@ -8,17 +8,18 @@ import { OutboundDetail } from '../warehouse/outbound.ts'
 import { Stock, StockDetail, StockQuery } from '../warehouse/stock.ts'
 import { StockDifference } from '../warehouse/stock-difference.ts'
 import { differenceKind, tariffUnit } from '../warehouse/warehouse.codes.ts'
+import { LineCount, LotPick } from './goods.ts'
 import { ownedBy, reviewed } from './record.ts'
 
-const quantity = z
+export const quantity = z
   .string()
   .check(z.trim(), z.minLength(1, 'field.required'), z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
-const positive = quantity.check(z.refine((value) => Number(value) > 0, 'orderLine.notPositive'))
+export const positive = quantity.check(z.refine((value) => Number(value) > 0, 'orderLine.notPositive'))
 const linesAtMost = 5000
 
-export const InboundReview = z.extend(InboundDetail, reviewed)
+export const InboundReview = z.extend(InboundDetail, { ...reviewed, counts: z.array(LineCount) })
 export type InboundReview = z.infer<typeof InboundReview>
-export const OutboundReview = z.extend(OutboundDetail, reviewed)
+export const OutboundReview = z.extend(OutboundDetail, { ...reviewed, picks: z.array(LotPick) })
 export type OutboundReview = z.infer<typeof OutboundReview>
 export const PickupReview = z.extend(GoodsPickupDetail, reviewed)
 export type PickupReview = z.infer<typeof PickupReview>
@@ -28,27 +29,27 @@ export const DifferenceReview = z.extend(StockDifference, {
 })
 export type DifferenceReview = z.infer<typeof DifferenceReview>
 
-/** Every line as it was counted; short and over follow from the quantity and ask for a reason. */
-export const receivedLines = z
-  .array(
-    z.strictObject({
-      lineId: id,
-      qty: quantity,
-      differences: z._default(
-        z.array(
-          z.strictObject({
-            kind: code(differenceKind),
-            qty: z._default(quantity, '0'),
-            reason: optionalText(500),
-            /** Photos that were uploaded for the order. */
-            fileIds: z._default(z.array(id).check(z.maxLength(10)), []),
-          }),
-        ),
-        [],
-      ),
-    }),
-  )
-  .check(z.maxLength(linesAtMost))
+/** A line as it was counted; short and over follow from the quantity and ask for a reason. */
+export const CountLine = z.strictObject({
+  lineId: id,
+  qty: quantity,
+  differences: z._default(
+    z
+      .array(
+        z.strictObject({
+          kind: code(differenceKind),
+          qty: z._default(quantity, '0'),
+          reason: optionalText(500),
+          /** Photos that were uploaded for the order. */
+          fileIds: z._default(z.array(id).check(z.maxLength(10)), []),
+        }),
+      )
+      .check(z.maxLength(10)),
+    [],
+  ),
+})
+export type CountLine = z.infer<typeof CountLine>
+export const receivedLines = z.array(CountLine).check(z.maxLength(linesAtMost))
 /** Without lines everything came as announced. */
 export const ReceiveInbound = z.strictObject({
   lines: z.optional(receivedLines),
@@ -83,6 +84,10 @@ export const StoreInbound = z.strictObject({
   note: z.optional(text(500)),
 })
 export type StoreInbound = z.infer<typeof StoreInbound>
+
+/** How much of a reserved lot lies ready; nothing puts it back. */
+export const PickLot = z.strictObject({ lineId: id, lotId: id, qty: quantity })
+export type PickLot = z.infer<typeof PickLot>
 
 const shippedLots = z
   .array(z.strictObject({ lineId: id, lotId: id, qty: positive }))
@@ -211,3 +216,26 @@ export const StorageCharge = z.object({
   feeNumber: z.nullable(z.string()),
 })
 export type StorageCharge = z.infer<typeof StorageCharge>
+
+/** What a run would charge, and the warehouses without a tariff that it would stop at. */
+export const StoragePreview = z.object({
+  charges: z.array(StorageCharge),
+  withoutTariff: z.array(z.object({ warehouseId: id, warehouseName: z.string(), lots: z.number() })),
+})
+export type StoragePreview = z.infer<typeof StoragePreview>
+/** Of one company and warehouse, lot by lot. */
+export const StorageLots = z.strictObject({ month, companyId: id, warehouseId: id })
+export type StorageLots = z.infer<typeof StorageLots>
+export const StorageLotCharge = z.object({
+  lotId: id,
+  number: z.string(),
+  model: z.string(),
+  from: date,
+  to: date,
+  unit: z.number(),
+  quantity: z.string(),
+  rate: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+})
+export type StorageLotCharge = z.infer<typeof StorageLotCharge>

@@ -52,3 +52,13 @@ export const outboundMachine = machine<OutboundFacts, WarehouseRefusal>()({
     { name: 'complete', from: ['shipped'], to: 'completed', actor: 'provider' },
   ],
 })
+
+/** States beside the machine: inspected before they leave, signed for once they have left. */
+const markStates = {
+  markInspected: ['new', 'arranged'],
+  markSigned: ['shipped', 'completed'],
+} as const
+export type OutboundMark = keyof typeof markStates
+export const outboundMarks = Object.keys(markStates) as OutboundMark[]
+export const isOutboundMarkable = (mark: OutboundMark, state: string): boolean =>
+  (markStates[mark] as readonly string[]).includes(state)

@@ -11,6 +11,7 @@ export const warehouseRefusals = {
 export const warehouseRecordRefusals = {
   'warehouse.code': { answer: 400 },
   'warehouse.codeTaken': { answer: 409 },
+  'warehouse.degrees': { answer: 400 },
   'location.codeTaken': { answer: 409 },
   'tariff.dayTaken': { answer: 409 },
 } as const satisfies RefusalTable
@@ -33,6 +34,6 @@ export const stockRefusals = {
   'stock.lotTwice': { answer: 400 },
   'stock.noLots': { answer: 409 },
   'storage.monthNotOver': { answer: 409 },
-  'storage.noTariff': { answer: 409 },
+  'storage.noTariff': { answer: 409, params: ['warehouses'] },
 } as const satisfies RefusalTable
 export type WarehouseRefusal = keyof typeof warehouseRefusals

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
-import { code, date, id, phone, requiredText, text, version } from '../kernel/schema.ts'
+import { code, date, id, optionalText, phone, requiredText, text, version } from '../kernel/schema.ts'
 import { warehousePlace } from './warehouse.codes.ts'
 
 const inEach = (max: number) =>
@@ -43,6 +43,16 @@ export const WarehouseInfo = z.extend(Warehouse, {
 })
 export type WarehouseInfo = z.infer<typeof WarehouseInfo>
 
+/** Decimal text, as the map takes it. */
+const degrees = (most: number) =>
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.regex(/^-?\d{1,3}(\.\d{1,6})?$/, 'field.number'),
+      z.refine((value) => Math.abs(Number(value)) <= most, 'warehouse.degrees'),
+    ),
+  )
+
 const fields = {
   code: z.string().check(z.trim(), z.regex(/^[0-9A-Z-]{1,20}$/, 'warehouse.code')),
   place: code(warehousePlace),
@@ -51,6 +61,13 @@ const fields = {
   hours: inEach(200),
   contact: requiredText(60),
   phone,
+  /** Where it stands; what is absent here stays as it is. */
+  latitude: z.optional(degrees(90)),
+  longitude: z.optional(degrees(180)),
+  /** What customers must observe. */
+  rules: z.optional(
+    z.strictObject({ 'zh-CN': optionalText(2000), 'zh-TW': optionalText(2000), 'en-US': optionalText(2000) }),
+  ),
   isHidden: z._default(flag, 0),
 }
 /** As the provider maintains it; one that is no longer used is hidden, never removed. */
@@ -71,6 +88,9 @@ export const OfficeWarehouse = z.object({
   hours: texts,
   contact: z.string(),
   phone: z.string(),
+  latitude: z.nullable(z.string()),
+  longitude: z.nullable(z.string()),
+  rules: texts,
   isHidden: z.boolean(),
 })
 export type OfficeWarehouse = z.infer<typeof OfficeWarehouse>

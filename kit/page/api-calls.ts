@@ -47,9 +47,10 @@ export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, tr
     file: File,
     parts: Readonly<Record<string, string>>,
     params: Readonly<Record<string, string>> = {},
+    options: CallOptions = {},
   ): Promise<Received<T[K]>> {
     const path = fillPath(pathOf(key), params)
-    const answer = await client.send({ method: methodOf(key), path, body: formOf(file, parts) })
+    const answer = await client.send({ method: methodOf(key), path, body: formOf(file, parts), ...options })
     return answer as Received<T[K]>
   }
 

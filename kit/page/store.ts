@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside React that notifies its subscribers when it changes. */
-type Store<T> = {
+export type Store<T> = {
   get(): T
   set(next: T): void
   subscribe(listener: () => void): () => void

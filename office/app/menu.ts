@@ -38,11 +38,24 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
     ],
   },
   {
+    area: 'warehouse',
+    pages: [
+      { path: '/office/inbounds', name: 'inbounds', permission: 'inbound-list' },
+      { path: '/office/pickups', name: 'pickups', permission: 'inbound-list' },
+      { path: '/office/stockDifferences', name: 'stockDifferences', permission: 'inbound-list' },
+      { path: '/office/outbounds', name: 'outbounds', permission: 'outbound-list' },
+      { path: '/office/stock', name: 'stock', permission: 'stock-list' },
+      { path: '/office/stocktakings', name: 'stocktakings', permission: 'stock-list' },
+      { path: '/office/storageFees', name: 'storageFees', permission: 'storage-list' },
+      { path: '/office/warehouses', name: 'warehouses', permission: 'warehouse-list' },
+      { path: '/office/hand', name: 'hand', permission: 'inbound-handle' },
+    ],
+  },
+  {
     area: 'publishing',
     pages: [
       { path: '/office/rates', name: 'rates', permission: 'rate-list' },
       { path: '/office/tariff', name: 'tariff', permission: 'tariff-import' },
-      { path: '/office/warehouses', name: 'warehouses', permission: 'warehouse-list' },
       { path: '/office/dictionaries', name: 'dictionaries', permission: 'dictionary-list' },
       { path: '/office/bulletins', name: 'bulletins', permission: 'bulletin-list' },
       { path: '/office/messages', name: 'messages', permission: 'message-send' },
@@ -73,6 +86,13 @@ const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/fee': '/office/fees',
   '/office/feeDispute': '/office/feeDisputes',
   '/office/cashVoucher': '/office/cashVouchers',
+  '/office/inbound': '/office/inbounds',
+  '/office/pickup': '/office/pickups',
+  '/office/stockDifference': '/office/stockDifferences',
+  '/office/outbound': '/office/outbounds',
+  '/office/lot': '/office/stock',
+  '/office/stocktaking': '/office/stocktakings',
+  '/office/warehouse': '/office/warehouses',
 }
 export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
 

@@ -4,7 +4,7 @@ import { ScreenFailed } from '@quayside/kit/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { type OfficePath, officePaths, pageAddress } from '../lib/pages.ts'
+import { handPath, type OfficePath, officePaths, pageAddress } from '../lib/pages.ts'
 import { session } from '../lib/session.ts'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
@@ -18,20 +18,23 @@ function ToQueue() {
   return null
 }
 
+function requireSession({ location: at }: { location: { href: string } }): void {
+  if (session.get() === undefined) throw redirect({ href: pageAddress('/office/login', { back: at.href }) })
+}
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  beforeLoad: ({ location: at }) => {
-    if (session.get() === undefined) throw redirect({ href: pageAddress('/office/login', { back: at.href }) })
-  },
+  beforeLoad: requireSession,
   component: Shell,
 })
+/** The page for phones has no menu. Links to it and from it load it anew, because the camera is allowed to it alone. */
+const handheld = createRoute({ getParentRoute: () => root, id: 'handheld', beforeLoad: requireSession })
 
 function routeOf(path: OfficePath) {
   const { modules, load } = screens[path]
   const Screen = lazy(async () => ({ default: await load() }))
   return createRoute({
-    getParentRoute: () => inside,
+    getParentRoute: () => (path === handPath ? handheld : inside),
     path,
     component: () => (
       <Suspense fallback={<TableSkeleton label="…" />}>
@@ -55,7 +58,11 @@ const logIn = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([logIn, inside.addChildren(officePaths.map(routeOf))]),
+  routeTree: root.addChildren([
+    logIn,
+    handheld.addChildren([routeOf(handPath)]),
+    inside.addChildren(officePaths.filter((path) => path !== handPath).map(routeOf)),
+  ]),
   caseSensitive: true,
   parseSearch: readSearch,
   stringifySearch: writeSearch,

@@ -107,21 +107,65 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
     load: async () => (await import('../screens/finance/voucher-record.tsx')).VoucherRecord,
   },
+  '/office/inbounds': {
+    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/inbound-list.tsx')).InboundList,
+  },
   '/office/inbound': {
-    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
-    load: async () => (await import('../screens/warehouse/goods-records.tsx')).InboundRecord,
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/inbound-record.tsx')).InboundRecord,
+  },
+  '/office/outbounds': {
+    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/outbound-list.tsx')).OutboundList,
   },
   '/office/outbound': {
-    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
-    load: async () => (await import('../screens/warehouse/goods-records.tsx')).OutboundRecord,
+    modules: [
+      'codes',
+      'errors',
+      'machines',
+      'officeReview',
+      'officeWarehouse',
+      'orderFields',
+      'warehouseFields',
+    ],
+    load: async () => (await import('../screens/warehouse/outbound-record.tsx')).OutboundRecord,
+  },
+  '/office/pickups': {
+    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/pickup-list.tsx')).PickupList,
   },
   '/office/pickup': {
-    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
-    load: async () => (await import('../screens/warehouse/goods-records.tsx')).PickupRecord,
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/pickup-record.tsx')).PickupRecord,
+  },
+  '/office/stockDifferences': {
+    modules: ['codes', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/difference-list.tsx')).DifferenceList,
   },
   '/office/stockDifference': {
-    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
-    load: async () => (await import('../screens/warehouse/goods-records.tsx')).DifferenceRecord,
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/difference-record.tsx')).DifferenceRecord,
+  },
+  '/office/stock': {
+    modules: ['codes', 'errors', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/stock-list.tsx')).StockList,
+  },
+  '/office/lot': {
+    modules: ['codes', 'errors', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/lot-record.tsx')).LotRecord,
+  },
+  '/office/stocktakings': {
+    modules: ['officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/stocktaking-list.tsx')).StocktakingList,
+  },
+  '/office/stocktaking': {
+    modules: ['errors', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/stocktaking-form.tsx')).StocktakingForm,
+  },
+  '/office/storageFees': {
+    modules: ['codes', 'officeWarehouse', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/storage-fees.tsx')).StorageFees,
   },
   '/office/bankLines': {
     modules: ['codes', 'errors', 'officeFinance', 'officeReview'],
@@ -148,8 +192,16 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/publishing/tariff.tsx')).Tariff,
   },
   '/office/warehouses': {
-    modules: ['codes', 'errors', 'officePublishing'],
-    load: async () => (await import('../screens/publishing/warehouses.tsx')).Warehouses,
+    modules: ['codes', 'errors', 'officePublishing', 'officeWarehouse'],
+    load: async () => (await import('../screens/warehouse/warehouses.tsx')).Warehouses,
+  },
+  '/office/warehouse': {
+    modules: ['codes', 'errors', 'officePublishing', 'officeReview', 'officeWarehouse'],
+    load: async () => (await import('../screens/warehouse/warehouse-record.tsx')).WarehouseRecord,
+  },
+  '/office/hand': {
+    modules: ['codes', 'errors', 'machines', 'officeHand', 'warehouseFields'],
+    load: async () => (await import('../screens/hand/hand.tsx')).Hand,
   },
   '/office/dictionaries': {
     modules: ['errors', 'officePublishing'],

@@ -1,5 +1,5 @@
 import { Button } from '@quayside/kit/button.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './action-bar.module.css'
 import { Key } from './key-hints.tsx'
 
@@ -10,7 +10,6 @@ type Props = {
   readonly leave: { readonly label: string; readonly run: () => void }
   readonly action: {
     readonly label: string
-    readonly keys: string
     readonly isDisabled: boolean
     readonly isBusy: boolean
     readonly run: () => void
@@ -18,26 +17,38 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** Stays at the foot of the page while something is entered, and says what its button will do. */
-export const ActionBar = ({ title, facts, leave, action, children }: Props) => (
-  <div className={styles['bar']} role="region" aria-label={title}>
-    <strong>{title}</strong>
-    <div className={styles['facts']} role="status">
-      {facts.map(({ text, isWrong }) => (
-        <span key={text} data-wrong={isWrong || undefined}>
-          {text}
-        </span>
-      ))}
+/** Stays at the foot of the page while something is entered, and says what its button, or Ctrl and Enter, will do. */
+export function ActionBar({ title, facts, leave, action, children }: Props) {
+  const { isDisabled, isBusy, run } = action
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      event.preventDefault()
+      if (!isDisabled && !isBusy) run()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isDisabled, isBusy, run])
+  return (
+    <div className={styles['bar']} role="region" aria-label={title}>
+      <strong>{title}</strong>
+      <div className={styles['facts']} role="status">
+        {facts.map(({ text, isWrong }) => (
+          <span key={text} data-wrong={isWrong || undefined}>
+            {text}
+          </span>
+        ))}
+      </div>
+      {children}
+      <div className={styles['actions']}>
+        <button type="button" className={styles['leave']} onClick={leave.run}>
+          {leave.label}
+        </button>
+        <Button look="signal" disabled={isDisabled} isBusy={isBusy} onClick={run}>
+          {action.label}
+        </Button>
+        <Key>Ctrl ↵</Key>
+      </div>
     </div>
-    {children}
-    <div className={styles['actions']}>
-      <button type="button" className={styles['leave']} onClick={leave.run}>
-        {leave.label}
-      </button>
-      <Button look="signal" disabled={action.isDisabled} isBusy={action.isBusy} onClick={action.run}>
-        {action.label}
-      </Button>
-      <Key>{action.keys}</Key>
-    </div>
-  </div>
-)
+  )
+}

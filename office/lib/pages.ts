@@ -25,10 +25,19 @@ const officePages = {
   '/office/feeDispute': ['id'],
   '/office/cashVouchers': [],
   '/office/cashVoucher': ['id'],
+  '/office/inbounds': [],
   '/office/inbound': ['id'],
+  '/office/outbounds': [],
   '/office/outbound': ['id'],
+  '/office/pickups': [],
   '/office/pickup': ['id'],
+  '/office/stockDifferences': [],
   '/office/stockDifference': ['id'],
+  '/office/stock': ['warehouseId'],
+  '/office/lot': ['id'],
+  '/office/stocktakings': [],
+  '/office/stocktaking': [],
+  '/office/storageFees': ['month'],
   '/office/bankLines': [],
   '/office/ageing': [],
   '/office/debts': ['companyId'],
@@ -36,6 +45,8 @@ const officePages = {
   '/office/rates': [],
   '/office/tariff': [],
   '/office/warehouses': [],
+  '/office/warehouse': ['id'],
+  '/office/hand': ['id', 'job'],
   '/office/dictionaries': ['type'],
   '/office/bulletins': [],
   '/office/messages': [],
@@ -47,6 +58,8 @@ const officePages = {
 } as const satisfies Record<string, readonly string[]>
 
 export type OfficePath = keyof typeof officePages
+/** The only page that may use the camera; the server's policy names it too. */
+export const handPath = '/office/hand' satisfies OfficePath
 export const officePaths = Object.keys(officePages) as readonly OfficePath[]
 
 /** Outside the shell: no role is needed for it. */

@@ -71,6 +71,8 @@ const events = [
   'writeOff',
   'undoWriteOff',
   'earmark',
+  'markInspected',
+  'markSigned',
 ] as const
 
 /** One record with what the reader can do; after a decision the next waiting record opens. */

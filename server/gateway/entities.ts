@@ -9,6 +9,9 @@ import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
 import { stockLots } from './entities/stock-lots.ts'
+import { stockMovements } from './entities/stock-movements.ts'
+import { stocktakings } from './entities/stocktakings.ts'
+import { storageLocations } from './entities/storage-locations.ts'
 import { trackingEvents } from './entities/tracking-events.ts'
 import { warehouses } from './entities/warehouses.ts'
 
@@ -26,4 +29,7 @@ export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] 
   messages,
   trackingEvents,
   warehouses,
+  storageLocations,
+  stockMovements,
+  stocktakings,
 ]

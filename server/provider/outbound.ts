@@ -7,14 +7,18 @@ import {
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { outboundFacts, readOutbound } from '../modules/warehouse/outbounds.ts'
+import { readPicks } from '../modules/warehouse/scan-goods.ts'
 import { lockOutbound, type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-const review = (
+async function review(
   { companyId, id }: { companyId: string; id: string },
   { read, locale, platform }: ProviderCall,
-) => readOutbound(read, platform.personalData, { companyId, id, locale })
+) {
+  const outbound = await readOutbound(read, platform.personalData, { companyId, id, locale })
+  return { ...outbound, picks: await readPicks(read, { companyId, id }) }
+}
 
 export const outbound = providerEntity({
   kind: 'outbound',

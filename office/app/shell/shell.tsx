@@ -3,14 +3,21 @@ import {
   ApiOutlined,
   AuditOutlined,
   BankOutlined,
+  CalculatorOutlined,
+  CalendarOutlined,
+  CarOutlined,
   CommentOutlined,
   ContainerOutlined,
+  DatabaseOutlined,
+  DiffOutlined,
   DollarOutlined,
   EditOutlined,
   FieldTimeOutlined,
   GlobalOutlined,
   HomeOutlined,
   InboxOutlined,
+  LoginOutlined,
+  LogoutOutlined,
   MailOutlined,
   NotificationOutlined,
   PayCircleOutlined,
@@ -19,6 +26,7 @@ import {
   QuestionCircleOutlined,
   RetweetOutlined,
   SafetyCertificateOutlined,
+  ScanOutlined,
   SendOutlined,
   ShopOutlined,
   SwapOutlined,
@@ -37,6 +45,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
+import { handPath } from '../../lib/pages.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
 import { menuPathOf, type PageName, visibleMenu } from '../menu.ts'
 import styles from './shell.module.css'
@@ -62,6 +71,14 @@ const icons: Record<PageName, ReactNode> = {
   rates: <DollarOutlined />,
   tariff: <BankOutlined />,
   warehouses: <HomeOutlined />,
+  inbounds: <LoginOutlined />,
+  pickups: <CarOutlined />,
+  stockDifferences: <DiffOutlined />,
+  outbounds: <LogoutOutlined />,
+  stock: <DatabaseOutlined />,
+  stocktakings: <CalculatorOutlined />,
+  storageFees: <CalendarOutlined />,
+  hand: <ScanOutlined />,
   dictionaries: <ProfileOutlined />,
   bulletins: <NotificationOutlined />,
   messages: <MailOutlined />,
@@ -104,6 +121,7 @@ export function Shell() {
                   <li key={path}>
                     <Link
                       to={path}
+                      reloadDocument={path === handPath}
                       aria-current={current === path ? 'page' : undefined}
                       activeOptions={{ exact: true }}
                       onClick={() => setMenuOpen(false)}

@@ -10,13 +10,13 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import styles from './finance.module.css'
 import { useMoneyColumns } from './money-columns.tsx'
-import { MoneyList, moneyFilters } from './money-list.tsx'
 
 /** Payment applications of all customers; what needs care is marked before anybody opens it. */
 export function ApplicationList() {
-  const list = useListQuery(moneyFilters)
+  const list = useListQuery(recordFilters)
   const table = useListTable({
     name: 'office.paymentApplication',
     entity: 'paymentApplication',
@@ -26,7 +26,7 @@ export function ApplicationList() {
       api('GET finance/online/paymentApplication/list', { query: list.query }, { isQuiet: true, signal }),
     refetchInterval: useRefreshInterval(),
   })
-  return <MoneyList kind="paymentApplication" page="paymentApplications" table={table} />
+  return <RecordListPage kind="paymentApplication" page="paymentApplications" table={table} />
 }
 
 function useColumns(): readonly Column<OfficeApplication>[] {

@@ -9,12 +9,12 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useMoneyColumns } from './money-columns.tsx'
-import { MoneyList, moneyFilters } from './money-list.tsx'
 
 /** What customers object to; each waits for a decision. */
 export function DisputeList() {
-  const list = useListQuery(moneyFilters)
+  const list = useListQuery(recordFilters)
   const table = useListTable({
     name: 'office.feeDispute',
     entity: 'feeDispute',
@@ -24,7 +24,7 @@ export function DisputeList() {
       api('GET finance/online/dispute/list', { query: list.query }, { isQuiet: true, signal }),
     refetchInterval: useRefreshInterval(),
   })
-  return <MoneyList kind="feeDispute" page="feeDisputes" table={table} />
+  return <RecordListPage kind="feeDispute" page="feeDisputes" table={table} />
 }
 
 function useColumns(): readonly Column<OfficeDispute>[] {

@@ -16,10 +16,10 @@ import { FeeForm } from '../../lib/fee-form.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useMoneyColumns } from './money-columns.tsx'
-import { MoneyList, moneyFilters } from './money-list.tsx'
 
-const filterNames = [...moneyFilters, 'kind', 'orderId'] as const
+const filterNames = [...recordFilters, 'kind', 'orderId'] as const
 const FeeImport = lazy(() => import('./fee-import.tsx'))
 
 /** Fees of all customers; proposed ones wait for confirmation. */
@@ -40,7 +40,7 @@ export function FeeList() {
   })
   const close = (): void => setShown(undefined)
   return (
-    <MoneyList
+    <RecordListPage
       kind="fee"
       page="fees"
       table={table}
@@ -62,7 +62,7 @@ export function FeeList() {
           <FeeImport onClose={close} />
         </Suspense>
       )}
-    </MoneyList>
+    </RecordListPage>
   )
 }
 

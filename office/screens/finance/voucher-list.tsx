@@ -14,11 +14,11 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useMoneyColumns } from './money-columns.tsx'
-import { MoneyList, moneyFilters } from './money-list.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 
-const filterNames = [...moneyFilters, 'kind'] as const
+const filterNames = [...recordFilters, 'kind'] as const
 
 /** Money in and out of all customers; what was entered above the review amount waits for a second person. */
 export function VoucherList() {
@@ -37,7 +37,7 @@ export function VoucherList() {
     refetchInterval: useRefreshInterval(),
   })
   return (
-    <MoneyList
+    <RecordListPage
       kind="cashVoucher"
       page="cashVouchers"
       table={table}
@@ -51,7 +51,7 @@ export function VoucherList() {
       }
     >
       {isEntering && <VoucherForm onClose={() => setEntering(false)} />}
-    </MoneyList>
+    </RecordListPage>
   )
 }
 

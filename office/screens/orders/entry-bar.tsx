@@ -2,7 +2,6 @@ import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActionBar } from '../../lib/action-bar.tsx'
 import { labelAfter } from './line-entry.ts'
@@ -16,15 +15,6 @@ export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntr
   const state = codeText(orderStateLabels, labelAfter(order, judged.full))
   const count = judged.given.length
   const isReady = count > 0 && judged.wrong.size === 0
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-      event.preventDefault()
-      void save()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [save])
   return (
     <ActionBar
       title={t('receive.begin')}
@@ -51,7 +41,6 @@ export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntr
       leave={{ label: t('leave'), run: entry.leave }}
       action={{
         label: t('receive.save', { count }),
-        keys: 'Ctrl ↵',
         isDisabled: !isReady,
         isBusy: entry.isSaving,
         run: () => void save(),

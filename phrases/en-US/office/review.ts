@@ -92,6 +92,8 @@ export const officeReview: Wording<typeof source> = {
     closedNote: 'This inquiry is closed. No one can reply any more.',
   },
   events: {
+    markInspected: 'Inspection recorded',
+    markSigned: 'Signature recorded',
     writeOff: 'Written off',
     undoWriteOff: 'Write-off undone',
     earmark: 'Kept for an application',

@@ -98,6 +98,8 @@ export const officeStaff: Wording<typeof source> = {
       sysTableLevelStep: 'Record',
     },
     verbs: {
+      count: 'Count',
+      pick: 'Pick',
       entrust: 'Entrusted',
       preview: 'Previewed',
       inspect: 'Recorded inspection',

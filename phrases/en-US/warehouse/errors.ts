@@ -28,6 +28,7 @@ export const warehouseErrors = {
   warehouse: {
     code: 'Use capital letters, digits and hyphens, at most 20',
     codeTaken: 'Another warehouse has this code',
+    degrees: 'Latitude is at most 90, longitude at most 180',
   },
   stock: {
     notThere: 'There is no such lot. Check the number.',
@@ -40,7 +41,8 @@ export const warehouseErrors = {
   },
   storage: {
     monthNotOver: 'The month is not over: it can be previewed and charged next month.',
-    noTariff: 'This warehouse has no tariff.',
+    noTariff:
+      'These warehouses have no tariff. Add one first, with a rate of 0 where storage is free: {warehouses}',
   },
   location: {
     codeTaken: 'This warehouse already has a location with this code.',

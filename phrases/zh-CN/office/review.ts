@@ -90,6 +90,8 @@ export const officeReview = {
     closedNote: '咨询已结束，不能再回复',
   },
   events: {
+    markInspected: '登记出货验货',
+    markSigned: '登记签收',
     writeOff: '核销',
     undoWriteOff: '撤销核销',
     earmark: '预留款项',

@@ -96,6 +96,8 @@ export const officeStaff = {
       sysTableLevelStep: '单据',
     },
     verbs: {
+      count: '清点',
+      pick: '拣货',
       entrust: '委托办理',
       preview: '预览',
       inspect: '登记验货',

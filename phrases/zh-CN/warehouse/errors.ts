@@ -26,6 +26,7 @@ export const warehouseErrors = {
   warehouse: {
     code: '编码只能用大写字母、数字和连字符，最多 20 位',
     codeTaken: '此编码已被其他仓库使用',
+    degrees: '纬度不超过 90，经度不超过 180',
   },
   stock: {
     notThere: '没有找到这批库存，请核对编号',
@@ -38,7 +39,7 @@ export const warehouseErrors = {
   },
   storage: {
     monthNotOver: '当月尚未结束，只能预览，请下月再计费',
-    noTariff: '此仓库没有仓储费率',
+    noTariff: '以下仓库没有仓储费率，请先设置（不收费请设为 0）：{warehouses}',
   },
   location: {
     codeTaken: '此仓库已有同名库位',

@@ -92,6 +92,8 @@ export const officeReview: Wording<typeof source> = {
     closedNote: '諮詢已結束，無法再回覆',
   },
   events: {
+    markInspected: '登錄出貨驗貨',
+    markSigned: '登錄簽收',
     writeOff: '核銷',
     undoWriteOff: '撤銷核銷',
     earmark: '預留款項',

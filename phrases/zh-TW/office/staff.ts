@@ -98,6 +98,8 @@ export const officeStaff: Wording<typeof source> = {
       sysTableLevelStep: '單據',
     },
     verbs: {
+      count: '清點',
+      pick: '揀貨',
       entrust: '委託辦理',
       preview: '預覽',
       inspect: '登記驗貨',

@@ -26,6 +26,7 @@ export const warehouseErrors = {
   warehouse: {
     code: '代碼只能用大寫字母、數字和連字號，最多 20 位',
     codeTaken: '此代碼已被其他倉庫使用',
+    degrees: '緯度不超過 90，經度不超過 180',
   },
   stock: {
     notThere: '沒有找到這批庫存，請核對編號',
@@ -38,7 +39,7 @@ export const warehouseErrors = {
   },
   storage: {
     monthNotOver: '當月尚未結束，只能預覽，請下月再計費',
-    noTariff: '此倉庫沒有倉儲費率',
+    noTariff: '以下倉庫沒有倉儲費率，請先設定（不收費請設為 0）：{warehouses}',
   },
   location: {
     codeTaken: '此倉庫已有同名儲位',

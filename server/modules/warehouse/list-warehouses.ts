@@ -14,6 +14,9 @@ export const findWarehouses = () =>
       raw<Texts>`names`.as('names'),
       raw<Texts>`addresses`.as('addresses'),
       raw<Texts>`hours`.as('hours'),
+      raw<Texts>`rules`.as('rules'),
+      raw<string | null>`trim_scale(latitude)::text`.as('latitude'),
+      raw<string | null>`trim_scale(longitude)::text`.as('longitude'),
     ])
 type WarehouseRow = InferResult<ReturnType<typeof findWarehouses>>[number]
 

@@ -1,11 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reconcileStock } from '../../faults/reconcile-stock.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
 import { makeLots } from './make-lots.ts'
-import { stepOutbound } from './step-outbound.ts'
 import {
   data,
   givenOutbound,
@@ -157,79 +154,5 @@ describe('an outbound order', () => {
     const { rows } = await owner.query('select * from outbound_order where id = $1', [id])
     expect(JSON.stringify(rows[0])).not.toContain('11010519491231002X')
     expect((await read(id)).delivery.consigneeIdNumber).toBe('11010519491231002X')
-  })
-})
-
-describe('at the same time', () => {
-  it('forty outbound orders on one lot never take more than is there', async () => {
-    const stock = await given({ qty: '100' })
-    const orders: { id: string }[] = []
-    for (let place = 0; place < 40; place += 1) orders.push(await ordered(stock, '7'))
-    const answers = await Promise.all(orders.map(({ id }) => outboundStep(app, member, id, 'submit')))
-    // A server that is too busy says so; nothing of such a call has happened.
-    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
-    const taken = answers.filter(({ body }) => body.code === 200).length
-    const isBusy = answers.some(({ status }) => status === 503)
-    expect(taken === 14 || (isBusy && taken < 14)).toBe(true)
-    expect(await lotOf(app, member, stock.ids[0] ?? '')).toMatchObject({
-      reserved: String(7 * taken),
-      available: String(100 - 7 * taken),
-    })
-  })
-
-  it('shipping and cancelling one order leaves it either shipped or given back', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const stock = await given({ qty: '10' })
-      const { id } = await ordered(stock, '10')
-      data(await outboundStep(app, member, id, 'submit'))
-      data(await officeDo(app, `outbound/${id}/arrange`))
-      const [shipped, cancelled] = await Promise.all([
-        officeDo(app, `outbound/${id}/ship`),
-        officeDo(app, `outbound/${id}/cancel`, { reason: 'x' }),
-      ])
-      expect([shipped.body.code, cancelled.body.code].filter((code) => code === 200).length).toBe(1)
-      const lot = await lotOf(app, member, stock.ids[0] ?? '')
-      expect(lot).toMatchObject(
-        shipped.body.code === 200 ? { onHand: '0', reserved: '0' } : { onHand: '10', available: '10' },
-      )
-    }
-  })
-})
-
-describe('after any sequence', () => {
-  it('on hand is the sum of movements and reserved the sum of live reservations', async () => {
-    const command = fc.record({
-      order: fc.integer({ min: 0, max: 3 }),
-      name: fc.constantFrom('submit', 'cancel', 'arrange', 'ship', 'part'),
-    })
-    const property = fc.asyncProperty(
-      fc.array(command, { minLength: 6, maxLength: 10 }),
-      async (commands) => {
-        const stock = await given({ qty: '30' }, { qty: '25' })
-        const orders = await Promise.all(['20', '15', '25', '10'].map((qty) => ordered(stock, qty)))
-        for (const { order, name } of commands) {
-          const id = orders[order]?.id ?? ''
-          if (name === 'submit') await outboundStep(app, member, id, 'submit')
-          else
-            await asProvider(app, async (tx) => {
-              const [part] = await tx
-                .selectFrom('stock_reservation')
-                .select(['lot_id', 'outbound_line_id'])
-                .where('outbound_id', '=', id)
-                .where('ended_at', 'is', null)
-                .execute()
-              const lots = [{ lotId: part?.lot_id ?? '0', lineId: part?.outbound_line_id ?? '0', qty: '3' }]
-              const step = name === 'part' ? 'ship' : name
-              await stepOutbound(tx, provider, {
-                id,
-                name: step,
-                given: { reason: 'x', ...(name === 'part' && { lots }) },
-              })
-            }).catch((error: { findings?: unknown }) => expect(error.findings).toBeDefined())
-        }
-        expect(await reconcileStock(app.platform.staff)).toEqual([])
-      },
-    )
-    await fc.assert(property, { numRuns: 3 })
   })
 })

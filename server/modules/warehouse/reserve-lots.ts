@@ -106,6 +106,7 @@ export async function takeReserved(
   const ids = parts.map(({ reservation }) => reservation.id)
   const quantities = parts.map(({ qty }) => qty)
   await raw`update stock_reservation r set taken = r.taken + given.qty,
+      picked = greatest(r.picked - given.qty, 0),
       ended_at = case when r.taken + given.qty = r.qty then now() end
     from unnest(${ids}::bigint[], ${quantities}::numeric[]) as given (id, qty)
     where r.company_id = ${companyId}::bigint and r.id = given.id`.execute(tx)

@@ -12,6 +12,9 @@ const valuesOf = (draft: ErpWarehouse) => ({
   hours: JSON.stringify(draft.hours),
   contact: draft.contact,
   phone: draft.phone,
+  ...(draft.latitude !== undefined && { latitude: draft.latitude }),
+  ...(draft.longitude !== undefined && { longitude: draft.longitude }),
+  ...(draft.rules && { rules: JSON.stringify(draft.rules) }),
   is_hidden: isYes(draft.isHidden),
 })
 

@@ -1,3 +1,4 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { ShipOutbound } from '@quayside/contract/office/warehouse.ts'
@@ -5,7 +6,11 @@ import { signState } from '@quayside/contract/orders/order.codes.ts'
 import { Delivery } from '@quayside/contract/orders/order-parts.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkOutbound, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
-import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
+import {
+  isOutboundMarkable,
+  type OutboundMark,
+  outboundMachine,
+} from '@quayside/contract/warehouse/outbound.states.ts'
 import type { OutboundDraft } from '@quayside/contract/warehouse/outbound.ts'
 import { allocate } from '@quayside/contract/warehouse/strategies.ts'
 import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
@@ -227,23 +232,17 @@ async function ship(tx: Tx, acting: Acting, outbound: OutboundRow, { parts }: Sh
 const marks = {
   markInspected: { shipping_inspection: shippingInspection.codes.inspected },
   markSigned: { sign_state: signState.codes.signed },
-} as const
-type Mark = keyof typeof marks
-const isMark = (name: string): name is Mark => Object.hasOwn(marks, name)
-/** Goods that have not left cannot be signed for, and those that left are not inspected any more. */
-const markable: Readonly<Record<Mark, readonly number[]>> = {
-  markInspected: [outboundState.codes.new, outboundState.codes.arranged],
-  markSigned: [outboundState.codes.shipped, outboundState.codes.completed],
-}
+} as const satisfies Record<OutboundMark, object>
+const isMark = (name: string): name is OutboundMark => Object.hasOwn(marks, name)
 
 async function mark(
   tx: Tx,
   acting: Acting,
   outbound: OutboundRow,
-  name: Mark,
+  name: OutboundMark,
   note: string | undefined,
 ): Promise<Saved> {
-  if (!markable[name].includes(outbound.state)) throw refuse('state.notAllowed')
+  if (!isOutboundMarkable(name, stateKey(outboundMachine, outbound.state))) throw refuse('state.notAllowed')
   const { company_id: companyId, id } = outbound
   const version = await writeStep(tx, 'outbound_order', outboundKey(companyId, id), marks[name])
   await recordEvents(tx, acting, { companyId, entity: 'outbound', ids: [id] }, { transition: name, note })

@@ -54,10 +54,24 @@ describe('storage fees', () => {
     const lot = await lotOf(app, member, id)
     expect(lot).toMatchObject({ days: 200, freeUntil: daysAgo(191), cost: (191 * 2.5).toFixed(2) })
     expect((await charges('run', thisMonth)).body.code).toBe(409)
-    const preview = (await charges('preview', lastMonth)).body.data
+    const { charges: preview, withoutTariff } = data(await charges('preview', lastMonth))
+    expect(withoutTariff).toEqual([])
     const days = new Date(Number(lastMonth.slice(0, 4)), Number(lastMonth.slice(5)), 0).getDate()
     expect(preview).toMatchObject([
       { warehouseId, quantity: String(days), amount: (days * 2.5).toFixed(2), feeId: null },
+    ])
+    const perLot = await app.office('GET warehouse/online/storageCharge/lots', {
+      token: desk.token,
+      query: { month: lastMonth, companyId: member.companyId, warehouseId },
+    })
+    expect(data(perLot)).toMatchObject([
+      {
+        lotId: id,
+        number: lot.number,
+        from: `${lastMonth}-01`,
+        to: `${lastMonth}-${days}`,
+        amount: preview[0].amount,
+      },
     ])
     const run = data(await charges('run', lastMonth))
     expect(run).toMatchObject([{ amount: (days * 2.5).toFixed(2) }])
@@ -71,6 +85,18 @@ describe('storage fees', () => {
         select company_id, lot_id, warehouse_id, last_on, last_on, unit, 1, rate, currency, fee_id from storage_charge`),
     ).rejects.toMatchObject({ code: '23P01' })
     expect(await reconcileStock(app.platform.staff)).toEqual([])
+  })
+
+  it('stop at a warehouse without a tariff, which the preview names; free storage is a tariff of 0', async () => {
+    const warehouseId = await givenWarehouse(app)
+    await givenOld(warehouseId, 90)
+    const { withoutTariff } = data(await charges('preview', lastMonth))
+    expect(withoutTariff).toMatchObject([{ warehouseId, lots: 1 }])
+    const stopped = await charges('run', lastMonth)
+    expect(stopped.body).toMatchObject({ code: 409 })
+    expect(stopped.body.msg).toContain(withoutTariff[0].warehouseName)
+    data(await tariff(warehouseId, { rate: '0' }))
+    expect(data(await charges('run', lastMonth))).toEqual([])
   })
 
   it('are of the roles that may charge', async () => {

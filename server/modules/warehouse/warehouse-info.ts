@@ -32,14 +32,7 @@ const findHeld = (companyId: string) =>
 /** Where the warehouses are, what they charge, and what of the company lies there now. */
 export async function listWarehouseInfo(call: Call): Promise<WarehouseInfo[]> {
   const [rows, held, tariffRows] = await call.read(
-    findWarehouses()
-      .select([
-        raw<string | null>`trim_scale(latitude)::text`.as('latitude'),
-        raw<string | null>`trim_scale(longitude)::text`.as('longitude'),
-        raw<Record<string, string>>`rules`.as('rules'),
-      ])
-      .where('is_hidden', '=', false)
-      .orderBy('code'),
+    findWarehouses().where('is_hidden', '=', false).orderBy('code'),
     findHeld(call.principal.companyId),
     findTariffs(),
   )

@@ -7,7 +7,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { narrowed, sortColumns } from './list-money.ts'
+import { narrowed, sortColumns } from '../records/narrow-records.ts'
 
 export function listFees(
   call: OfficeCall,

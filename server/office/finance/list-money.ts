@@ -1,5 +1,4 @@
 import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
-import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type {
   CashVoucherQuery,
@@ -9,41 +8,13 @@ import type {
 import type { RecordQuery } from '@quayside/contract/office/record.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { sql as raw, type SelectQueryBuilder } from 'kysely'
+import { sql as raw } from 'kysely'
 import { voucherHead } from '../../modules/finance/read-voucher.ts'
 import { sql } from '../../platform/database/database.ts'
-import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
+import { listPage } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeCall } from '../office-call.ts'
-
-export const sortColumns = {
-  id: raw`r.id`,
-  createdAt: raw`r.created_at`,
-  updatedAt: raw`r.updated_at`,
-  title: raw`company.name collate "zh-x-icu"`,
-}
-
-/** What every list across companies is filtered by. */
-export function narrowed<D, TB extends keyof D, O>(
-  records: SelectQueryBuilder<D, TB, O>,
-  query: RecordQuery,
-  states: CodeList,
-  searched: (within: string) => ReturnType<typeof raw<boolean>>,
-): SelectQueryBuilder<D, TB, O> {
-  let wanted = records
-  if (query.keyword) wanted = wanted.where(searched(containing(query.keyword)))
-  if (query.state !== undefined) {
-    const code = states.codes[query.state]
-    if (code === undefined) refuseIfAny([at('state', 'field.code')])
-    wanted = wanted.where(raw<boolean>`r.state = ${code}`)
-  }
-  if (query.companyId) wanted = wanted.where(raw<boolean>`r.company_id = ${query.companyId}`)
-  if (query.createdAtBegin)
-    wanted = wanted.where(raw<boolean>`r.created_at >= ${fromDay(query.createdAtBegin)}`)
-  if (query.createdAtEnd) wanted = wanted.where(raw<boolean>`r.created_at < ${untilDay(query.createdAtEnd)}`)
-  return wanted
-}
+import { narrowed, sortColumns } from '../records/narrow-records.ts'
 
 export function listApplications(
   call: OfficeCall,

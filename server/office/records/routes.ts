@@ -5,6 +5,7 @@ import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
 import { listDisputes, listFees } from '../finance/list-fees.ts'
 import { listApplications, listVouchers } from '../finance/list-money.ts'
+import { listDifferences, listInbounds, listOutbounds, listPickups } from '../warehouse/list-goods.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord, revealIdentities } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
@@ -51,6 +52,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET finance/online/cashVoucher/list': listVouchers,
   'GET finance/online/cost/list': listFees,
   'GET finance/online/dispute/list': listDisputes,
+  'GET warehouse/online/inbound/list': listInbounds,
+  'GET warehouse/online/outbound/list': listOutbounds,
+  'GET warehouse/online/pickup/list': listPickups,
+  'GET warehouse/online/difference/list': listDifferences,
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 }

@@ -2,6 +2,7 @@ import { officeWarehouseApi } from '@quayside/contract/office/warehouse.api.ts'
 import { bindOffice } from '../bind-office.ts'
 import { countStock, listStocktakings } from './count-stock.ts'
 import { listLocations, listTariffs, saveLocation, saveTariff } from './places.ts'
+import { countInboundLine, pickOutboundLot } from './scan-goods.ts'
 import {
   blockStock,
   findStockByCode,
@@ -11,9 +12,11 @@ import {
   printStockLabels,
   unblockStock,
 } from './stock.ts'
-import { previewStorageCharges, runStorageCharges } from './storage.ts'
+import { previewStorageCharges, previewStorageLots, runStorageCharges } from './storage.ts'
 
 export const officeWarehouseRoutes = bindOffice(officeWarehouseApi, {
+  'POST warehouse/online/inbound/{id}/count': countInboundLine,
+  'POST warehouse/online/outbound/{id}/pick': pickOutboundLot,
   'GET warehouse/online/stock/list': listStock,
   'GET warehouse/online/stock/byCode': findStockByCode,
   'GET warehouse/online/stock/labels': printStockLabels,
@@ -28,5 +31,6 @@ export const officeWarehouseRoutes = bindOffice(officeWarehouseApi, {
   'GET warehouse/online/tariff/list': listTariffs,
   'POST warehouse/online/tariff/save': saveTariff,
   'GET warehouse/online/storageCharge/preview': previewStorageCharges,
+  'GET warehouse/online/storageCharge/lots': previewStorageLots,
   'POST warehouse/online/storageCharge/run': runStorageCharges,
 })

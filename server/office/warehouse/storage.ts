@@ -1,5 +1,11 @@
-import type { StorageCharge, StorageMonth } from '@quayside/contract/office/warehouse.ts'
-import { chargeStorage, previewStorage } from '../../modules/warehouse/charge-storage.ts'
+import type {
+  StorageCharge,
+  StorageLotCharge,
+  StorageLots,
+  StorageMonth,
+  StoragePreview,
+} from '@quayside/contract/office/warehouse.ts'
+import { chargeStorage, previewLots, previewStorage } from '../../modules/warehouse/charge-storage.ts'
 import { todayOf } from '../../modules/warehouse/stock.ts'
 import type { OfficeCall } from '../office-call.ts'
 
@@ -7,10 +13,16 @@ import type { OfficeCall } from '../office-call.ts'
 export const previewStorageCharges = (
   call: OfficeCall,
   { query }: { query: StorageMonth },
-): Promise<StorageCharge[]> =>
+): Promise<StoragePreview> =>
   call.platform.staff.transaction([], (tx) =>
     previewStorage(tx, query, { today: todayOf(call), locale: call.locale }),
   )
+
+export const previewStorageLots = (
+  call: OfficeCall,
+  { query }: { query: StorageLots },
+): Promise<StorageLotCharge[]> =>
+  call.platform.staff.transaction([], (tx) => previewLots(tx, query, { today: todayOf(call) }))
 
 export const runStorageCharges = (
   call: OfficeCall,

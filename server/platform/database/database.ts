@@ -15,6 +15,7 @@ import { GroupedReads } from './grouped-reads.ts'
 import { parsers } from './parsers.ts'
 import type { Row } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
+import { Turns } from './turns.ts'
 
 export type Tx = Kysely<DB>
 
@@ -80,6 +81,7 @@ export function openDatabase(options: {
   })
   pool.on('error', options.onError)
   const watch = new AnswerWatch(server)
+  const turns = new Turns(options.poolSize)
 
   /** A connection of the pool, and the wait for it, which ends early when the database hangs. */
   function connect(): Promise<{ client: pg.PoolClient; wait: Wait }> {
@@ -92,9 +94,9 @@ export function openDatabase(options: {
         watch.end(wait)
         return reject(reason)
       })
-      wait.during(pool.connect()).then(
+      wait.during(inTurn(() => isOver)).then(
         (client) => {
-          if (isOver) return client.release()
+          if (client === undefined) return undefined
           held = client
           return resolve({ client, wait })
         },
@@ -104,6 +106,22 @@ export function openDatabase(options: {
         },
       )
     })
+  }
+
+  /** Nothing where the caller has given up meanwhile. */
+  async function inTurn(isOver: () => boolean): Promise<pg.PoolClient | undefined> {
+    await turns.take()
+    let client: pg.PoolClient | undefined
+    try {
+      client = isOver() ? undefined : await pool.connect()
+      if (client && isOver()) {
+        client.release()
+        client = undefined
+      }
+      return client
+    } finally {
+      if (!client) turns.give()
+    }
   }
 
   async function withClient<T>(work: (client: pg.PoolClient, wait: Wait) => Promise<T>): Promise<T> {
@@ -131,6 +149,7 @@ export function openDatabase(options: {
       watch.end(wait)
       client.off('error', onError)
       client.release(broken)
+      turns.give()
     }
   }
 

@@ -11,3 +11,21 @@ it('lets a page connect to its own origin only', async () => {
   expect(policy).toContain("connect-src 'self'")
   expect(policy).toContain("default-src 'self'")
 })
+
+it('lets the page for scanning goods alone use the camera', async () => {
+  const server = fastify()
+  securityHeaders(server)
+  server.get('/*', (_request, reply) => reply.type('text/html').send('<p>'))
+  const policyOf = async (path: string) => (await server.inject(path)).headers['permissions-policy']
+  const none = 'camera=(), microphone=(), geolocation=()'
+  expect(await policyOf('/office/hand?id=7&job=pick')).toBe('camera=(self), microphone=(), geolocation=()')
+  for (const path of [
+    '/',
+    '/office',
+    '/office/inbound',
+    '/office/hand/x',
+    '/office/hands',
+    '/x?y=/office/hand',
+  ])
+    expect(await policyOf(path), path).toBe(none)
+})

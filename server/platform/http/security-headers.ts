@@ -24,8 +24,12 @@ const onEveryAnswer = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
+
+/** The back office's page for scanning goods is the only one that may ask for the camera. */
+const scanningPage = '/office/hand'
+const permissionsOf = (path: string): string =>
+  `camera=(${path === scanningPage ? 'self' : ''}), microphone=(), geolocation=()`
 
 const isData = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith('application/json')
@@ -33,6 +37,7 @@ const isData = (reply: FastifyReply): boolean =>
 export function securityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(onEveryAnswer)
+    reply.header('permissions-policy', permissionsOf(request.url.split('?')[0] ?? ''))
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', isData(reply) ? policyOfData : pagePolicy)
     if (request.protocol === 'https')

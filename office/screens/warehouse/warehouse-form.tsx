@@ -7,7 +7,7 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { ChoiceInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,11 +16,12 @@ import { api } from '../../lib/api.ts'
 
 const languages = ['zh-CN', 'zh-TW', 'en-US'] as const
 type Language = (typeof languages)[number]
-type Group = 'names' | 'addresses' | 'hours'
+type Group = 'names' | 'addresses' | 'hours' | 'rules'
 const groups = [
   ['names', 'name', 100],
   ['addresses', 'address', 300],
   ['hours', 'hours', 200],
+  ['rules', 'rules', 2000],
 ] as const satisfies readonly (readonly [Group, string, number])[]
 
 type Values = { [K in `${Group}.${Language}`]: string } & {
@@ -28,6 +29,8 @@ type Values = { [K in `${Group}.${Language}`]: string } & {
   place: number
   contact: string
   phone: string
+  latitude: string
+  longitude: string
   isHidden: number
 }
 
@@ -41,11 +44,13 @@ const initialOf = (warehouse: OfficeWarehouse | undefined): Values => ({
   place: warehouse?.place ?? warehousePlace.codes.shenzhen,
   contact: warehouse?.contact ?? '',
   phone: warehouse?.phone ?? '',
+  latitude: warehouse?.latitude ?? '',
+  longitude: warehouse?.longitude ?? '',
   isHidden: toFlag(warehouse?.isHidden ?? false),
 })
 
 export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWarehouse; onClose: () => void }) {
-  const t = useTranslations('officePublishing.warehouse')
+  const t = useTranslations('officeWarehouse.warehouse')
   const common = useTranslations('officePublishing')
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
@@ -62,6 +67,9 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
     names: inEach(values, 'names'),
     addresses: inEach(values, 'addresses'),
     hours: inEach(values, 'hours'),
+    rules: inEach(values, 'rules'),
+    latitude: values.latitude.trim() || null,
+    longitude: values.longitude.trim() || null,
     contact: values.contact,
     phone: values.phone,
     isHidden: values.isHidden,
@@ -111,10 +119,16 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
             form={form}
             name={`${group}.${language}`}
             label={`${t(label)} · ${common(`languages.${language}`)}`}
-            isRequired
+            isRequired={group !== 'rules'}
             isWide
           >
-            {(control) => <TextInput control={control} maxLength={max} />}
+            {(control) =>
+              group === 'rules' ? (
+                <TextAreaInput control={control} maxLength={max} />
+              ) : (
+                <TextInput control={control} maxLength={max} />
+              )
+            }
           </Field>
         )),
       )}
@@ -123,6 +137,12 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
       </Field>
       <Field form={form} name="phone" label={t('phone')} isRequired>
         {(control) => <TextInput control={control} maxLength={30} />}
+      </Field>
+      <Field form={form} name="latitude" label={t('latitude')} hint={t('degreesHint')}>
+        {(control) => <TextInput control={control} maxLength={12} />}
+      </Field>
+      <Field form={form} name="longitude" label={t('longitude')}>
+        {(control) => <TextInput control={control} maxLength={12} />}
       </Field>
       <Field form={form} name="isHidden" label={t('state')}>
         {(control) => (

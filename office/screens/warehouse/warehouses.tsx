@@ -13,13 +13,14 @@ import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { WarehouseForm } from './warehouse-form.tsx'
 
 const filterNames = ['keyword'] as const
 
 /** Where customers bring goods to and fetch them from; a warehouse in use can be hidden, never removed. */
 export function Warehouses() {
-  const t = useTranslations('officePublishing.warehouse')
+  const t = useTranslations('officeWarehouse.warehouse')
   const pages = useTranslations('office.pages')
   const may = useMay()
   const list = useListQuery(filterNames)
@@ -72,7 +73,7 @@ export function Warehouses() {
 }
 
 function useColumns(): readonly Column<OfficeWarehouse>[] {
-  const t = useTranslations('officePublishing.warehouse')
+  const t = useTranslations('officeWarehouse.warehouse')
   const locale = useLocale()
   return useMemo(
     () => [
@@ -82,7 +83,7 @@ function useColumns(): readonly Column<OfficeWarehouse>[] {
         width: 120,
         isFirst: true,
         isSortable: true,
-        cell: (row) => <Code>{row.code}</Code>,
+        cell: (row) => <Code href={pageAddress('/office/warehouse', { id: row.id })}>{row.code}</Code>,
       },
       {
         key: 'place',

@@ -8,7 +8,7 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-export const moneyFilters = ['keyword', 'state', 'companyId', 'createdAtBegin', 'createdAtEnd'] as const
+export const recordFilters = ['keyword', 'state', 'companyId', 'createdAtBegin', 'createdAtEnd'] as const
 
 type Props<R extends Row> = {
   readonly kind: TaskKind
@@ -20,12 +20,11 @@ type Props<R extends Row> = {
   readonly children?: ReactNode
 }
 
-/** Documents about money of all customers, with the filters that every kind has. */
-export function MoneyList<R extends Row>(props: Props<R>) {
+/** Records of one kind of all customers, with the filters that every kind has. */
+export function RecordListPage<R extends Row>(props: Props<R>) {
   const { kind, page, table, actions, filters, selection, children } = props
   const t = useTranslations('officeReview')
   const pages = useTranslations('office.pages')
-  const finance = useTranslations('officeFinance')
   const codeText = useCodeText()
   const { states } = kindOf(kind).machine
   return (
@@ -49,7 +48,7 @@ export function MoneyList<R extends Row>(props: Props<R>) {
         </>
       }
       {...(selection !== undefined && { selection })}
-      rows={{ empty: { text: finance('empty') } }}
+      rows={{ empty: { text: t('empty') } }}
     >
       {children}
     </ListPage>

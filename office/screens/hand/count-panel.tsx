@@ -1,0 +1,177 @@
+import { CameraOutlined } from '@ant-design/icons'
+import { differenceKind, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { beyondOf, type Counting, isReadable, type Line, packOf, step } from './counting.ts'
+import styles from './hand.module.css'
+
+const { short, over, damaged, wrongGoods } = differenceKind.codes
+const photosAtMost = 6
+
+type Props = {
+  readonly line: Line
+  readonly counting: Counting
+  readonly onChange: (counting: Counting) => void
+}
+
+/** One pallet: announced, received and the difference; large buttons count by packs. */
+export function CountPanel({ line, counting, onChange }: Props) {
+  const t = useTranslations('officeHand')
+  const codeText = useCodeText()
+  const pack = packOf(line)
+  const beyond = beyondOf(line, counting)
+  const [shown, setShown] = useState<'damaged' | 'wrongGoods'>()
+  const kinds = [
+    { kind: short, isOn: beyond.lt(0), part: undefined },
+    { kind: damaged, isOn: Number(counting.damaged) > 0, part: 'damaged' as const },
+    { kind: over, isOn: beyond.gt(0), part: undefined },
+    { kind: wrongGoods, isOn: Number(counting.wrongGoods) > 0, part: 'wrongGoods' as const },
+  ]
+  const hasDifference = kinds.some(({ isOn }) => isOn) || shown !== undefined
+  const packs = (qty: string): string => t('packs', { count: Number(qty) / Number(pack) })
+  return (
+    <section className={styles['count']} aria-label={line.palletNumber || line.model}>
+      <div className={styles['what']}>
+        <b>{line.palletNumber || line.model}</b>
+        <span>{line.palletType === null ? '' : codeText(palletType, line.palletType)}</span>
+      </div>
+      <p>
+        <code>{line.model}</code>{' '}
+        {[line.brand, line.name, line.dateCode && `D/C ${line.dateCode}`].filter(Boolean).join('，')}
+      </p>
+      <div className={styles['figures']}>
+        <Figure label={t('announced')} note={packs(line.qty)}>
+          {showNumber(line.qty)}
+        </Figure>
+        <label>
+          <span>{t('counted')}</span>
+          <input
+            aria-label={t('counted')}
+            aria-invalid={!isReadable(counting)}
+            inputMode="decimal"
+            maxLength={16}
+            value={counting.qty}
+            onChange={(event) => onChange({ ...counting, qty: event.target.value })}
+          />
+          <small>{packs(counting.qty || '0')}</small>
+        </label>
+        <Figure
+          label={t('difference')}
+          isOff={!beyond.eq(0)}
+          note={beyond.eq(0) ? t('exact') : packs(beyond.toFixed())}
+        >
+          {showNumber(beyond.toFixed())}
+        </Figure>
+      </div>
+      <div className={styles['buttons']}>
+        <button type="button" onClick={() => onChange({ ...counting, qty: step(counting.qty, pack, -1) })}>
+          − {showNumber(pack)}
+        </button>
+        <button type="button" onClick={() => onChange({ ...counting, qty: step(counting.qty, pack, 1) })}>
+          + {showNumber(pack)}
+        </button>
+        <button type="button" onClick={() => onChange({ ...counting, qty: line.qty })}>
+          {t('all', { qty: showNumber(line.qty) })}
+        </button>
+      </div>
+      <p className={styles['part-title']}>
+        <span>{t('reasons')}</span>
+        <span>{t('pack', { qty: showNumber(pack) })}</span>
+      </p>
+      <div className={styles['kinds']}>
+        {kinds.map(({ kind, isOn, part }) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={isOn || (part !== undefined && shown === part)}
+            disabled={part === undefined && !isOn}
+            onClick={() => part && setShown(shown === part ? undefined : part)}
+          >
+            {codeText(differenceKind, kind)}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <label className={styles['field']}>
+          {t('partQty', { kind: codeText(differenceKind, shown === 'damaged' ? damaged : wrongGoods) })}
+          <input
+            inputMode="decimal"
+            maxLength={16}
+            value={counting[shown]}
+            onChange={(event) => onChange({ ...counting, [shown]: event.target.value })}
+          />
+        </label>
+      )}
+      {hasDifference && (
+        <label className={styles['field']}>
+          {t('reason')}
+          <input
+            maxLength={500}
+            value={counting.reason}
+            placeholder={t('reasonHint')}
+            onChange={(event) => onChange({ ...counting, reason: event.target.value })}
+          />
+        </label>
+      )}
+      {hasDifference && <Photos counting={counting} onChange={onChange} />}
+    </section>
+  )
+}
+
+function Figure(props: { label: string; note: string; isOff?: boolean; children: ReactNode }) {
+  const { label, note, isOff = false, children } = props
+  return (
+    <div>
+      <span>{label}</span>
+      <b data-off={isOff || undefined}>{children}</b>
+      <small>{note}</small>
+    </div>
+  )
+}
+
+function Photos({ counting, onChange }: Omit<Props, 'line'>) {
+  const t = useTranslations('officeHand')
+  return (
+    <div className={styles['photos']}>
+      {counting.photos.map(({ blob, name }) => (
+        <Thumbnail key={name} blob={blob} name={name} />
+      ))}
+      {counting.photos.length < photosAtMost && (
+        <label className={styles['take']}>
+          <CameraOutlined />
+          {t('photo')}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            aria-label={t('photo')}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file)
+                onChange({
+                  ...counting,
+                  photos: [
+                    ...counting.photos,
+                    { blob: file, name: `${counting.photos.length + 1}-${file.name}` },
+                  ],
+                })
+            }}
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+function Thumbnail({ blob, name }: { blob: Blob; name: string }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address === undefined ? null : <img src={address} alt={name} />
+}

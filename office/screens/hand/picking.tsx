@@ -1,0 +1,145 @@
+import type { OutboundReview } from '@quayside/contract/office/warehouse.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './hand.module.css'
+import { HandPage, ScanLog } from './hand-page.tsx'
+import type { Outbox } from './outbox.ts'
+import { nextLot, type PickRow, pickedLots, pickRows, rowOf } from './picks.ts'
+import { ScanField } from './scan-field.tsx'
+import { useEntries } from './use-outbox.ts'
+
+type Props = { readonly outbound: OutboundReview; readonly outbox: Outbox | undefined }
+
+/** Reserved goods in the order of their places: each lot is scanned and confirmed, then all of them leave. */
+export function Picking({ outbound, outbox }: Props) {
+  const t = useTranslations('officeHand')
+  const stock = useTranslations('warehouseFields.stock')
+  const entries = useEntries(outbox)
+  const picked = pickedLots(outbound, entries)
+  const rows = pickRows(outbound)
+  const [chosen, setChosen] = useState<string>()
+  const row = rows.find(({ key }) => key === chosen) ?? nextLot(rows, undefined, picked)
+  const [qty, setQty] = useState(row?.open ?? '')
+  const next = nextLot(rows, row?.key, picked)
+  const isFinished = entries.some(
+    ({ scan, state }) => scan.kind === 'ship' && scan.recordId === outbound.id && state !== 'refused',
+  )
+  const open = (to: PickRow | undefined): void => {
+    setChosen(to?.key)
+    setQty(to?.open ?? '')
+  }
+  function find(code: string): void {
+    const found = rowOf(code, rows, picked)
+    if (found) open(found)
+    else showToast({ kind: 'warning', text: t('unknownCode', { code }) })
+  }
+  async function confirm(): Promise<void> {
+    if (!row || !outbox) return
+    open(next)
+    const { lineId, lotId, number } = row
+    await outbox.add({ kind: 'pick', recordId: outbound.id, lineId, lotId, qty: qty.trim() }, number)
+  }
+  const isAllPicked = rows.every(({ key }) => picked.has(key))
+  const isConfirming = row !== undefined && (!isAllPicked || chosen !== undefined)
+  return (
+    <HandPage
+      title={t('picking')}
+      number={outbound.number}
+      back={pageAddress('/office/hand', { job: 'pick' })}
+      outbox={outbox}
+      footer={
+        isFinished ? (
+          <p className={styles['done']}>{t('shipped')}</p>
+        ) : isConfirming ? (
+          <>
+            <button type="button" className={styles['later']} onClick={() => open(next)}>
+              {t('laterLot')}
+            </button>
+            <button type="button" className={styles['main']} onClick={() => void confirm()}>
+              <b>{t('pick', { qty: showNumber(qty || '0') })}</b>
+              <small>
+                {next ? t('nextLot', { place: next.location || '–', name: next.number }) : t('last')}
+              </small>
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={styles['main']}
+            disabled={picked.size === 0}
+            onClick={() => void outbox?.add({ kind: 'ship', recordId: outbound.id }, outbound.number)}
+          >
+            <b>{t('ship', { count: picked.size })}</b>
+            <small>{t('shipHint')}</small>
+          </button>
+        )
+      }
+    >
+      <div className={styles['top']}>
+        <p>
+          <span>{outbound.companyName}</span>
+          <span>{t('pickProgress', { done: picked.size, total: rows.length })}</span>
+        </p>
+        <div className={styles['progress']} aria-hidden="true">
+          {rows.slice(0, 40).map(({ key }) => (
+            <i key={key} data-done={picked.has(key) || undefined} data-here={key === row?.key || undefined} />
+          ))}
+        </div>
+        <ScanField placeholder={t('scanLot')} onCode={find} />
+      </div>
+      {row && isConfirming && !isFinished && (
+        <section className={styles['count']} aria-label={row.number}>
+          <div className={styles['what']}>
+            <b>{row.location || '–'}</b>
+            <code>{row.number}</code>
+          </div>
+          <p>
+            <code>{row.model}</code>{' '}
+            {[
+              row.lotNumber && `${stock('lotNumber')} ${row.lotNumber}`,
+              row.dateCode && `D/C ${row.dateCode}`,
+            ]
+              .filter(Boolean)
+              .join('，')}
+          </p>
+          <div className={styles['figures']}>
+            <div>
+              <span>{t('toPick')}</span>
+              <b>{showNumber(row.open)}</b>
+            </div>
+            <label>
+              <span>{t('pickNow')}</span>
+              <input
+                aria-label={t('pickNow')}
+                inputMode="decimal"
+                maxLength={16}
+                value={qty}
+                onChange={(event) => setQty(event.target.value)}
+              />
+            </label>
+          </div>
+        </section>
+      )}
+      <ScanLog outbox={outbox} recordId={outbound.id} />
+      <ul className={styles['lines']} aria-label={t('lots')}>
+        {rows.map((each) => (
+          <li key={each.key}>
+            <button type="button" onClick={() => open(each)}>
+              <code>{each.location || '–'}</code>
+              <span>
+                {each.number} {each.model}
+              </span>
+              <b>
+                {picked.has(each.key) ? showNumber(picked.get(each.key) ?? '') : '–'} /{' '}
+                {showNumber(each.open)}
+              </b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </HandPage>
+  )
+}

@@ -1,0 +1,129 @@
+import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
+import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { CountPanel } from './count-panel.tsx'
+import { countedLines, freshCounting, type Line, lineOf, nextLine, partsOf } from './counting.ts'
+import styles from './hand.module.css'
+import { HandPage, ScanLog } from './hand-page.tsx'
+import type { Outbox } from './outbox.ts'
+import { ScanField } from './scan-field.tsx'
+import { useEntries } from './use-outbox.ts'
+
+type Props = { readonly inbound: InboundReview; readonly outbox: Outbox | undefined }
+
+/** Goods at the door: a pallet is scanned, counted and confirmed, then the next one. */
+export function Receiving({ inbound, outbox }: Props) {
+  const t = useTranslations('officeHand')
+  const codeText = useCodeText()
+  const entries = useEntries(outbox)
+  const counted = countedLines(inbound, entries)
+  const { lines } = inbound
+  const [chosen, setChosen] = useState<string>()
+  const line = lines.find(({ id }) => id === chosen) ?? nextLine(lines, undefined, counted)
+  const [counting, setCounting] = useState(line ? freshCounting(line) : undefined)
+  const next = nextLine(lines, line?.id, counted)
+  const isFinished = entries.some(
+    ({ scan, state }) => scan.kind === 'receive' && scan.recordId === inbound.id && state !== 'refused',
+  )
+  const nameOf = (each: Line): string => each.palletNumber || each.model
+  const open = (to: Line | undefined): void => {
+    setChosen(to?.id)
+    setCounting(to && freshCounting(to))
+  }
+  function find(code: string): void {
+    const found = lineOf(code, inbound, counted)
+    if (found) open(found)
+    else showToast({ kind: 'warning', text: t('unknownCode', { code }) })
+  }
+  async function confirm(): Promise<void> {
+    if (!line || !counting || !outbox) return
+    const parts = partsOf(line, counting, (kind) => codeText(differenceKind, kind))
+    const { qty } = counting
+    open(nextLine(lines, line.id, counted))
+    await outbox.add(
+      { kind: 'count', recordId: inbound.id, lineId: line.id, qty: qty.trim(), parts },
+      nameOf(line),
+    )
+  }
+  const parts = line && counting ? partsOf(line, counting, (kind) => codeText(differenceKind, kind)) : []
+  const place = line ? lines.indexOf(line) + 1 : lines.length
+  const isAllCounted = lines.every(({ id }) => counted.has(id))
+  const isConfirming = line !== undefined && counting !== undefined && (!isAllCounted || chosen !== undefined)
+  return (
+    <HandPage
+      title={t('receiving')}
+      number={inbound.number}
+      back={pageAddress('/office/hand')}
+      outbox={outbox}
+      footer={
+        isFinished ? (
+          <p className={styles['done']}>{t('received')}</p>
+        ) : isConfirming ? (
+          <>
+            <button type="button" className={styles['later']} onClick={() => open(next)}>
+              {t('later')}
+            </button>
+            <button type="button" className={styles['main']} onClick={() => void confirm()}>
+              <b>
+                {[
+                  t('take', { qty: showNumber(counting?.qty ?? '0') }),
+                  ...parts.map(({ kind }) => t('report', { kind: codeText(differenceKind, kind) })),
+                ].join(t('and'))}
+              </b>
+              <small>{next ? t('nextIs', { name: nameOf(next) }) : t('last')}</small>
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={styles['main']}
+            disabled={!isAllCounted}
+            onClick={() => void outbox?.add({ kind: 'receive', recordId: inbound.id }, inbound.number)}
+          >
+            <b>{t('finish', { count: lines.length })}</b>
+            <small>{t('finishHint')}</small>
+          </button>
+        )
+      }
+    >
+      <div className={styles['top']}>
+        <p>
+          <span>{inbound.companyName}</span>
+          <span>{t('progress', { place, total: lines.length })}</span>
+        </p>
+        <div className={styles['progress']} aria-hidden="true">
+          {lines.slice(0, 40).map(({ id }) => (
+            <i key={id} data-done={counted.has(id) || undefined} data-here={id === line?.id || undefined} />
+          ))}
+        </div>
+        <ScanField placeholder={t('scanPallet')} onCode={find} />
+      </div>
+      {line && counting && isConfirming && !isFinished && (
+        <CountPanel key={line.id} line={line} counting={counting} onChange={setCounting} />
+      )}
+      {!isConfirming && !isFinished && <p className={styles['hint']}>{t('allCounted')}</p>}
+      <ScanLog outbox={outbox} recordId={inbound.id} />
+      {lines.length > 1 && (
+        <ul className={styles['lines']} aria-label={t('lines')}>
+          {lines.map((each) => (
+            <li key={each.id}>
+              <button type="button" onClick={() => open(each)}>
+                <code>{nameOf(each)}</code>
+                <span>{each.model}</span>
+                <b>
+                  {counted.has(each.id) ? showNumber(counted.get(each.id) ?? '') : '–'} /{' '}
+                  {showNumber(each.qty)}
+                </b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HandPage>
+  )
+}

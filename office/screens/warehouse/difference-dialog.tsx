@@ -1,0 +1,115 @@
+import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Input } from '@quayside/kit/input.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { uploadTo } from '../../lib/api.ts'
+import { countedKind, type Line, type LineReceipt, nothingReported, type Reported } from './receipt.ts'
+import styles from './warehouse.module.css'
+
+/** Photos are stored for the customer's company. */
+export async function uploadPhoto(inboundId: string, file: File): Promise<StoredFile> {
+  const taken = await uploadTo('POST warehouse/online/inbound/{id}/upload', file, {}, { id: inboundId })
+  return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
+}
+
+const { damaged, wrongGoods } = differenceKind.codes
+
+type Props = {
+  readonly inboundId: string
+  readonly line: Line
+  readonly entered: LineReceipt
+  readonly onEnter: (entered: LineReceipt) => void
+  readonly onClose: () => void
+}
+
+/** Damaged and wrong goods of a line, and photos of each difference. */
+export function DifferenceDialog({ inboundId, line, entered, onEnter, onClose }: Props) {
+  const t = useTranslations('officeWarehouse.receipt')
+  const surroundings = useSurroundings()
+  const [parts, setParts] = useState(entered.parts)
+  const counted = countedKind(line, entered)
+  const kinds = [...(counted === undefined ? [] : [counted]), damaged, wrongGoods]
+  return (
+    <KitProvider value={{ ...surroundings, upload: (file) => uploadPhoto(inboundId, file) }}>
+      <Dialog
+        title={t('reportOf', { model: line.model })}
+        width={640}
+        isSticky
+        action={{
+          label: t('keep'),
+          run: () => {
+            onEnter({ ...entered, parts })
+            onClose()
+          },
+        }}
+        onClose={onClose}
+      >
+        {kinds.map((kind) => (
+          <Part
+            key={kind}
+            kind={kind}
+            hasQuantity={kind !== counted}
+            part={parts[kind] ?? nothingReported}
+            onChange={(part) => setParts({ ...parts, [kind]: part })}
+          />
+        ))}
+      </Dialog>
+    </KitProvider>
+  )
+}
+
+function Part(props: {
+  kind: number
+  hasQuantity: boolean
+  part: Reported
+  onChange: (part: Reported) => void
+}) {
+  const { kind, hasQuantity, part, onChange } = props
+  const t = useTranslations('officeWarehouse.receipt')
+  const codeText = useCodeText()
+  const id = useId()
+  const name = codeText(differenceKind, kind)
+  return (
+    <fieldset className={styles['part']}>
+      <legend>{name}</legend>
+      <div className={styles['part-fields']}>
+        {hasQuantity && (
+          <label>
+            {t('qty')}
+            <Input
+              aria-label={`${name} ${t('qty')}`}
+              inputMode="decimal"
+              maxLength={16}
+              value={part.qty}
+              onChange={(event) => onChange({ ...part, qty: event.target.value })}
+            />
+          </label>
+        )}
+        <label>
+          {t('reason')}
+          <Input
+            aria-label={`${name} ${t('reason')}`}
+            maxLength={500}
+            value={part.reason}
+            onChange={(event) => onChange({ ...part, reason: event.target.value })}
+          />
+        </label>
+      </div>
+      <AttachmentField
+        label={`${name} ${t('photo')}`}
+        control={{
+          id,
+          value: part.photos,
+          'aria-required': false,
+          'aria-invalid': false,
+          'aria-describedby': undefined,
+          set: (photos) => onChange({ ...part, photos }),
+        }}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OfficeDifference } from '@quayside/contract/office/goods.ts'
+import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+
+const filterNames = [...recordFilters, 'kind'] as const
+
+/** Received against announced; a disputed difference waits for its settlement. */
+export function DifferenceList() {
+  const t = useTranslations('officeWarehouse.difference')
+  const choices = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'office.stockDifference',
+    entity: 'stockDifference',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET warehouse/online/difference/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return (
+    <RecordListPage
+      kind="stockDifference"
+      page="stockDifferences"
+      table={table}
+      filters={<FilterSelect name="kind" label={t('kind')} options={choices(differenceKind)} />}
+    />
+  )
+}
+
+function useColumns(): readonly Column<OfficeDifference>[] {
+  const t = useTranslations('officeWarehouse.difference')
+  const lines = useTranslations('warehouseFields.inboundLine')
+  const common = useRecordColumns<OfficeDifference>('stockDifference')
+  return useMemo(() => {
+    const figure = (key: 'announced' | 'received' | 'qty'): Column<OfficeDifference> => ({
+      key,
+      title: t(key),
+      width: 100,
+      align: 'right',
+      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
+    })
+    return [
+      common.number,
+      common.state,
+      { key: 'model', title: lines('model'), width: 180, cell: (row) => <Text>{row.model}</Text> },
+      {
+        key: 'kind',
+        title: t('kind'),
+        width: 100,
+        widthInEnglish: 130,
+        cell: (row) => <CodeText list={differenceKind} value={row.kind} />,
+      },
+      figure('announced'),
+      figure('received'),
+      figure('qty'),
+      { key: 'title', title: t('reason'), width: 220, cell: (row) => <Text>{row.title}</Text> },
+      common.customer,
+      common.createdAt,
+    ]
+  }, [t, lines, common])
+}

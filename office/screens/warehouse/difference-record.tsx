@@ -1,0 +1,75 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-difference.states.ts'
+import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+
+/** One difference with its photos; a disputed one is settled here, with what was agreed as the reason. */
+export function DifferenceRecord() {
+  const t = useTranslations('officeWarehouse.difference')
+  const fields = useTranslations('warehouseFields.warehouseIn')
+  const lines = useTranslations('warehouseFields.inboundLine')
+  const may = useMay()
+  return (
+    <RecordQuery kind="stockDifference">
+      {(difference) => (
+        <RecordPage
+          kind="stockDifference"
+          record={difference}
+          header={{
+            title: `${difference.inboundNumber} ${difference.model}`,
+            state: stateKey(stockDifferenceMachine, difference.state),
+            note: (
+              <PageLink href={recordAddress('company', difference.companyId)}>
+                {difference.companyName}
+              </PageLink>
+            ),
+          }}
+          {...(difference.photos.length > 0 && {
+            aside: <Documents title={t('photos')} files={difference.photos} />,
+          })}
+        >
+          <Panel>
+            <Details>
+              <Detail label={fields('number')}>
+                <Code href={recordAddress('warehouseIn', difference.inboundId)}>
+                  {difference.inboundNumber}
+                </Code>
+              </Detail>
+              <Detail label={lines('model')}>
+                <Code>{difference.model}</Code>
+              </Detail>
+              <Detail label={t('kind')}>
+                <CodeText list={differenceKind} value={difference.kind} />
+              </Detail>
+              <TextDetail label={t('announced')} value={showNumber(difference.announced)} />
+              <TextDetail label={t('received')} value={showNumber(difference.received)} />
+              <TextDetail label={t('qty')} value={showNumber(difference.qty)} />
+              <TextDetail label={t('reason')} value={difference.reason} isWide />
+              {difference.answer !== '' && (
+                <TextDetail label={t('answer')} value={difference.answer} isWide />
+              )}
+              {difference.consultationId !== null && may('consultation-list') && (
+                <Detail label={t('thread')}>
+                  <PageLink href={recordAddress('consultation', difference.consultationId)}>
+                    {t('seeThread')}
+                  </PageLink>
+                </Detail>
+              )}
+            </Details>
+          </Panel>
+        </RecordPage>
+      )}
+    </RecordQuery>
+  )
+}

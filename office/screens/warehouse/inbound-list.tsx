@@ -1,0 +1,121 @@
+import type { OfficeInbound } from '@quayside/contract/office/goods.ts'
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { Nothing, Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useWarehouseOptions } from '../../lib/warehouses.ts'
+
+const filterNames = [...recordFilters, 'warehouseId', 'arrivalMode'] as const
+
+/** Goods that customers announced, and how far each of them is. */
+export function InboundList() {
+  const fields = useTranslations('warehouseFields.warehouseIn')
+  const choices = useCodeOptions()
+  const warehouses = useWarehouseOptions()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'office.warehouseIn',
+    entity: 'warehouseIn',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET warehouse/online/inbound/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return (
+    <RecordListPage
+      kind="warehouseIn"
+      page="inbounds"
+      table={table}
+      filters={
+        <>
+          <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
+          <FilterSelect name="arrivalMode" label={fields('arrivalMode')} options={choices(receivingMode)} />
+        </>
+      }
+    />
+  )
+}
+
+function useColumns(): readonly Column<OfficeInbound>[] {
+  const t = useTranslations('officeWarehouse.inbound')
+  const fields = useTranslations('warehouseFields.warehouseIn')
+  const common = useRecordColumns<OfficeInbound>('warehouseIn')
+  return useMemo(
+    () => [
+      common.number,
+      common.state,
+      common.customer,
+      {
+        key: 'supplierName',
+        title: fields('supplierName'),
+        width: 200,
+        cell: (row) => <Text>{row.supplierName}</Text>,
+      },
+      {
+        key: 'warehouseName',
+        title: fields('warehouseName'),
+        width: 180,
+        cell: (row) => <Text>{row.warehouseName}</Text>,
+      },
+      {
+        key: 'arrivalMode',
+        title: fields('arrivalMode'),
+        width: 110,
+        widthInEnglish: 150,
+        cell: (row) =>
+          row.arrivalMode === null ? <Nothing /> : <CodeText list={receivingMode} value={row.arrivalMode} />,
+      },
+      {
+        key: 'pickupTime',
+        title: fields('pickupTime'),
+        width: 140,
+        widthInEnglish: 170,
+        cell: (row) => <Text>{row.pickupTime}</Text>,
+      },
+      {
+        key: 'counted',
+        title: t('counted'),
+        width: 90,
+        widthInEnglish: 130,
+        align: 'right',
+        cell: (row) => (
+          <span className="q-number">
+            {row.counted} / {row.lineCount}
+          </span>
+        ),
+      },
+      {
+        key: 'qty',
+        title: fields('qty'),
+        width: 100,
+        align: 'right',
+        cell: (row) => <span className="q-number">{showNumber(row.qty)}</span>,
+      },
+      {
+        key: 'openDifferences',
+        title: t('openDifferences'),
+        width: 110,
+        widthInEnglish: 150,
+        cell: (row) =>
+          row.openDifferences === 0 ? (
+            <Nothing />
+          ) : (
+            <ToneTag tone="refused">{t('differences', { count: row.openDifferences })}</ToneTag>
+          ),
+      },
+      common.createdAt,
+    ],
+    [t, fields, common],
+  )
+}

@@ -1,0 +1,98 @@
+import type { OfficeOutbound } from '@quayside/contract/office/goods.ts'
+import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
+import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useWarehouseOptions } from '../../lib/warehouses.ts'
+
+const filterNames = [...recordFilters, 'warehouseId', 'deliveryType'] as const
+
+/** Goods that customers want out, and how much of each order has left. */
+export function OutboundList() {
+  const fields = useTranslations('warehouseFields.outbound')
+  const choices = useCodeOptions()
+  const warehouses = useWarehouseOptions()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'office.outbound',
+    entity: 'outbound',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET warehouse/online/outbound/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return (
+    <RecordListPage
+      kind="outbound"
+      page="outbounds"
+      table={table}
+      filters={
+        <>
+          <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
+          <FilterSelect name="deliveryType" label={fields('deliveryType')} options={choices(deliveryType)} />
+        </>
+      }
+    />
+  )
+}
+
+function useColumns(): readonly Column<OfficeOutbound>[] {
+  const fields = useTranslations('warehouseFields.outbound')
+  const common = useRecordColumns<OfficeOutbound>('outbound')
+  return useMemo(() => {
+    const figure = (key: 'qty' | 'shippedQty'): Column<OfficeOutbound> => ({
+      key,
+      title: fields(key),
+      width: 110,
+      align: 'right',
+      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
+    })
+    return [
+      common.number,
+      common.state,
+      common.customer,
+      {
+        key: 'warehouseName',
+        title: fields('warehouseName'),
+        width: 200,
+        cell: (row) => <Text>{row.warehouseName}</Text>,
+      },
+      {
+        key: 'strategy',
+        title: fields('strategy'),
+        width: 150,
+        cell: (row) =>
+          row.strategy === null ? <Nothing /> : <CodeText list={outboundStrategy} value={row.strategy} />,
+      },
+      {
+        key: 'deliveryType',
+        title: fields('deliveryType'),
+        width: 120,
+        widthInEnglish: 160,
+        cell: (row) =>
+          row.deliveryType === null ? <Nothing /> : <CodeText list={deliveryType} value={row.deliveryType} />,
+      },
+      {
+        key: 'outboundOn',
+        title: fields('outboundOn'),
+        width: 110,
+        cell: (row) => <DateText value={row.outboundOn} />,
+      },
+      figure('qty'),
+      figure('shippedQty'),
+      common.createdAt,
+    ]
+  }, [fields, common])
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, fromCounts, judgeReceipt, type Line } from './receipt.ts'
+
+const line = (id: string, qty = '100') => ({ id, qty, model: `M-${id}` }) as Line
+const said = (reason: string) => ({ qty: '', reason, photos: [] })
+
+describe('a receipt', () => {
+  it('takes lines that nobody touched as announced', () => {
+    const judged = judgeReceipt([line('1'), line('2', '30')], {})
+    expect(judged).toMatchObject({ qty: '130', differing: 0 })
+    expect(judged.wrong.size).toBe(0)
+  })
+
+  it('asks for a reason where the quantity differs, and counts short and over apart', () => {
+    const receipt = {
+      '1': { qty: '90', parts: {} },
+      '2': { qty: '45', parts: { 1: said('Two reels more') } },
+    }
+    const judged = judgeReceipt([line('1'), line('2', '30')], receipt)
+    expect(judged).toMatchObject({ qty: '135', differing: 2, short: '10', over: '15' })
+    expect([...judged.wrong.keys()]).toEqual(['1'])
+  })
+
+  it('sends what is damaged beside what is short, and drops what no longer applies', () => {
+    const entered = {
+      qty: '90',
+      parts: { 0: said('One reel missing'), 1: said('typed before'), 2: { ...said('Wet'), qty: '5' } },
+    }
+    expect(countOf(line('1'), entered)).toEqual({
+      lineId: '1',
+      qty: '90',
+      differences: [
+        { kind: 0, qty: '0', reason: 'One reel missing', fileIds: [] },
+        { kind: 2, qty: '5', reason: 'Wet', fileIds: [] },
+      ],
+    })
+  })
+
+  it('says that a quantity cannot be read', () => {
+    expect(judgeReceipt([line('1')], { '1': { qty: '9o', parts: {} } }).wrong.get('1')?.code).toBe(
+      'orderLine.quantity',
+    )
+  })
+
+  it('begins with what was counted at the door', () => {
+    const differences = [{ kind: 0, qty: '0', reason: 'short', fileIds: ['7'] }]
+    const receipt = fromCounts([line('1')], [{ lineId: '1', qty: '90', differences, by: 'Luo', at: '' }])
+    expect(countOf(line('1'), receipt['1'] ?? { qty: '', parts: {} })).toEqual({
+      lineId: '1',
+      qty: '90',
+      differences,
+    })
+  })
+})

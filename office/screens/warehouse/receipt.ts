@@ -1,0 +1,130 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import type { LineCount } from '@quayside/contract/office/goods.ts'
+import type { CountLine, InboundReview } from '@quayside/contract/office/warehouse.ts'
+import { checkReceipt, differencesOf } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import Big from 'big.js'
+
+export type Line = InboundReview['lines'][number]
+/** What is said of one kind of difference; short and over have no quantity of their own. */
+export type Reported = {
+  readonly qty: string
+  readonly reason: string
+  readonly photos: readonly StoredFile[]
+}
+/** A line as it is entered; an empty quantity means that all came as announced. */
+export type LineReceipt = { readonly qty: string; readonly parts: Readonly<Record<number, Reported>> }
+export type Receipt = Readonly<Record<string, LineReceipt>>
+
+export const nothingReported: Reported = { qty: '', reason: '', photos: [] }
+const untouched: LineReceipt = { qty: '', parts: {} }
+export const receiptOf = (receipt: Receipt, lineId: string): LineReceipt => receipt[lineId] ?? untouched
+
+const quantity = /^\d{1,9}(\.\d{1,6})?$/
+const { short, over } = differenceKind.codes
+
+/** Less, or more, than was announced; undefined where the quantity cannot be read. */
+export function beyondOf(line: Line, { qty }: LineReceipt): Big | undefined {
+  const typed = qty.trim()
+  if (typed === '') return new Big(0)
+  return quantity.test(typed) ? new Big(typed).minus(line.qty || 0) : undefined
+}
+
+/** The kind that follows from the quantity; undefined where it is as announced. */
+export function countedKind(line: Line, entered: LineReceipt): number | undefined {
+  const beyond = beyondOf(line, entered)
+  if (beyond === undefined || beyond.eq(0)) return undefined
+  return beyond.lt(0) ? short : over
+}
+
+/** A line as the receipt takes it. */
+export function countOf(line: Line, entered: LineReceipt): CountLine {
+  const kind = countedKind(line, entered)
+  const said = Object.entries(entered.parts).flatMap(([key, part]) => {
+    const isQuantity = Number(key) === short || Number(key) === over
+    if (isQuantity ? Number(key) !== kind : part.qty.trim() === '') return []
+    return [
+      {
+        kind: Number(key) as CountLine['differences'][number]['kind'],
+        qty: isQuantity ? '0' : part.qty.trim(),
+        reason: part.reason.trim(),
+        fileIds: part.photos.map(({ id }) => id),
+      },
+    ]
+  })
+  return { lineId: line.id, qty: entered.qty.trim() || line.qty, differences: said }
+}
+
+export type JudgedReceipt = {
+  readonly lines: readonly CountLine[]
+  /** By line id. */
+  readonly wrong: ReadonlyMap<string, Finding>
+  readonly qty: string
+  /** Lines that are not as announced. */
+  readonly differing: number
+  readonly short: string
+  readonly over: string
+}
+
+const unreadable: Finding = { code: 'orderLine.quantity', path: 'qty' }
+
+/** What was entered, judged by the contract's rule. */
+export function judgeReceipt(lines: readonly Line[], receipt: Receipt): JudgedReceipt {
+  const wrong = new Map<string, Finding>()
+  const counted: CountLine[] = []
+  let sum = new Big(0)
+  let less = new Big(0)
+  let more = new Big(0)
+  let differing = 0
+  for (const line of lines) {
+    const entered = receiptOf(receipt, line.id)
+    const beyond = beyondOf(line, entered)
+    const count = countOf(line, entered)
+    const isReadable = beyond !== undefined && count.differences.every(({ qty }) => quantity.test(qty))
+    if (!isReadable) {
+      wrong.set(line.id, unreadable)
+      continue
+    }
+    const [finding] = checkReceipt([count], [line])
+    if (finding) wrong.set(line.id, finding)
+    counted.push(count)
+    sum = sum.plus(count.qty || 0)
+    if (differencesOf(line.qty || '0', count).length > 0) differing += 1
+    if (beyond.lt(0)) less = less.plus(beyond.abs())
+    else more = more.plus(beyond)
+  }
+  return {
+    lines: counted,
+    wrong,
+    qty: sum.toFixed(),
+    differing,
+    short: less.toFixed(),
+    over: more.toFixed(),
+  }
+}
+
+/** What was counted at the door, to be looked over at the desk; the photos keep their files. */
+export const fromCounts = (lines: readonly Line[], counts: readonly LineCount[]): Receipt =>
+  Object.fromEntries(
+    counts.flatMap((count) => {
+      const line = lines.find(({ id }) => id === count.lineId)
+      if (!line) return []
+      const parts = Object.fromEntries(
+        count.differences.map(({ kind, qty, reason, fileIds }) => [
+          kind,
+          {
+            qty,
+            reason,
+            photos: fileIds.map((id, place) => ({
+              id,
+              name: `${place + 1}.jpg`,
+              size: 0,
+              mime: 'image/jpeg',
+            })),
+          },
+        ]),
+      )
+      return [[line.id, { qty: count.qty, parts }]]
+    }),
+  )

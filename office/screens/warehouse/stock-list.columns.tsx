@@ -1,0 +1,107 @@
+import type { OfficeStock } from '@quayside/contract/office/warehouse.ts'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { recordAddress } from '../../lib/kinds.ts'
+import { pageAddress } from '../../lib/pages.ts'
+
+/** Which lot, where it lies, how much of it is free, and whose it is. */
+export function useStockColumns(): readonly Column<OfficeStock>[] {
+  const fields = useTranslations('warehouseFields.stock')
+  const review = useTranslations('officeReview')
+  return useMemo(() => {
+    const text = (
+      key: 'brand' | 'lotNumber' | 'batchNumber' | 'dateCode' | 'palletNumber' | 'location' | 'warehouseName',
+      width: number,
+      more: Partial<Column<OfficeStock>> = {},
+    ): Column<OfficeStock> => ({
+      key,
+      title: fields(key),
+      width,
+      cell: (row) => <Text>{row[key]}</Text>,
+      ...more,
+    })
+    const figure = (key: 'onHand' | 'reserved' | 'blocked' | 'available'): Column<OfficeStock> => ({
+      key,
+      title: fields(key),
+      width: 100,
+      align: 'right',
+      isSortable: key === 'onHand' || key === 'available',
+      figures: (rows) => rows.map((row) => showNumber(row[key])),
+      cell: (row) => (
+        <span className="q-number" data-off={(key === 'blocked' && Number(row[key]) > 0) || undefined}>
+          {showNumber(row[key])}
+        </span>
+      ),
+    })
+    return [
+      {
+        key: 'number',
+        title: fields('number'),
+        width: 150,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <Code href={pageAddress('/office/lot', { id: row.id })}>{row.number}</Code>,
+      },
+      {
+        key: 'model',
+        title: fields('model'),
+        width: 180,
+        isSortable: true,
+        cell: (row) => <Text>{row.model}</Text>,
+      },
+      text('brand', 100),
+      text('location', 90),
+      text('warehouseName', 170),
+      figure('onHand'),
+      figure('reserved'),
+      figure('blocked'),
+      figure('available'),
+      text('lotNumber', 130, { isSortable: true }),
+      text('dateCode', 90, { isSortable: true }),
+      text('batchNumber', 100, { isHiddenAtFirst: true }),
+      text('palletNumber', 100, { isHiddenAtFirst: true }),
+      {
+        key: 'companyName',
+        title: review('customer'),
+        width: 200,
+        cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
+      },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 150,
+        cell: (row) =>
+          row.orderId === null || row.orderNo === null ? (
+            <Text>{row.orderNo}</Text>
+          ) : (
+            <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>
+          ),
+      },
+      {
+        key: 'storedOn',
+        title: fields('storedOn'),
+        width: 110,
+        isSortable: true,
+        cell: (row) => <DateText value={row.storedOn} />,
+      },
+      {
+        key: 'days',
+        title: fields('days'),
+        width: 90,
+        align: 'right',
+        cell: (row) => <span className="q-number">{row.days}</span>,
+      },
+      {
+        key: 'freeUntil',
+        title: fields('freeUntil'),
+        width: 110,
+        isHiddenAtFirst: true,
+        cell: (row) => (row.freeUntil === null ? <Nothing /> : <DateText value={row.freeUntil} />),
+      },
+    ]
+  }, [fields, review])
+}

@@ -1,0 +1,121 @@
+import type { OfficeStock } from '@quayside/contract/office/warehouse.ts'
+import { stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useMay } from '../../lib/may.ts'
+import { useWarehouseOptions } from '../../lib/warehouses.ts'
+import { type LotsAction, LotsDialog } from './lots-dialog.tsx'
+import { useStockColumns } from './stock-list.columns.tsx'
+
+const filterNames = [
+  'keyword',
+  'warehouseId',
+  'kind',
+  'place',
+  'isAvailable',
+  'companyId',
+  'storedOnBegin',
+  'storedOnEnd',
+] as const
+
+/** Lots of all customers; selected ones are moved, blocked, unblocked or labelled together. */
+export function StockList() {
+  const t = useTranslations('officeWarehouse.stock')
+  const fields = useTranslations('warehouseFields.stock')
+  const pages = useTranslations('office.pages')
+  const choices = useCodeOptions()
+  const warehouses = useWarehouseOptions()
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [acting, setActing] = useState<LotsAction>()
+  const table = useListTable({
+    name: 'office.stock',
+    entity: 'stock',
+    columns: useStockColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET warehouse/online/stock/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  const { selected } = table
+  const able: Record<LotsAction, readonly OfficeStock[]> = {
+    move: selected,
+    block: selected.filter(({ available }) => Number(available) > 0),
+    unblock: selected.filter(({ blocked }) => Number(blocked) > 0),
+  }
+  const sum = (rows: readonly OfficeStock[], key: 'onHand' | 'reserved' | 'blocked' | 'available') => (
+    <span className="q-number">{showNumber(sumTexts(rows.map((row) => row[key])))}</span>
+  )
+  async function print(): Promise<void> {
+    const query = { ids: selected.map(({ id }) => id).join(','), paper: 'sheet' as const }
+    saveDownload(await api('GET warehouse/online/stock/labels', { query }))
+  }
+  return (
+    <ListPage
+      title={pages('stock')}
+      table={table}
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={260} />
+          <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
+          <FilterSelect name="kind" label={t('kind')} options={choices(stockKind)} />
+          <FilterSelect name="place" label={fields('place')} options={choices(warehousePlace)} />
+          <FilterSelect
+            name="isAvailable"
+            label={fields('available')}
+            options={[{ value: '1', label: t('onlyAvailable') }]}
+          />
+          <FilterDates name="storedOn" label={fields('storedOn')} />
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          {may('stock-handle') &&
+            (['move', 'block', 'unblock'] as const).map((name) => (
+              <SelectionStep
+                key={name}
+                label={t(`actions.${name}`)}
+                count={able[name].length}
+                isMain={name === 'move'}
+                onClick={() => able[name].length > 0 && setActing(name)}
+              />
+            ))}
+          <SelectionStep
+            label={t('labels')}
+            count={selected.length}
+            onClick={() => void print().catch(() => undefined)}
+          />
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: t('empty') },
+        totals: (rows) => ({
+          onHand: sum(rows, 'onHand'),
+          reserved: sum(rows, 'reserved'),
+          blocked: sum(rows, 'blocked'),
+          available: sum(rows, 'available'),
+        }),
+      }}
+    >
+      {acting && (
+        <LotsDialog
+          action={acting}
+          lots={able[acting]}
+          onDone={() => table.select([])}
+          onClose={() => setActing(undefined)}
+        />
+      )}
+    </ListPage>
+  )
+}

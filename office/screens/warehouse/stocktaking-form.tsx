@@ -1,0 +1,209 @@
+import type { OfficeStock } from '@quayside/contract/office/warehouse.ts'
+import { refusedFieldsOf } from '@quayside/kit/form.ts'
+import { Input } from '@quayside/kit/input.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { LinesTable } from '@quayside/kit/lines-table.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { SearchInput } from '@quayside/kit/search-input.tsx'
+import { Select } from '@quayside/kit/select.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActionBar } from '../../lib/action-bar.tsx'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { useWarehouseOptions } from '../../lib/warehouses.ts'
+import { type Counts, countsOf, differenceOf, judgeCounts } from './stocktaking.ts'
+import styles from './warehouse.module.css'
+
+/** The server's largest page. */
+const pageSize = 200
+
+/** Lots of one warehouse are counted; what differs from the books is adjusted with its reason. */
+export function StocktakingForm() {
+  const t = useTranslations('officeWarehouse.stocktaking')
+  const fields = useTranslations('warehouseFields.stock')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const warehouses = useWarehouseOptions()
+  const [warehouseId, setWarehouseId] = useState('')
+  const [keyword, setKeyword] = useState('')
+  const [note, setNote] = useState('')
+  const [counts, setCounts] = useState<Counts>({})
+  const [refused, setRefused] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const query = { warehouseId, keyword, pageSize, orderByColumn: 'model' as const, isAsc: 'asc' as const }
+  const { data } = useQuery({
+    queryKey: ['stock', 'count', query],
+    queryFn: () => api('GET warehouse/online/stock/list', { query }, { isQuiet: true }),
+    enabled: warehouseId !== '',
+  })
+  const judged = judgeCounts(counts)
+  const enter = (lot: OfficeStock, values: { counted?: string; reason?: string }): void => {
+    setRefused('')
+    const before = counts[lot.id] ?? { lot, counted: '', reason: '' }
+    setCounts({ ...counts, [lot.id]: { ...before, ...values } })
+  }
+  const columns = useColumns({ counts, enter })
+  async function save(): Promise<void> {
+    setSaving(true)
+    try {
+      const body = { warehouseId, note, counts: countsOf(counts) }
+      const saved = await api('POST warehouse/online/stocktaking/save', { body })
+      showToast({ kind: 'success', text: t('saved', { number: saved.number, adjusted: saved.adjusted }) })
+      await Promise.all(['stock', 'stocktaking'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+      await navigate({ href: pageAddress('/office/stocktakings') })
+    } catch (error) {
+      setRefused(refusedFieldsOf(error)[0]?.msg ?? '')
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <>
+      <PageHeader title={t('new')} note={t('lead')} />
+      <section className="q-panel">
+        <div className={styles['choice']}>
+          <label>
+            {fields('warehouseName')}
+            <Select
+              aria-label={fields('warehouseName')}
+              placeholder={t('choose')}
+              value={warehouseId || null}
+              options={warehouses}
+              onChange={(chosen) => {
+                setWarehouseId(chosen ?? '')
+                setCounts({})
+              }}
+            />
+          </label>
+          <label>
+            {t('note')}
+            <Input
+              aria-label={t('note')}
+              aria-required
+              maxLength={500}
+              value={note}
+              placeholder={t('noteHint')}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </label>
+          {warehouseId !== '' && (
+            <SearchInput label={t('find')} value={keyword} maxLength={100} onSearch={setKeyword} />
+          )}
+        </div>
+        {data && <LinesTable label={t('lots')} rows={data.rows} columns={columns} />}
+        {data && data.total > data.rows.length && (
+          <p className="q-page-note">{t('more', { shown: data.rows.length, total: data.total })}</p>
+        )}
+        {refused !== '' && (
+          <p className="q-field-error" role="alert">
+            {refused}
+          </p>
+        )}
+      </section>
+      {judged.counted > 0 && (
+        <ActionBar
+          title={t('new')}
+          facts={[
+            { text: t('counted', { count: judged.counted }) },
+            ...(judged.differing > 0
+              ? [
+                  {
+                    text: t('differing', { count: judged.differing, qty: showNumber(judged.sum) }),
+                    isWrong: true,
+                  },
+                ]
+              : [{ text: t('exact') }]),
+            ...(judged.wrong > 0 ? [{ text: t('wrong', { count: judged.wrong }), isWrong: true }] : []),
+            ...(note.trim() === '' ? [{ text: t('noteMissing'), isWrong: true }] : []),
+          ]}
+          leave={{ label: t('leave'), run: () => setCounts({}) }}
+          action={{
+            label: judged.differing > 0 ? t('saveAdjusting', { count: judged.differing }) : t('save'),
+            isDisabled: judged.wrong > 0 || note.trim() === '',
+            isBusy: isSaving,
+            run: () => void save(),
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type Entry = {
+  readonly counts: Counts
+  readonly enter: (lot: OfficeStock, values: { counted?: string; reason?: string }) => void
+}
+
+function useColumns({ counts, enter }: Entry): readonly Column<OfficeStock>[] {
+  const t = useTranslations('officeWarehouse.stocktaking')
+  const fields = useTranslations('warehouseFields.stock')
+  return [
+    { key: 'model', title: fields('model'), width: 180, isFirst: true, cell: ({ model }) => model },
+    { key: 'location', title: fields('location'), width: 100, cell: ({ location }) => location || '–' },
+    { key: 'number', title: fields('number'), width: 150, cell: ({ number }) => <code>{number}</code> },
+    { key: 'lotNumber', title: fields('lotNumber'), width: 140, cell: ({ lotNumber }) => lotNumber || '–' },
+    {
+      key: 'onHand',
+      title: t('books'),
+      width: 100,
+      align: 'right',
+      cell: ({ onHand }) => <span className="q-number">{showNumber(onHand)}</span>,
+    },
+    {
+      key: 'counted',
+      title: t('countedQty'),
+      width: 120,
+      align: 'right',
+      cell: (lot) => (
+        <input
+          className={styles['entry']}
+          data-number
+          aria-label={t('countedOf', { number: lot.number })}
+          inputMode="decimal"
+          maxLength={16}
+          value={counts[lot.id]?.counted ?? ''}
+          onChange={(event) => enter(lot, { counted: event.target.value })}
+        />
+      ),
+    },
+    {
+      key: 'difference',
+      title: t('difference'),
+      width: 96,
+      align: 'right',
+      cell: (lot) => {
+        const by = differenceOf(counts[lot.id])
+        return by === undefined ? null : (
+          <span className="q-number" data-off={by !== '0' || undefined}>
+            {showNumber(by)}
+          </span>
+        )
+      },
+    },
+    {
+      key: 'reason',
+      title: t('reason'),
+      width: 240,
+      cell: (lot) => {
+        const by = differenceOf(counts[lot.id])
+        if (by === undefined || by === '0') return <span className="q-nothing">–</span>
+        const reason = counts[lot.id]?.reason ?? ''
+        return (
+          <input
+            className={styles['entry']}
+            aria-label={t('reasonOf', { number: lot.number })}
+            aria-invalid={reason.trim() === ''}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => enter(lot, { reason: event.target.value })}
+          />
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,201 @@
+import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import type { StorageCharge } from '@quayside/contract/office/warehouse.ts'
+import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { useChangeSearch, useWholeSearch } from '@quayside/kit/page-search.ts'
+import { Select } from '@quayside/kit/select.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { StorageLotsDialog } from './storage-lots-dialog.tsx'
+import { lastMonths, sumsByCurrency } from './storage-months.ts'
+import styles from './warehouse.module.css'
+
+/** What storage of a month costs each customer; a month that is over is charged, each day once. */
+export function StorageFees() {
+  const t = useTranslations('officeWarehouse.storage')
+  const pages = useTranslations('office.pages')
+  const may = useMay()
+  const queries = useQueryClient()
+  const change = useChangeSearch()
+  const months = lastMonths(today().slice(0, 7), 13)
+  const { month = months[1] ?? '' } = useWholeSearch()
+  const [opened, setOpened] = useState<StorageCharge>()
+  const [isAsking, setAsking] = useState(false)
+  const [isRunning, setRunning] = useState(false)
+  const [charged, setCharged] = useState<readonly StorageCharge[]>()
+  const answer = useQuery({
+    queryKey: ['storageCharge', month, useLocale()],
+    queryFn: () => api('GET warehouse/online/storageCharge/preview', { query: { month } }, { isQuiet: true }),
+  })
+  const isOver = month < today().slice(0, 7)
+  const charges = answer.data?.charges ?? []
+  const without = answer.data?.withoutTariff ?? []
+  const sums = sumsByCurrency(charges).map(({ currency, sum }) => `${currency} ${formatAmount(amount(sum))}`)
+  async function run(): Promise<void> {
+    setRunning(true)
+    try {
+      const made = await api('POST warehouse/online/storageCharge/run', { body: { month } })
+      setCharged(made)
+      showToast({ kind: 'success', text: t('done', { count: made.length }) })
+      await queries.invalidateQueries({ queryKey: ['storageCharge'] })
+    } finally {
+      setRunning(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <PageHeader
+        title={pages('storageFees')}
+        note={t('lead')}
+        actions={
+          <>
+            <Select
+              aria-label={t('month')}
+              style={{ width: 140 }}
+              value={month}
+              options={months.map((value) => ({ value, label: value }))}
+              onChange={(chosen) => {
+                setCharged(undefined)
+                change({ month: chosen ?? undefined })
+              }}
+            />
+            {may('storage-charge') && (
+              <Button
+                look="signal"
+                disabled={!isOver || charges.length === 0 || without.length > 0}
+                onClick={() => setAsking(true)}
+              >
+                {t('run', { month })}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {without.length > 0 && (
+        <p className={styles['warning']} role="alert">
+          {t('withoutTariff', {
+            names: without
+              .map(({ warehouseName, lots }) => t('lotsIn', { name: warehouseName, lots }))
+              .join(' · '),
+          })}
+        </p>
+      )}
+      {charged !== undefined && charged.length > 0 && <Charged charges={charged} />}
+      <section className="q-panel">
+        <div className={styles['bar']}>
+          <h2>{isOver ? t('open') : t('soFar')}</h2>
+          <span className="q-page-note">{sums.join(' · ')}</span>
+        </div>
+        {answer.isPending ? (
+          <TableSkeleton label="…" />
+        ) : answer.isError ? (
+          <LoadFailed text={failureText(answer.error) ?? ''} onRetry={() => void answer.refetch()} />
+        ) : charges.length === 0 ? (
+          <EmptyState text={t('nothing')} />
+        ) : (
+          <div className={styles['parts']}>
+            <ChargeTable charges={charges} onOpen={setOpened} />
+          </div>
+        )}
+      </section>
+      {opened && <StorageLotsDialog month={month} charge={opened} onClose={() => setOpened(undefined)} />}
+      {isAsking && (
+        <Dialog
+          title={t('run', { month })}
+          action={{
+            label: t('confirm', { sum: sums.join(' + ') }),
+            isBusy: isRunning,
+            run: () => void run().catch(() => undefined),
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {t('effect', { count: charges.length })}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function ChargeTable(props: { charges: readonly StorageCharge[]; onOpen?: (charge: StorageCharge) => void }) {
+  const { charges, onOpen } = props
+  const t = useTranslations('officeWarehouse.storage')
+  return (
+    <ShortTable
+      rows={charges}
+      keyOf={(row) => [row.companyId, row.warehouseId, row.unit, row.rate, row.currency].join(' ')}
+      columns={[
+        { title: t('customer'), isRowHead: true, cell: ({ companyName }) => companyName },
+        { title: t('warehouse'), cell: ({ warehouseName }) => warehouseName },
+        {
+          title: t('lots'),
+          cell: (row) =>
+            onOpen ? (
+              <Button
+                look="link"
+                aria-label={t('seeLotsOf', { name: row.companyName })}
+                onClick={() => onOpen(row)}
+              >
+                {t('seeLots', { count: row.lots })}
+              </Button>
+            ) : (
+              row.lots
+            ),
+        },
+        { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
+        {
+          title: t('quantity'),
+          cell: ({ quantity }) => <span className="q-number">{showNumber(quantity)}</span>,
+        },
+        { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+        {
+          title: t('amount'),
+          cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
+        },
+        ...(onOpen
+          ? []
+          : [
+              {
+                title: t('fee'),
+                cell: ({ feeId, feeNumber }: StorageCharge) =>
+                  feeId === null ? '–' : <Code href={recordAddress('fee', feeId)}>{feeNumber}</Code>,
+              },
+            ]),
+      ]}
+    />
+  )
+}
+
+/** The fees that the run has just made. */
+function Charged({ charges }: { charges: readonly StorageCharge[] }) {
+  const t = useTranslations('officeWarehouse.storage')
+  return (
+    <section className="q-panel">
+      <div className={styles['bar']}>
+        <h2>{t('charged')}</h2>
+        <span className="q-page-note">
+          {t('seeLots', { count: Number(sumTexts(charges.map(({ lots }) => String(lots)))) })}
+        </span>
+      </div>
+      <div className={styles['parts']}>
+        <ChargeTable charges={charges} />
+      </div>
+    </section>
+  )
+}

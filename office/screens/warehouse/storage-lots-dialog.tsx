@@ -1,0 +1,62 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { StorageCharge } from '@quayside/contract/office/warehouse.ts'
+import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Drawer } from '@quayside/kit/drawer.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { pageAddress } from '../../lib/pages.ts'
+
+type Props = { readonly month: string; readonly charge: StorageCharge; readonly onClose: () => void }
+
+/** The days of each lot behind a charge. */
+export function StorageLotsDialog({ month, charge, onClose }: Props) {
+  const t = useTranslations('officeWarehouse.storage')
+  const stock = useTranslations('warehouseFields.stock')
+  const may = useMay()
+  const { companyId, warehouseId } = charge
+  const query = { month, companyId, warehouseId }
+  const { data } = useQuery({
+    queryKey: ['storageCharge', 'lots', query],
+    queryFn: () => api('GET warehouse/online/storageCharge/lots', { query }),
+  })
+  return (
+    <Drawer title={`${charge.companyName} · ${charge.warehouseName}`} width={820} onClose={onClose}>
+      {data === undefined ? (
+        <TableSkeleton label="…" />
+      ) : (
+        <ShortTable
+          rows={data}
+          keyOf={({ lotId, from }) => `${lotId} ${from}`}
+          columns={[
+            {
+              title: stock('number'),
+              isRowHead: true,
+              cell: ({ lotId, number }) => (
+                <Code {...(may('stock-list') && { href: pageAddress('/office/lot', { id: lotId }) })}>
+                  {number}
+                </Code>
+              ),
+            },
+            { title: stock('model'), cell: ({ model }) => model },
+            { title: t('days'), cell: ({ from, to }) => `${from} – ${to}` },
+            { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
+            { title: t('quantity'), cell: ({ quantity }) => showNumber(quantity) },
+            { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+            {
+              title: t('amount'),
+              cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
+            },
+          ]}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,127 @@
+import { LocationSave, type StorageLocation } from '@quayside/contract/office/warehouse.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { ChoiceInput } from '@quayside/kit/inputs.tsx'
+import { RecordDialog, useRecordDialog } from '@quayside/kit/record-dialog.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { useLocations } from '../../lib/warehouses.ts'
+import styles from './warehouse.module.css'
+
+/** The places of a warehouse; one that is no longer used is hidden, and its lots stay there. */
+export function Locations({ warehouseId }: { warehouseId: string }) {
+  const t = useTranslations('officeWarehouse.location')
+  const may = useMay()
+  const { data = [] } = useLocations(warehouseId)
+  const [editing, setEditing] = useState<StorageLocation | 'new'>()
+  const isEditor = may('warehouse-edit')
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <div className={styles['title']}>
+          <h2>{t('title')}</h2>
+          {isEditor && (
+            <Button size="small" onClick={() => setEditing('new')}>
+              {t('new')}
+            </Button>
+          )}
+        </div>
+        {data.length === 0 ? (
+          <EmptyState text={t('empty')} />
+        ) : (
+          <ShortTable
+            rows={data}
+            keyOf={({ id }) => id}
+            columns={[
+              { title: t('code'), isRowHead: true, cell: ({ code }) => <code>{code}</code> },
+              { title: t('note'), cell: ({ note }) => note || '–' },
+              { title: t('lots'), cell: ({ lots }) => lots },
+              {
+                title: t('state'),
+                cell: ({ isHidden }) => (
+                  <ToneTag tone={isHidden === 1 ? 'draft' : 'done'}>
+                    {t(isHidden === 1 ? 'hidden' : 'shown')}
+                  </ToneTag>
+                ),
+              },
+              ...(isEditor
+                ? [
+                    {
+                      title: t('edit'),
+                      isActions: true,
+                      cell: (row: StorageLocation) => (
+                        <Button size="small" onClick={() => setEditing(row)}>
+                          {t('edit')}
+                        </Button>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+      </div>
+      {editing !== undefined && (
+        <LocationForm
+          warehouseId={warehouseId}
+          location={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+type FormProps = {
+  readonly warehouseId: string
+  readonly location: StorageLocation | undefined
+  readonly onClose: () => void
+}
+
+function LocationForm({ warehouseId, location, onClose }: FormProps) {
+  const t = useTranslations('officeWarehouse.location')
+  const dialog = useRecordDialog({
+    entity: 'location',
+    record: location,
+    empty: { code: '', note: '', isHidden: 0 },
+    texts: t,
+    label: (name) => t(name === 'isHidden' ? 'state' : name),
+    check: (values) => findingsOf(LocationSave, { warehouseId, ...values }),
+    save: (values, over) =>
+      api('POST warehouse/online/location/save', {
+        body: { warehouseId, ...values, isHidden: values.isHidden === 1 ? 1 : 0, ...over },
+      }),
+    onClose,
+  })
+  return (
+    <RecordDialog dialog={dialog}>
+      <TextField
+        form={dialog.form}
+        name="code"
+        label={t('code')}
+        hint={t('codeHint')}
+        maxLength={20}
+        isRequired
+      />
+      <TextField form={dialog.form} name="note" label={t('note')} maxLength={200} />
+      <Field form={dialog.form} name="isHidden" label={t('state')}>
+        {(control) => (
+          <ChoiceInput
+            control={control}
+            options={[
+              { value: 0, label: t('shown') },
+              { value: 1, label: t('hidden') },
+            ]}
+          />
+        )}
+      </Field>
+    </RecordDialog>
+  )
+}

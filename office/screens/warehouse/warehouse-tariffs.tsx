@@ -1,0 +1,117 @@
+import { TariffSave } from '@quayside/contract/office/warehouse.ts'
+import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText, ToneTag, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import styles from './warehouse.module.css'
+
+/** What storage costs; a tariff is never changed, another one takes its place from a day on. */
+export function Tariffs({ warehouseId }: { warehouseId: string }) {
+  const t = useTranslations('officeWarehouse.tariff')
+  const may = useMay()
+  const [isAdding, setAdding] = useState(false)
+  const { data = [] } = useQuery({
+    queryKey: ['tariff', warehouseId],
+    queryFn: () => api('GET warehouse/online/tariff/list', { query: { warehouseId } }, { isQuiet: true }),
+  })
+  const current = data.find(({ validFrom }) => validFrom <= today())?.id
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <div className={styles['title']}>
+          <h2>{t('title')}</h2>
+          {may('storage-edit') && (
+            <Button size="small" onClick={() => setAdding(true)}>
+              {t('new')}
+            </Button>
+          )}
+        </div>
+        {data.length === 0 ? (
+          <EmptyState text={t('empty')} />
+        ) : (
+          <ShortTable
+            rows={data}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: t('validFrom'),
+                isRowHead: true,
+                cell: ({ id, validFrom }) => (
+                  <>
+                    {validFrom} {id === current && <ToneTag tone="done">{t('current')}</ToneTag>}
+                  </>
+                ),
+              },
+              { title: t('freeDays'), cell: ({ freeDays }) => freeDays },
+              { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
+              { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+            ]}
+          />
+        )}
+      </div>
+      {isAdding && <TariffForm warehouseId={warehouseId} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}
+
+type Values = { validFrom: string; freeDays: string; unit: number; rate: string; currency: string }
+
+function TariffForm({ warehouseId, onClose }: { warehouseId: string; onClose: () => void }) {
+  const t = useTranslations('officeWarehouse.tariff')
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const currencies = useCurrencyOptions()
+  const bodyOf = (values: Values) => ({
+    ...values,
+    warehouseId,
+    freeDays: /^\d{1,4}$/.test(values.freeDays.trim()) ? Number(values.freeDays) : Number.NaN,
+    rate: values.rate.trim(),
+  })
+  const form = useForm<Values>({
+    initial: { validFrom: today(), freeDays: '14', unit: tariffUnit.codes.pallet, rate: '', currency: 'RMB' },
+    check: (values) => textsOf(findingsOf(TariffSave, bodyOf(values))),
+  })
+  const draft = useDraft(`office.tariff.${warehouseId}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await api('POST warehouse/online/tariff/save', { body: bodyOf(values) as TariffSave })
+      draft.drop()
+      showToast({ kind: 'success', text: t('saved') })
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['tariff'] })
+    })
+  return (
+    <FormDialog
+      title={t('new')}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field form={form} name="validFrom" label={t('validFrom')} hint={t('validFromHint')} isRequired>
+        {(control) => <DayInput control={control} />}
+      </Field>
+      <TextField form={form} name="freeDays" label={t('freeDays')} maxLength={4} isRequired />
+      <CodeField form={form} name="unit" label={t('unit')} list={tariffUnit} />
+      <TextField form={form} name="rate" label={t('rate')} hint={t('rateHint')} maxLength={16} isRequired />
+      <SelectField form={form} name="currency" label={t('currency')} options={currencies} isRequired />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { ErpStocktaking } from '@quayside/contract/gateway/warehouse.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { takeStock } from '../../modules/warehouse/take-stock.ts'
+import { type Outcome, upsertOf, type WrittenEntity } from '../../provider/entity.ts'
+import { keepReferences, lockReferences } from '../../provider/references.ts'
+import { lotOf, warehouseOf } from './erp-lots.ts'
+
+export const stocktakings: WrittenEntity = {
+  name: 'stocktakings',
+  upsert: upsertOf({
+    row: ErpStocktaking,
+    summary: 'Counts lots of a warehouse; what differs is adjusted, once for each reference.',
+    keyOf: ({ reference }) => reference,
+    keyField: 'reference',
+    write: async (tx, rows, { acting }) => {
+      const known = await lockReferences(tx, 'stocktakings', rows)
+      const outcomes: Outcome[] = []
+      for (const row of rows) {
+        const earlier = known.get(row.reference)
+        if (earlier?.isSame === false) {
+          outcomes.push({ findings: [at('reference', 'gateway.referenceUsed')] })
+          continue
+        }
+        if (earlier) {
+          outcomes.push(earlier.recordId === null ? {} : { id: earlier.recordId })
+          continue
+        }
+        const warehouseId = await warehouseOf(tx, row.warehouseCode)
+        const counts = []
+        for (const [place, { counted, reason, ...lot }] of row.counts.entries()) {
+          const { id: lotId } = await lotOf(tx, lot, `counts.${place}.lotNumber`)
+          counts.push({ lotId, counted, reason })
+        }
+        const { id } = await takeStock(tx, acting, { warehouseId, note: row.note, counts })
+        await keepReferences(tx, 'stocktakings', [{ draft: row, recordId: id }])
+        outcomes.push({ id })
+      }
+      return outcomes
+    },
+  }),
+}

@@ -1,0 +1,33 @@
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import type { RecordQuery } from '@quayside/contract/office/record.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw, type SelectQueryBuilder } from 'kysely'
+import { containing, fromDay, untilDay } from '../../platform/records/list-page.ts'
+
+export const sortColumns = {
+  id: raw`r.id`,
+  createdAt: raw`r.created_at`,
+  updatedAt: raw`r.updated_at`,
+  title: raw`company.name collate "zh-x-icu"`,
+}
+
+/** What every list across companies is filtered by. */
+export function narrowed<D, TB extends keyof D, O>(
+  records: SelectQueryBuilder<D, TB, O>,
+  query: RecordQuery,
+  states: CodeList,
+  searched: (within: string) => ReturnType<typeof raw<boolean>>,
+): SelectQueryBuilder<D, TB, O> {
+  let wanted = records
+  if (query.keyword) wanted = wanted.where(searched(containing(query.keyword)))
+  if (query.state !== undefined) {
+    const code = states.codes[query.state]
+    if (code === undefined) refuseIfAny([at('state', 'field.code')])
+    wanted = wanted.where(raw<boolean>`r.state = ${code}`)
+  }
+  if (query.companyId) wanted = wanted.where(raw<boolean>`r.company_id = ${query.companyId}`)
+  if (query.createdAtBegin)
+    wanted = wanted.where(raw<boolean>`r.created_at >= ${fromDay(query.createdAtBegin)}`)
+  if (query.createdAtEnd) wanted = wanted.where(raw<boolean>`r.created_at < ${untilDay(query.createdAtEnd)}`)
+  return wanted
+}
