@@ -24,7 +24,6 @@ import { InboundArrival, InboundHead } from './inbound-head.tsx'
 import { useInboundGridColumns } from './inbound-line.columns.ts'
 import { InboundStale } from './inbound-stale.tsx'
 import { type InboundForm as Form, useInboundForm } from './use-inbound-form.ts'
-import styles from './warehouse.module.css'
 
 const InboundImport = lazy(() => import('./inbound-import.tsx'))
 const InboundSources = lazy(() => import('./inbound-sources.tsx'))
@@ -67,7 +66,7 @@ export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
       labelOf={(path) => (path === 'lines' ? '' : labelOf(path))}
     >
       {inbound && inbound.reason !== '' && (
-        <p className={styles['refused']} role="note">
+        <p className="q-refused-note" role="note">
           <b>{record('refused')}</b>
           {inbound.reason}
         </p>
