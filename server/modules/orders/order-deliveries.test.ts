@@ -92,6 +92,18 @@ describe('delivery in parts', () => {
     expect(deliveries.map((each: { signState: number }) => each.signState)).toEqual([1, 1])
   })
 
+  it('takes along what no part had recorded when the order is signed as a whole', async () => {
+    const { id, first } = await arrived()
+    await act(id, 'ship', { lines: [{ lineId: first, qty: '4' }] })
+    expect((await act(id, 'sign', {})).body.code).toBe(200)
+    const { deliveries } = await logisticsOf(id)
+    expect(deliveries).toMatchObject([
+      { signState: 1, lines: [{ lineId: first, qty: '4' }] },
+      { signState: 1, lines: [{ lineId: first, qty: '6' }, { qty: '5' }] },
+    ])
+    expect(await read(app, member, id)).toMatchObject({ state: 7, shippingState: 2, signState: 1 })
+  })
+
   it('refuses more than is open, a delivery of another order, and the customer where a third party signs', async () => {
     const { id, first } = await arrived()
     const other = await arrived()

@@ -52,7 +52,7 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     case 'customer cancel':
       return isUntouched ? go([1, 2], -1) : undefined
     case 'customer sign':
-      return customs ? go([6], 7) : undefined
+      return customs ? go([6], 7, { shipped: qty }) : undefined
     case 'customer bind':
     case 'provider bind':
       return go([230], 9)
@@ -87,7 +87,7 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     case 'provider dispatch':
       return model.kind === 3 ? go([15], 17) : undefined
     case 'provider sign':
-      return go([model.kind === 3 ? 17 : 6], 7)
+      return go([model.kind === 3 ? 17 : 6], 7, { shipped: qty })
     case 'provider complete':
       return go([7], 8)
     default:

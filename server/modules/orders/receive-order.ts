@@ -3,10 +3,8 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { receivingState, shippingState } from '@quayside/contract/orders/order.codes.ts'
 import { isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { ShipInput } from '@quayside/contract/orders/order-delivery.ts'
-import { checkQuantities, type LineQuantity } from '@quayside/contract/orders/received-lines.ts'
-import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import Big from 'big.js'
-import { sql as raw } from 'kysely'
+import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -15,13 +13,12 @@ import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { storeOrderGoods } from '../warehouse/order-stock.ts'
 import { shipOrderGoods } from '../warehouse/ship-order-goods.ts'
+import { addQuantities } from './add-quantities.ts'
 import { insertDelivery } from './insert-delivery.ts'
-import { type LockedOrder, lockOrders } from './order-record-queries.ts'
+import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { takeStep } from './step-order.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
-
-type Column = 'received_qty' | 'shipped_qty'
 
 /**
  * Goods that came in, line by line; the last of them makes the order fully stored. Without lines all that is still
@@ -83,46 +80,3 @@ type Shipped = { id: string; lines?: readonly LineQuantity[] | undefined } & Par
 
 const carriedBy = ({ vehicle, expressNumber }: Partial<ShipInput>): string | undefined =>
   [vehicle, expressNumber].filter(Boolean).join(' · ') || undefined
-
-type Share = { state: 0 | 1 | 2; full: number; lines: number; given: readonly LineQuantity[] }
-
-async function addQuantities(
-  tx: Tx,
-  order: LockedOrder,
-  column: Column,
-  given: readonly LineQuantity[] | undefined,
-): Promise<Share> {
-  const { id: orderId, company_id: companyId } = order
-  const lines = await tx
-    .selectFrom('order_line')
-    .select(['id', 'qty', raw<string>`${raw.ref(column)}`.as('done')])
-    .where('company_id', '=', companyId)
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
-  const open = new Map(lines.map(({ id, qty, done }) => [id, new Big(qty ?? 0).minus(done).toFixed()]))
-  const wanted =
-    given ??
-    lines.flatMap(({ id }) => {
-      const left = open.get(id) ?? '0'
-      return new Big(left).gt(0) ? [{ lineId: id, qty: left }] : []
-    })
-  refuseIfAny(checkQuantities(wanted, open))
-  const { rows } = await raw<{ full: string; begun: string; lines: string }>`
-    with given as (
-      select line_id, sum(qty) as qty
-      from unnest(${wanted.map(({ lineId }) => lineId)}::bigint[], ${wanted.map(({ qty }) => qty)}::numeric[])
-        as given(line_id, qty)
-      group by line_id
-    ), added as (
-      update order_line l set ${raw.ref(column)} = l.${raw.ref(column)} + given.qty from given
-      where l.company_id = ${companyId}::bigint and l.order_id = ${orderId}::bigint and l.id = given.line_id
-    )
-    select count(*) filter (where l.${raw.ref(column)} + coalesce(given.qty, 0) >= l.qty) as full,
-      count(*) filter (where l.${raw.ref(column)} + coalesce(given.qty, 0) > 0) as begun, count(*) as lines
-    from order_line l left join given on given.line_id = l.id
-    where l.company_id = ${companyId}::bigint and l.order_id = ${orderId}::bigint`.execute(tx)
-  const full = Number(rows[0]?.full ?? 0)
-  const state = full === lines.length ? 2 : Number(rows[0]?.begun ?? 0) > 0 ? 1 : 0
-  return { state, full, lines: lines.length, given: wanted }
-}

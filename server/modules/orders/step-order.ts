@@ -3,7 +3,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { OrderStep } from '@quayside/contract/orders/order.access.ts'
 import type { BindInput } from '@quayside/contract/orders/order.api.ts'
-import { orderKind, signState } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, shippingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -157,8 +157,13 @@ function effectOf(name: string, order: LockedOrder, given: OrderGiven): Readonly
           exported_on: given.exportedOn ?? raw<string>`(now() at time zone 'Asia/Shanghai')::date`,
         }),
       }
-    case 'sign':
-      return { sign_state: given.signState ?? signState.codes.signed }
+    case 'sign': {
+      const signed = given.signState ?? signState.codes.signed
+      return {
+        sign_state: signed,
+        ...(signed === signState.codes.signed && { shipping_state: shippingState.codes.fullyShipped }),
+      }
+    }
     default:
       return {}
   }
