@@ -11,6 +11,7 @@ export default defineConfig({
       'server/modules/finance/money-races.test.ts',
       'server/modules/warehouse/stock-model.test.ts',
       'server/modules/warehouse/stock-races.test.ts',
+      'server/modules/forwarding/quotation-races.test.ts',
     ],
     pool: 'forks',
     maxWorkers: 1,

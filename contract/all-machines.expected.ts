@@ -44,6 +44,11 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...provider('quote 1>2', 'confirmGoods 3>4', 'bookWarehouse 3>4', 'deliver 4>5', 'arrive 5>6'),
     ...provider('addMaterial 6>7', 'complete 7>8', 'cancel 1>-1 2>-1 3>-1'),
   ],
+  forwarderQuotation: [
+    ...customer('counterOffer 0>0', 'confirmQuote 0>1'),
+    ...provider('revise 0>0', 'acceptOffer 0>0', 'refuseOffer 0>0', 'withdraw 0>3'),
+    ...steps('system', 'close 0>2', 'expire 0>4'),
+  ],
   labelOrder: [
     ...customer('save 0>0 -1>-1', 'remove 0>0 -1>-1', 'submit 0>1 -1>1'),
     ...provider('pause 1>2', 'resume 2>1', 'return 1>-1', 'complete 1>3'),

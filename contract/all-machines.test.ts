@@ -25,6 +25,7 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
   } satisfies Choices<OutboundFacts>,
   forwarderEnquiry: { hasQuotation: [true, false] },
   forwarderOrder: { direction: ['import', 'export'], hasQuotation: [true, false] },
+  forwarderQuotation: { hasOpenOffer: [true, false], isValid: [true, false] },
 }
 
 const everyCase = (options: Readonly<Record<string, readonly unknown[]>>): readonly object[] =>

@@ -10,6 +10,7 @@ import { feeMachine } from './finance/fee.states.ts'
 import { feeDisputeMachine } from './finance/fee-dispute.states.ts'
 import { forwarderEnquiryMachine } from './forwarding/forwarder-enquiry.states.ts'
 import { forwarderOrderMachine } from './forwarding/forwarder-order.states.ts'
+import { forwarderQuotationMachine } from './forwarding/forwarder-quotation.states.ts'
 import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
 import type { AnyMachine, TransitionOf } from './kernel/machine.ts'
 import type { RefusalTable } from './kernel/refusal.ts'
@@ -50,6 +51,7 @@ export const allMachines = [
   stockDifferenceMachine,
   forwarderEnquiryMachine,
   forwarderOrderMachine,
+  forwarderQuotationMachine,
   labelOrderMachine,
   approvalOrderMachine,
 ] as const satisfies readonly AnyMachine[]

@@ -40,6 +40,9 @@ export const permissionTree = {
     inbound: ['list', 'save', 'submit', 'cancel', 'remove', 'decide', 'export'],
     outbound: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
     stock: ['list', 'export'],
+    enquiry: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
+    quotation: ['list', 'offer', 'confirm', 'export'],
+    freightOrder: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
   },
   hub: {
     company: ['view', 'edit'],

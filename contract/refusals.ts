@@ -3,7 +3,7 @@ import { companyRefusals } from './account/company.refusals.ts'
 import { hubRefusals } from './account/hub.refusals.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { financeRefusals } from './finance/finance.refusals.ts'
-import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
+import { forwardingRefusals, freightRefusals } from './forwarding/forwarding.refusals.ts'
 import { gatewayRefusals } from './gateway/gateway.refusals.ts'
 import { excelRefusals } from './kernel/excel.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
@@ -56,6 +56,7 @@ export const refusals = {
   ...warehouseRecordRefusals,
   ...stockRefusals,
   ...forwardingRefusals,
+  ...freightRefusals,
   ...filingRefusals,
   ...gatewayRefusals,
   ...officeRefusals,

@@ -468,6 +468,131 @@ export interface DB {
     height: number | null
     created_at: Generated<string>
   }
+  freight_counter_offer: {
+    id: GeneratedAlways<string>
+    company_id: string
+    quotation_id: string
+    charge_kind: string
+    price: string | null
+    currency: Generated<string>
+    note: Generated<string>
+    state: Generated<number>
+    answer: Generated<string>
+    made_by: Generated<string>
+    answered_by: Generated<string>
+    answered_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  freight_enquiry: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    direction: number | null
+    mode: number | null
+    origin_port: Generated<string>
+    destination_port: Generated<string>
+    goods_name: Generated<string>
+    goods_category: Generated<number>
+    goods_value: string | null
+    currency: Generated<string>
+    quantity: string | null
+    volume: string | null
+    gross_weight: string | null
+    container_type: Generated<string>
+    container_count: number | null
+    ready_on: string | null
+    depart_by: string | null
+    arrive_by: string | null
+    incoterm: Generated<string>
+    is_insured: Generated<boolean>
+    order_id: string | null
+    product_id: string | null
+    remarks: Generated<string>
+    sizes: GeneratedJson
+    reason: Generated<string>
+    submitted_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  freight_milestone: {
+    company_id: string
+    order_id: string
+    kind: string
+    planned_at: string | null
+    actual_at: string | null
+    note: Generated<string>
+    updated_at: Generated<string>
+  }
+  freight_order: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    enquiry_id: string | null
+    quotation_id: string | null
+    carrier: Generated<string>
+    direction: number | null
+    mode: number | null
+    origin_port: Generated<string>
+    destination_port: Generated<string>
+    goods_name: Generated<string>
+    goods_category: Generated<number>
+    goods_value: string | null
+    currency: Generated<string>
+    quantity: string | null
+    volume: string | null
+    gross_weight: string | null
+    container_type: Generated<string>
+    container_count: number | null
+    ready_on: string | null
+    depart_by: string | null
+    arrive_by: string | null
+    incoterm: Generated<string>
+    is_insured: Generated<boolean>
+    order_id: string | null
+    product_id: string | null
+    remarks: Generated<string>
+    sizes: GeneratedJson
+    charges: GeneratedJson
+    vessel: Generated<string>
+    voyage: Generated<string>
+    container_numbers: Generated<string[]>
+    waybill_number: Generated<string>
+    material: Generated<string>
+    reason: Generated<string>
+    submitted_at: string | null
+    completed_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  freight_quotation: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    enquiry_id: string
+    state: Generated<number>
+    carrier: string
+    via_port: Generated<string>
+    transit_days: number
+    departs_on: string | null
+    free_days: number | null
+    valid_until: string
+    charges: GeneratedJson
+    remarks: Generated<string>
+    reason: Generated<string>
+    reminded_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   goods_pickup: {
     id: GeneratedAlways<string>
     company_id: string

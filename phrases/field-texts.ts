@@ -6,6 +6,10 @@ import type { DebtColumn } from '@quayside/contract/finance/debt.ts'
 import type { FeeColumn } from '@quayside/contract/finance/fee.ts'
 import type { PaymentRecordColumn } from '@quayside/contract/finance/payment-record.ts'
 import type { StatementColumn } from '@quayside/contract/finance/statement.ts'
+import type { ForwarderEnquiryColumn } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
+import type { ForwarderOrderColumn } from '@quayside/contract/forwarding/forwarder-order.ts'
+import type { ForwarderQuotationColumn } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { Charges } from '@quayside/contract/orders/order-charges.ts'
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
@@ -99,8 +103,19 @@ export type WarehouseFieldTexts = {
   readonly stock: Fields<StockColumn>
 }
 
+type ShipmentPart = 'sizes' | 'attachments' | 'orderId' | 'productId'
+export type ForwardingFieldTexts = {
+  readonly forwarderEnquiry: Fields<ForwarderEnquiryColumn | ShipmentPart>
+  readonly forwarderQuotation: Fields<ForwarderQuotationColumn>
+  readonly forwarderOrder: Fields<
+    ForwarderOrderColumn | ShipmentPart | 'containerNumbers' | 'charges' | 'milestones'
+  >
+  readonly freightCharge: Fields<keyof FreightCharge | 'amount'>
+}
+
 export type FieldTexts = CustomsFieldTexts &
   FinanceFieldTexts &
+  ForwardingFieldTexts &
   HubFieldTexts &
   OrderFieldTexts &
   PartnerFieldTexts &

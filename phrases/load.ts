@@ -90,6 +90,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/warehouse/inbound.ts')).inbound,
     'en-US': async () => (await import('./en-US/warehouse/inbound.ts')).inbound,
   },
+  forwardingFields: {
+    'zh-CN': async () => (await import('./zh-CN/forwarding/fields.ts')).forwardingFields,
+    'zh-TW': async () => (await import('./zh-TW/forwarding/fields.ts')).forwardingFields,
+    'en-US': async () => (await import('./en-US/forwarding/fields.ts')).forwardingFields,
+  },
   financeFields: {
     'zh-CN': async () => (await import('./zh-CN/finance/fields.ts')).financeFields,
     'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,
@@ -214,6 +219,11 @@ const loaders = {
     'zh-CN': async () => (await import('./zh-CN/office/office.ts')).office,
     'zh-TW': async () => (await import('./zh-TW/office/office.ts')).office,
     'en-US': async () => (await import('./en-US/office/office.ts')).office,
+  },
+  officeForwarding: {
+    'zh-CN': async () => (await import('./zh-CN/forwarding/office.ts')).officeForwarding,
+    'zh-TW': async () => (await import('./zh-TW/forwarding/office.ts')).officeForwarding,
+    'en-US': async () => (await import('./en-US/forwarding/office.ts')).officeForwarding,
   },
   officeReview: {
     'zh-CN': async () => (await import('./zh-CN/office/review.ts')).officeReview,

@@ -1,6 +1,7 @@
 import { fileHolders } from './file-holders.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { financeRoutes } from './modules/finance/routes.ts'
+import { forwardingRoutes } from './modules/forwarding/routes.ts'
 import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
 import { orderChangeRoutes } from './modules/orders/order-change-routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly BoundRoute[] = [
   ...orderChangeRoutes,
   ...orderContractRoutes,
   ...warehouseRoutes,
+  ...forwardingRoutes,
   ...orderTemplateRoutes,
   ...paymentRoutes,
   ...financeRoutes,

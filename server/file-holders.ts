@@ -1,6 +1,8 @@
 import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
 import { feeFiles } from './modules/finance/fees.ts'
+import { enquiryFiles } from './modules/forwarding/enquiries.ts'
+import { forwarderOrderFiles } from './modules/forwarding/forwarder-orders.ts'
 import { consultationFiles } from './modules/notices/list-consultations.ts'
 import { orderFiles } from './modules/orders/get-order.ts'
 import { orderChangeFiles } from './modules/orders/request-order-change.ts'
@@ -26,4 +28,6 @@ export const fileHolders: FileHolders = {
   warehouseIn: inboundFiles,
   outbound: outboundFiles,
   stockDifference: differenceFiles,
+  forwarderEnquiry: enquiryFiles,
+  forwarderOrder: forwarderOrderFiles,
 }

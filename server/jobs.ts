@@ -2,6 +2,7 @@ import { gatewayRetention, webhookJob } from './gateway/webhooks/jobs.ts'
 import { forgetOldTraces } from './modules/account/retention.ts'
 import { sendReminders } from './modules/finance/send-reminders.ts'
 import { sendStatements } from './modules/finance/send-statements.ts'
+import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
 import { textNotices } from './modules/notices/text-notices.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
@@ -18,6 +19,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   textNotices(platform),
   makeDueOrders(platform),
   sendReminders(platform),
+  expireQuotations(platform),
   sendStatements(platform),
   ...rateFetchers(platform),
   webhookJob(platform),

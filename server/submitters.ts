@@ -1,4 +1,5 @@
 import { companySubmitter } from './modules/account/submit-company.ts'
+import { enquirySubmitter } from './modules/forwarding/step-enquiry.ts'
 import { orderSubmitter } from './modules/orders/submit-order.ts'
 import { requestSubmitter } from './modules/products/step-request.ts'
 import { inboundSubmitter } from './modules/warehouse/step-inbound.ts'
@@ -12,4 +13,5 @@ export const submitters: Submitters = {
   order: orderSubmitter,
   warehouseIn: inboundSubmitter,
   outbound: outboundSubmitter,
+  forwarderEnquiry: enquirySubmitter,
 }

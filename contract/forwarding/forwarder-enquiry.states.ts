@@ -3,7 +3,7 @@ import { cancelTransitions } from './cancel.transitions.ts'
 import { forwarderEnquiryState } from './forwarding.codes.ts'
 import type { ForwardingRefusal } from './forwarding.refusals.ts'
 
-export type ForwarderEnquiryFacts = {
+type ForwarderEnquiryFacts = {
   /** At least one quotation is entered. */
   readonly hasQuotation: boolean
 }

@@ -16,7 +16,7 @@ export const forwarderOrderStateLabels = codeList('forwarderOrderStateLabel', {
   goodsConfirmed: 'goodsConfirmed',
   warehouseBooked: 'warehouseBooked',
 })
-export type ForwarderOrderStateLabel = KeyOf<typeof forwarderOrderStateLabels>
+type ForwarderOrderStateLabel = KeyOf<typeof forwarderOrderStateLabels>
 
 export const forwarderOrderStateLabelTone: Record<ForwarderOrderStateLabel, Tone> = {
   ...forwarderOrderStateTone,

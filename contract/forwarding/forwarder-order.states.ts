@@ -3,7 +3,7 @@ import { cancelTransitions } from './cancel.transitions.ts'
 import { type FreightDirectionKey, forwarderOrderState } from './forwarding.codes.ts'
 import type { ForwardingRefusal } from './forwarding.refusals.ts'
 
-export type ForwarderOrderFacts = {
+type ForwarderOrderFacts = {
   readonly direction: FreightDirectionKey
   /** A price is entered on the order. */
   readonly hasQuotation: boolean

@@ -12,6 +12,9 @@ const marks = new Set([
   'track',
   'markInspected',
   'markSigned',
+  'price',
+  'transport',
+  'milestones',
 ])
 /** An order's goods leave beside its machine; an outbound order's by it. */
 const isMark = (kind: string, name: string): boolean =>
@@ -47,6 +50,9 @@ describe('the records that the provider works on', () => {
       outbound: ['new', 'arranged', 'shipped'],
       goodsPickup: ['submitted', 'inspectionAbnormal', 'anomalyHandled', 'pickupAbnormal'],
       stockDifference: ['disputed'],
+      forwarderEnquiry: ['submitted', 'quoteConfirmed'],
+      forwarderQuotation: ['offered'],
+      forwarderOrder: ['submitted', 'quoteConfirmed', 'goodsReady', 'delivered', 'materialAdded'],
     })
   })
 

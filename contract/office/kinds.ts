@@ -3,6 +3,9 @@ import { companyChangeMachine } from '../account/company-change.states.ts'
 import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
 import { feeMachine } from '../finance/fee.states.ts'
 import { feeDisputeMachine } from '../finance/fee-dispute.states.ts'
+import { forwarderEnquiryMachine } from '../forwarding/forwarder-enquiry.states.ts'
+import { forwarderOrderMachine } from '../forwarding/forwarder-order.states.ts'
+import { forwarderQuotationMachine } from '../forwarding/forwarder-quotation.states.ts'
 import { type AnyMachine, actorsOf } from '../kernel/machine.ts'
 import { consultationMachine } from '../notices/consultation.states.ts'
 import { orderMachine } from '../orders/order.states.ts'
@@ -216,6 +219,52 @@ export const recordKinds = {
     list: 'inbound-list',
     steps: { settle: 'inbound-audit' },
     waitsFor: { stockDifference: ['settle'] },
+  },
+  forwarderEnquiry: {
+    path: 'freight/online/enquiry',
+    machine: forwarderEnquiryMachine,
+    list: 'enquiry-list',
+    steps: { quote: 'enquiry-quote', generateOrder: 'freightOrder-handle', cancel: 'enquiry-quote' },
+    waitsFor: { freightQuote: ['quote'], freightOrder: ['generateOrder'] },
+    draft: 'draft',
+  },
+  forwarderQuotation: {
+    path: 'freight/online/quotation',
+    machine: forwarderQuotationMachine,
+    list: 'enquiry-list',
+    steps: {
+      revise: 'enquiry-quote',
+      acceptOffer: 'enquiry-quote',
+      refuseOffer: 'enquiry-quote',
+      withdraw: 'enquiry-quote',
+    },
+    waitsFor: { counterOffer: ['acceptOffer', 'refuseOffer'] },
+  },
+  forwarderOrder: {
+    path: 'freight/online/order',
+    machine: forwarderOrderMachine,
+    list: 'freightOrder-list',
+    steps: {
+      price: 'enquiry-quote',
+      quote: 'enquiry-quote',
+      confirmGoods: 'freightOrder-handle',
+      bookWarehouse: 'freightOrder-handle',
+      deliver: 'freightOrder-handle',
+      arrive: 'freightOrder-handle',
+      addMaterial: 'freightOrder-handle',
+      complete: 'freightOrder-handle',
+      cancel: 'freightOrder-handle',
+      transport: 'freightOrder-handle',
+      milestones: 'freightOrder-handle',
+    },
+    waitsFor: {
+      freightPrice: ['quote'],
+      freightGoods: ['confirmGoods', 'bookWarehouse'],
+      freightDeliver: ['deliver'],
+      freightArrive: ['arrive'],
+      freightComplete: ['complete'],
+    },
+    draft: 'draft',
   },
 } as const satisfies Record<string, RecordKind>
 

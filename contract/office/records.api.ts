@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TransportInput } from '../forwarding/forwarder-order.ts'
 import { FileQuery, UploadedFile } from '../kernel/file.ts'
 import { Identities, StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
@@ -23,6 +24,15 @@ import {
   PaymentReversal,
   UpholdInput,
 } from './finance.ts'
+import {
+  EnquiryReview,
+  ForwarderOrderReview,
+  MilestoneInput,
+  OfficeMaterial,
+  PriceInput,
+  QuotationReview,
+  QuotationRevision,
+} from './forwarding.ts'
 import {
   OfficeDifference,
   OfficeDifferenceQuery,
@@ -342,6 +352,42 @@ export const recordsApi = {
     },
     one: { summary: 'One difference with its line.', data: DifferenceReview },
     steps: { settle: { summary: 'Ends a dispute; blocked goods become available.', body: ReasonInput } },
+  }),
+  ...recordEndpoints('forwarderEnquiry', {
+    list: { summary: 'Freight enquiries of all companies.', ...records },
+    one: { summary: 'One enquiry with all its quotations.', data: EnquiryReview },
+    steps: {
+      quote: { summary: 'Sends the quotations that were entered to the customer.', body: StepInput },
+      generateOrder: { summary: 'Makes the order of the confirmed quotation.', body: StepInput },
+      cancel: { summary: 'Cancels the enquiry; its quotations close.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('forwarderQuotation', {
+    list: { summary: 'Quotations to all companies.', ...records },
+    one: { summary: 'One quotation with its counter-offers.', data: QuotationReview },
+    steps: {
+      revise: { summary: 'Changes terms and charges; the customer is told.', body: QuotationRevision },
+      acceptOffer: { summary: 'The charge takes the price that the customer asked for.', body: StepInput },
+      refuseOffer: { summary: 'The quotation stays as it is; the customer reads why.', body: ReasonInput },
+      withdraw: { summary: 'The customer can no longer confirm it.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('forwarderOrder', {
+    list: { summary: 'Forwarder orders of all companies.', ...records },
+    one: { summary: 'One order with charges, milestones and transport.', data: ForwarderOrderReview },
+    steps: {
+      price: { summary: 'Enters the price of an order that was placed directly.', body: PriceInput },
+      quote: { summary: 'Sends the price to the customer.', body: StepInput },
+      confirmGoods: { summary: 'The import goods are ready.', body: StepInput },
+      bookWarehouse: { summary: 'Space for the export goods is booked.', body: StepInput },
+      deliver: { summary: 'The goods are with the carrier.', body: StepInput },
+      arrive: { summary: 'The goods have arrived.', body: StepInput },
+      addMaterial: { summary: 'Shipping instructions that came another way.', body: OfficeMaterial },
+      complete: { summary: 'Ends the order; its charges become fees.', body: StepInput },
+      cancel: { summary: 'Cancels the order; the customer reads why.', body: ReasonInput },
+      transport: { summary: 'Vessel or flight, containers and waybill.', body: TransportInput },
+      milestones: { summary: 'Planned and actual times.', body: MilestoneInput },
+    },
   }),
   'POST system/online/consultation/{id}/upload': {
     access: recordKinds.consultation.steps.answer,

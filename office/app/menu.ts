@@ -30,6 +30,9 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
     pages: [
       { path: '/office/orders', name: 'orders', permission: 'order-list' },
       { path: '/office/orderChanges', name: 'orderChanges', permission: 'order-list' },
+      { path: '/office/freightEnquiries', name: 'freightEnquiries', permission: 'enquiry-list' },
+      { path: '/office/freightQuotations', name: 'freightQuotations', permission: 'enquiry-list' },
+      { path: '/office/freightOrders', name: 'freightOrders', permission: 'freightOrder-list' },
       { path: '/office/companies', name: 'companies', permission: 'company-list' },
       { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
       { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
@@ -75,6 +78,9 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
 
 /** A record's page belongs to its list in the menu. */
 const below: Partial<Record<OfficePath, OfficePath>> = {
+  '/office/freightEnquiry': '/office/freightEnquiries',
+  '/office/freightQuotation': '/office/freightQuotations',
+  '/office/freightOrder': '/office/freightOrders',
   '/office/order': '/office/orders',
   '/office/orderChange': '/office/orderChanges',
   '/office/company': '/office/companies',

@@ -167,6 +167,30 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes', 'officeWarehouse', 'warehouseFields'],
     load: async () => (await import('../screens/warehouse/storage-fees.tsx')).StorageFees,
   },
+  '/office/freightEnquiries': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).EnquiryList,
+  },
+  '/office/freightEnquiry': {
+    modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
+    load: async () => (await import('../screens/forwarding/enquiry-record.tsx')).EnquiryRecord,
+  },
+  '/office/freightQuotations': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).QuotationList,
+  },
+  '/office/freightQuotation': {
+    modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
+    load: async () => (await import('../screens/forwarding/quotation-record.tsx')).QuotationRecord,
+  },
+  '/office/freightOrders': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).ForwarderOrderList,
+  },
+  '/office/freightOrder': {
+    modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
+    load: async () => (await import('../screens/forwarding/order-record.tsx')).ForwarderOrderRecord,
+  },
   '/office/bankLines': {
     modules: ['codes', 'errors', 'officeFinance', 'officeReview'],
     load: async () => (await import('../screens/finance/bank-matching.tsx')).BankMatching,

@@ -1,5 +1,6 @@
 import type { bankApi } from '@quayside/contract/office/bank.api.ts'
 import type { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
+import type { officeForwardingApi } from '@quayside/contract/office/forwarding.api.ts'
 import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { recordsApi } from '@quayside/contract/office/records.api.ts'
@@ -14,5 +15,6 @@ export type ApiTables = typeof staffApi &
   typeof bankApi &
   typeof officeFinanceApi &
   typeof officeWarehouseApi &
+  typeof officeForwardingApi &
   typeof officeGatewayApi &
   typeof publishingApi

@@ -5,6 +5,11 @@ import {
   feeStateTone,
   voucherStateTone,
 } from '@quayside/contract/finance/finance.codes.ts'
+import {
+  forwarderEnquiryStateTone,
+  forwarderOrderStateTone,
+  forwarderQuotationStateTone,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
@@ -51,6 +56,9 @@ export const kinds: Record<TaskKind, Kind> = {
   outbound: { record: '/office/outbound', tones: outboundStateTone },
   goodsPickup: { record: '/office/pickup', tones: goodsPickupStateTone },
   stockDifference: { record: '/office/stockDifference', tones: stockDifferenceStateTone },
+  forwarderEnquiry: { record: '/office/freightEnquiry', tones: forwarderEnquiryStateTone },
+  forwarderQuotation: { record: '/office/freightQuotation', tones: forwarderQuotationStateTone },
+  forwarderOrder: { record: '/office/freightOrder', tones: forwarderOrderStateTone },
 }
 
 /** The portal's colours from the reader's side: gold is what their roles can do, and not what waits for the customer. */

@@ -1,5 +1,6 @@
 export { accountNotices } from './account/server.ts'
 export { financeNotices } from './finance/server.ts'
+export { forwardingNotices } from './forwarding/server.ts'
 export { consultationNotices } from './notices/server.ts'
 export { orderNotices } from './orders/server.ts'
 export { partnerNotices } from './partners/server.ts'

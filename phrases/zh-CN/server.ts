@@ -1,5 +1,6 @@
 import { merged } from '../merged.ts'
 import { statementTexts } from './finance/server.ts'
+import { comparisonTexts } from './forwarding/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
 import * as notices from './server-notices.ts'
 
@@ -33,6 +34,7 @@ export const server = {
   /** The archive of contracts. */
   contracts: '电子合同',
   statement: statementTexts,
+  comparison: comparisonTexts,
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: '错误原因', rejected: '未导入' },

@@ -1,5 +1,6 @@
 export { hubFields } from './account/fields.ts'
 export { financeFields } from './finance/fields.ts'
+export { forwardingFields } from './forwarding/fields.ts'
 export { orderFields } from './orders/fields.ts'
 export { partnerFields } from './partners/fields.ts'
 export { paymentFields } from './payments/fields.ts'

@@ -1,6 +1,7 @@
 import { merged } from '../merged.ts'
 import type { server as source } from '../zh-CN/server.ts'
 import { statementTexts } from './finance/server.ts'
+import { comparisonTexts } from './forwarding/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
 import * as notices from './server-notices.ts'
 
@@ -33,6 +34,7 @@ export const server: typeof source = {
   /** The archive of contracts. */
   contracts: '電子合約',
   statement: statementTexts,
+  comparison: comparisonTexts,
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: '錯誤原因', rejected: '未匯入' },

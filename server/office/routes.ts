@@ -1,6 +1,7 @@
 import type { OfficeRoute } from './bind-office.ts'
 import { bankRoutes } from './finance/bank-routes.ts'
 import { officeFinanceRoutes } from './finance/routes.ts'
+import { officeForwardingRoutes } from './forwarding/routes.ts'
 import { officeGatewayRoutes } from './gateway/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { recordRoutes } from './records/routes.ts'
@@ -15,6 +16,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...recordRoutes,
   ...officeFinanceRoutes,
   ...officeWarehouseRoutes,
+  ...officeForwardingRoutes,
   ...bankRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,

@@ -4,9 +4,8 @@ import { stepInbound } from '../modules/warehouse/step-inbound.ts'
 import { stepPickup } from '../modules/warehouse/step-pickup.ts'
 import { givenWarehouse } from '../modules/warehouse/warehouse.testing.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
-
-/** A text that stands in every record of company A and must never reach company B. */
-export const marker = 'Zanzibar'
+import { marker } from './isolation.marker.ts'
+import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
 
 export type Planted = {
   token: string
@@ -42,7 +41,7 @@ export type Planted = {
   lotId: string
   differenceId: string
   pickupId: string
-}
+} & PlantedFreight
 
 /** A smallest PNG: one white pixel. */
 const png = Buffer.from(
@@ -133,6 +132,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     orderChangeId: await plantOrderChange(app, companyId, idOf(order)),
     templateId,
     ...(await plantGoods(app, { token, supplierId })),
+    ...(await plantFreight(app, token)),
     ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
   }
 }

@@ -1,3 +1,4 @@
+import { freightSamples } from './isolation.freight-samples.ts'
 import { orderSamples } from './isolation.order-samples.ts'
 import {
   accountOf,
@@ -53,6 +54,7 @@ export const samples: Samples = {
     { form: { tableName: 'order', ids: a.orderId } },
     { form: { tableName: 'warehouseIn', ids: a.inboundId } },
     { form: { tableName: 'outbound', ids: a.outboundId } },
+    { form: { tableName: 'forwarderEnquiry', ids: a.enquiryId } },
   ],
   'POST system/report/batchSendReport': (a) => [
     { form: { reportNo: 'rpt001', format: 'xlsx', ids: a.noticeId } },
@@ -261,6 +263,7 @@ export const samples: Samples = {
   ],
   'POST tax/online/capitalAppointment/{id}/cancel': (a) => [{ params: { id: a.transferId } }],
   ...warehouseSamples,
+  ...freightSamples,
 }
 
 /** Shared by all customers: its ids belong to no company. */

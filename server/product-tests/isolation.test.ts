@@ -4,7 +4,8 @@ import { toJSONSchema } from 'zod/v4/core'
 import { routes } from '../app.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { hashOfCompany } from './company-hash.ts'
-import { marker, plant } from './isolation.planted.ts'
+import { marker } from './isolation.marker.ts'
+import { plant } from './isolation.planted.ts'
 import { samples, shared } from './isolation.samples.ts'
 
 const app = await testApp()

@@ -131,6 +131,8 @@ const attaching = new Set<Permission>([
   'finance-fee-dispute',
   'logistics-inbound-save',
   'logistics-outbound-save',
+  'logistics-enquiry-save',
+  'logistics-freightOrder-save',
 ])
 
 describe('a file', () => {

@@ -141,6 +141,7 @@ describe('the drafts of a table', () => {
       order: a.orderId,
       warehouseIn: a.inboundId,
       outbound: a.outboundId,
+      forwarderEnquiry: a.enquiryId,
     }[table]
     const before = await hashOfCompany(owner, a.companyId)
     const answer = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {

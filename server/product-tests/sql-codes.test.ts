@@ -8,6 +8,12 @@ import {
   ledgerAccount,
   voucherState,
 } from '@quayside/contract/finance/finance.codes.ts'
+import {
+  counterOfferState,
+  forwarderEnquiryState,
+  forwarderOrderState,
+  forwarderQuotationState,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { deliveryType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
@@ -76,6 +82,16 @@ const coded: Record<string, keyof typeof lists> = {
   'supplier.status': 'supplierStatus',
   'supplier_address.type': 'addressType',
   'warehouse.place': 'warehousePlace',
+  'freight_counter_offer.state': 'counterOfferState',
+  'freight_enquiry.direction': 'freightDirection',
+  'freight_enquiry.goods_category': 'goodsCategory',
+  'freight_enquiry.mode': 'freightMode',
+  'freight_enquiry.state': 'forwarderEnquiryState',
+  'freight_order.direction': 'freightDirection',
+  'freight_order.goods_category': 'goodsCategory',
+  'freight_order.mode': 'freightMode',
+  'freight_order.state': 'forwarderOrderState',
+  'freight_quotation.state': 'forwarderQuotationState',
   'goods_pickup.state': 'goodsPickupState',
   'inbound_line.pallet_type': 'palletType',
   'inbound_order.arrival_mode': 'receivingMode',
@@ -237,6 +253,17 @@ describe('codes in the database', () => {
     fee_agency_once: { state: [feeState.codes.proposed, feeState.codes.charged] },
     fee_dispute_open: { state: [feeDisputeState.codes.raised] },
     fee_dispute_waiting: { state: [feeDisputeState.codes.raised] },
+    freight_counter_offer_open: { state: [counterOfferState.codes.open] },
+    freight_enquiry_waiting: {
+      state: [forwarderEnquiryState.codes.submitted, forwarderEnquiryState.codes.quoteConfirmed],
+    },
+    freight_order_waiting: {
+      state: (['submitted', 'quoteConfirmed', 'goodsReady', 'delivered', 'materialAdded'] as const).map(
+        (state) => forwarderOrderState.codes[state],
+      ),
+    },
+    freight_quotation_confirmed: { state: [forwarderQuotationState.codes.confirmed] },
+    freight_quotation_ending: { state: [forwarderQuotationState.codes.offered] },
     goods_pickup_waiting: {
       state: (['submitted', 'inspectionAbnormal', 'anomalyHandled', 'pickupAbnormal'] as const).map(
         (state) => goodsPickupState.codes[state],

@@ -7,6 +7,9 @@ import { consultation } from './consultation.ts'
 import type { ProviderEntity } from './entity.ts'
 import { fee } from './fee.ts'
 import { feeDispute } from './fee-dispute.ts'
+import { forwarderEnquiry } from './forwarder-enquiry.ts'
+import { forwarderOrder } from './forwarder-order.ts'
+import { forwarderQuotation } from './forwarder-quotation.ts'
 import { goodsPickup } from './goods-pickup.ts'
 import { order } from './order.ts'
 import { orderChange } from './order-change.ts'
@@ -33,4 +36,7 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   outbound,
   goodsPickup,
   stockDifference,
+  forwarderEnquiry,
+  forwarderQuotation,
+  forwarderOrder,
 }

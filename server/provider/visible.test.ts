@@ -2,6 +2,7 @@ import { actorsOf } from '@quayside/contract/kernel/machine.ts'
 import { kindOf, recordKinds, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
+import { charge, givenEnquiry, shipmentForm } from '../modules/forwarding/forwarding.testing.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
 import { givenApplication } from '../modules/payments/payments.testing.ts'
@@ -114,6 +115,23 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   },
   goodsPickup: {},
   stockDifference: {},
+  forwarderEnquiry: {
+    draft: async () => {
+      const fileId = await givenFile(app, member)
+      const { id } = await givenEnquiry(app, member, { attachments: { other: [fileId] } })
+      return { id, companyId: member.companyId, fileIds: [fileId] }
+    },
+  },
+  forwarderQuotation: {},
+  forwarderOrder: {
+    draft: async () => {
+      const { token, companyId } = member
+      const { id } = saved(
+        await app.client('POST freight/online/order/save', { token, body: shipmentForm() }),
+      )
+      return { id, companyId, fileIds: [] }
+    },
+  },
 }
 const samples = taskKinds.flatMap((kind) =>
   Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),
@@ -141,6 +159,8 @@ const bodies: Readonly<Record<string, object>> = {
   signDelivery: { deliveryId: '1' },
   earmark: { applicationId: '1' },
   undoWriteOff: { useId: '1', reason: 'x' },
+  price: { carrier: 'x', charges: [charge('OF', '1')] },
+  milestones: { milestones: [{ kind: 'departed' }] },
   track: { kind: 2, at: '2026-11-16T08:00:00Z' },
 }
 const stepNames = (kind: TaskKind): string[] => {

@@ -7,6 +7,11 @@ import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
 import type { financeApi } from '@quayside/contract/finance/finance.api.ts'
+import type {
+  enquiryApi,
+  forwarderOrderApi,
+  quotationApi,
+} from '@quayside/contract/forwarding/forwarding.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
@@ -54,6 +59,9 @@ export type ApiTables = typeof authApi &
   typeof inboundApi &
   typeof outboundApi &
   typeof stockApi &
+  typeof enquiryApi &
+  typeof quotationApi &
+  typeof forwarderOrderApi &
   typeof orderContractApi &
   typeof orderTemplateApi &
   typeof customerApi &

@@ -7,6 +7,7 @@ import { currencies } from './currencies.ts'
 import { declarationStates } from './declaration-states.ts'
 import type { Dictionary } from './dictionary.ts'
 import { feeKinds } from './fee-kinds.ts'
+import { freightChargeKinds } from './freight-charge-kinds.ts'
 import { inspectionConditions, supervisionConditions } from './hs-conditions.ts'
 import { packingKinds } from './packing-kinds.ts'
 import { freightPayments, paymentMethods } from './payment-terms.ts'
@@ -36,4 +37,5 @@ export const allDictionaries: readonly Dictionary[] = [
   packingKinds,
   workingDays,
   feeKinds,
+  freightChargeKinds,
 ]

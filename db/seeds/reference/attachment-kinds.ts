@@ -20,6 +20,7 @@ export const attachmentKinds: Dictionary = {
     arrival-notice|到货通知|到貨通知|Arrival notice|transport
     pickup-photo|提货照片|提貨照片|Pickup photo|transport
     inspection-photo|验货照片|驗貨照片|Goods inspection photo|transport
+    shipping-material|补料文件|補料文件|Shipping instructions|transport
     signed-receipt|签收单|簽收單|Signed receipt|transport
     business-licence|营业执照|營業執照|Business license|company
     invoicing-data|开票资料|發票資料|Invoicing data|company

@@ -42,7 +42,14 @@ export const permissions: typeof source = {
       supplierGoods: 'Supplier goods',
       hsCode: 'HS codes',
     },
-    logistics: { inbound: 'Inbound', outbound: 'Outbound', stock: 'Stock' },
+    logistics: {
+      inbound: 'Inbound',
+      outbound: 'Outbound',
+      stock: 'Stock',
+      enquiry: 'Freight inquiries',
+      quotation: 'Freight quotes',
+      freightOrder: 'Freight orders',
+    },
     hub: {
       company: 'Company information',
       bankAccount: 'Bank accounts',
@@ -73,6 +80,8 @@ export const permissions: typeof source = {
     release: 'Release',
     dispute: 'Dispute',
     announce: 'Announce transfers',
+    offer: 'Make counteroffers',
+    confirm: 'Accept',
   },
   sets: {
     administrator: 'Administrator',

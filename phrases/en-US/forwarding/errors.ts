@@ -1,4 +1,7 @@
-import type { forwardingRefusals } from '@quayside/contract/forwarding/forwarding.refusals.ts'
+import type {
+  forwardingRefusals,
+  freightRefusals,
+} from '@quayside/contract/forwarding/forwarding.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const forwardingErrors = {
@@ -10,4 +13,28 @@ export const forwardingErrors = {
     alreadySubmitted: 'This freight order has already been submitted. Refresh to see its latest status.',
     noQuotation: 'Enter a quote before you send it.',
   },
-} as const satisfies Nested<keyof typeof forwardingRefusals>
+  forwarderQuotation: {
+    offerOpen: 'Your last counteroffer has not been answered yet. Please wait for the reply.',
+    noOffer: 'There is no counteroffer to answer.',
+    notValid: 'This quote is past its last day. Ask the provider for a new one.',
+  },
+  freight: {
+    samePort: 'The destination is the same as the origin. Check the ports.',
+    sizeIncomplete: 'Enter length, width, height and the number of pieces.',
+    containersMissing: 'A full container load needs a container type and number.',
+    containerNumber: 'A container number has 4 letters (the fourth U, J or Z) and 7 digits.',
+    containerCheckDigit: 'The check digit should be {digit}. Check the container number.',
+    containerTwice: 'This container number is entered twice.',
+    waybill: 'An air waybill number has 11 digits.',
+    waybillCheckDigit: 'The check digit should be {digit}. Check the air waybill number.',
+    chargeTwice: 'Each kind of charge can be quoted only once.',
+    chargeNotQuoted: 'This quote does not have the charge. Leave out the price to ask for it.',
+    chargeQuoted: 'This charge is quoted. Enter the price you want.',
+    noCharges: 'Enter at least one charge.',
+    validityPast: 'The last day cannot be before today.',
+    milestoneTwice: 'Each milestone can be entered only once.',
+    milestoneFuture: 'The actual time cannot be in the future.',
+    noMilestone: 'Enter at least one milestone.',
+    noMaterial: 'Enter the shipping instructions or upload a file.',
+  },
+} as const satisfies Nested<keyof typeof forwardingRefusals | keyof typeof freightRefusals>

@@ -46,4 +46,26 @@ export const forwardingMachines = {
     },
     cancel: { label: 'Cancel order', confirm: 'The order will be canceled. This cannot be undone.' },
   },
+  forwarderQuotation: {
+    revise: { label: 'Revise quote', confirm: 'The customer sees the revised quote.' },
+    counterOffer: {
+      label: 'Send counteroffer',
+      confirm: 'The counteroffer is sent to the provider, who will reply.',
+    },
+    acceptOffer: {
+      label: 'Accept counteroffer',
+      confirm: 'The charge takes the price the customer asked for, and the customer is told.',
+    },
+    refuseOffer: {
+      label: 'Decline counteroffer',
+      confirm: 'The quote stays as it is, and the customer reads why.',
+    },
+    confirmQuote: {
+      label: 'Accept this quote',
+      confirm: 'The other quotes close, and the provider creates an order from this one.',
+    },
+    withdraw: { label: 'Withdraw quote', confirm: 'The customer can no longer accept this quote.' },
+    close: { label: 'Close quote', confirm: 'Another quote of the same inquiry was accepted.' },
+    expire: { label: 'Quote expires', confirm: 'The quote is past its last day.' },
+  },
 } as const satisfies Partial<MachineTexts>

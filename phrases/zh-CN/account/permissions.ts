@@ -45,7 +45,14 @@ export const permissions = {
       customer: '客户',
     },
     product: { goods: '我的产品', request: '归类申请', supplierGoods: '供应商报价', hsCode: '商品编码' },
-    logistics: { inbound: '入库', outbound: '出库', stock: '库存' },
+    logistics: {
+      inbound: '入库',
+      outbound: '出库',
+      stock: '库存',
+      enquiry: '货代询价',
+      quotation: '货代报价',
+      freightOrder: '货代订单',
+    },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',
@@ -76,6 +83,8 @@ export const permissions = {
     release: '放行',
     dispute: '提出异议',
     announce: '通知汇款',
+    offer: '还价',
+    confirm: '确认',
   },
   sets: {
     administrator: '管理员',

@@ -1,4 +1,7 @@
-import type { forwardingRefusals } from '@quayside/contract/forwarding/forwarding.refusals.ts'
+import type {
+  forwardingRefusals,
+  freightRefusals,
+} from '@quayside/contract/forwarding/forwarding.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const forwardingErrors = {
@@ -10,4 +13,28 @@ export const forwardingErrors = {
     alreadySubmitted: '货代订单已提交，不能重复提交，请刷新后查看最新状态',
     noQuotation: '请先录入报价再发出',
   },
-} as const satisfies Nested<keyof typeof forwardingRefusals>
+  forwarderQuotation: {
+    offerOpen: '上一次还价尚未答复，请等待答复后再还价',
+    noOffer: '没有待答复的还价',
+    notValid: '报价已过有效期，请联系服务商更新报价',
+  },
+  freight: {
+    samePort: '目的港与起运港相同，请检查',
+    sizeIncomplete: '请填写完整的长、宽、高和件数',
+    containersMissing: '海运整柜需填写柜型和柜量',
+    containerNumber: '箱号应为 4 个字母（第 4 位 U、J 或 Z）加 7 位数字',
+    containerCheckDigit: '箱号校验位不符，应为 {digit}，请核对箱号',
+    containerTwice: '箱号重复',
+    waybill: '空运单号应为 11 位数字',
+    waybillCheckDigit: '空运单号校验位不符，应为 {digit}，请核对单号',
+    chargeTwice: '同一费用项目只能报一次',
+    chargeNotQuoted: '该报价没有这项费用，请不填价格以索要报价',
+    chargeQuoted: '该费用已报价，请填写还价',
+    noCharges: '请至少录入一项费用',
+    validityPast: '有效期不能早于今天',
+    milestoneTwice: '同一节点只能填写一次',
+    milestoneFuture: '实际时间不能晚于现在',
+    noMilestone: '请至少填写一个节点',
+    noMaterial: '请填写补料内容或上传补料文件',
+  },
+} as const satisfies Nested<keyof typeof forwardingRefusals | keyof typeof freightRefusals>

@@ -25,4 +25,14 @@ export const forwardingMachines = {
     complete: { label: '完成订单', confirm: '订单将完成，之后只能查看。' },
     cancel: { label: '取消订单', confirm: '货代订单将被取消，取消后不能恢复。' },
   },
+  forwarderQuotation: {
+    revise: { label: '修改报价', confirm: '客户将看到修改后的报价。' },
+    counterOffer: { label: '发出还价', confirm: '还价将发给服务商，等待答复。' },
+    acceptOffer: { label: '接受还价', confirm: '该项费用将改为客户的还价，客户会收到通知。' },
+    refuseOffer: { label: '不接受还价', confirm: '报价保持不变，客户会看到原因。' },
+    confirmQuote: { label: '确认此报价', confirm: '确认后其余报价将关闭，服务商据此生成订单。' },
+    withdraw: { label: '撤回报价', confirm: '报价将撤回，客户不能再确认。' },
+    close: { label: '关闭报价', confirm: '同一询价的另一份报价已确认。' },
+    expire: { label: '报价到期', confirm: '报价已过有效期。' },
+  },
 } as const satisfies Partial<MachineTexts>

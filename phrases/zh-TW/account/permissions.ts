@@ -37,7 +37,14 @@ export const permissions: typeof source = {
       customer: '客戶',
     },
     product: { goods: '我的產品', request: '稅則分類申請', supplierGoods: '供應商報價', hsCode: '稅則號別' },
-    logistics: { inbound: '入倉', outbound: '出倉', stock: '庫存' },
+    logistics: {
+      inbound: '入倉',
+      outbound: '出倉',
+      stock: '庫存',
+      enquiry: '貨運詢價',
+      quotation: '貨運報價',
+      freightOrder: '貨運承攬訂單',
+    },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',
@@ -68,6 +75,8 @@ export const permissions: typeof source = {
     release: '放行',
     dispute: '提出異議',
     announce: '通知匯款',
+    offer: '議價',
+    confirm: '確認',
   },
   sets: {
     administrator: '管理員',

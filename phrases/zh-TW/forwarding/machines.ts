@@ -25,4 +25,14 @@ export const forwardingMachines = {
     complete: { label: '訂單結案', confirm: '訂單將結案，之後只能檢視。' },
     cancel: { label: '取消訂單', confirm: '貨運承攬訂單將被取消，取消後無法復原。' },
   },
+  forwarderQuotation: {
+    revise: { label: '修改報價', confirm: '客戶將看到修改後的報價。' },
+    counterOffer: { label: '送出議價', confirm: '議價將送交服務商，等候回覆。' },
+    acceptOffer: { label: '接受議價', confirm: '該項費用將改為客戶的議價，客戶會收到通知。' },
+    refuseOffer: { label: '不接受議價', confirm: '報價維持不變，客戶會看到原因。' },
+    confirmQuote: { label: '確認此報價', confirm: '確認後其餘報價將關閉，服務商據此轉為訂單。' },
+    withdraw: { label: '撤回報價', confirm: '報價將撤回，客戶無法再確認。' },
+    close: { label: '關閉報價', confirm: '同一詢價的另一份報價已確認。' },
+    expire: { label: '報價到期', confirm: '報價已逾有效期限。' },
+  },
 } as const satisfies Partial<MachineTexts>

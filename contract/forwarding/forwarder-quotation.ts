@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
+import { listQuery } from '../kernel/page.ts'
+import { createdRange, NextStep, TimelineEntry } from '../kernel/record.ts'
+import {
+  code,
+  date,
+  id,
+  instant,
+  optionalText,
+  rateText,
+  requiredText,
+  text,
+  version,
+} from '../kernel/schema.ts'
+import type { Permission } from '../permissions.ts'
+import {
+  counterOfferState,
+  forwarderQuotationState,
+  freightDirection,
+  freightMode,
+} from './forwarding.codes.ts'
+import { FreightCharge, freightCharges } from './freight-charge.ts'
+
+const port = z.string().check(z.trim(), z.regex(/^([A-Z]{2}[0-9A-Z]{3}(-[0-9A-Z]{3})?)?$/, 'field.code'))
+const days = z.number().check(z.int(), z.gte(0), z.lte(365))
+
+export const quotationColumns = {
+  number: { kind: 'text', sort: 'plain', width: 18 },
+  state: { kind: 'code', codes: forwarderQuotationState, width: 12 },
+  enquiryId: { kind: 'id', isExported: false },
+  enquiryNumber: { kind: 'text', isJoined: true, width: 18 },
+  direction: { kind: 'code', codes: freightDirection, isJoined: true, isNullable: true, width: 8 },
+  mode: { kind: 'code', codes: freightMode, isJoined: true, isNullable: true, width: 12 },
+  originPort: { kind: 'text', isJoined: true, width: 12 },
+  destinationPort: { kind: 'text', isJoined: true, width: 12 },
+  carrier: { kind: 'text', save: requiredText(60), sort: 'plain', width: 18 },
+  /** Where the goods change ships; empty for a direct way. */
+  viaPort: { kind: 'text', save: z._default(port, ''), width: 12 },
+  transitDays: { kind: 'integer', save: days, sort: 'plain' },
+  departsOn: { kind: 'date', isNullable: true, save: z._default(z.nullable(date), null), sort: 'plain' },
+  /** Days at the destination without demurrage. */
+  freeDays: { kind: 'integer', isNullable: true, save: z._default(z.nullable(days), null) },
+  validUntil: { kind: 'date', save: date, sort: 'plain' },
+  totals: {
+    kind: 'text',
+    isComputed: true,
+    row: z.array(z.object({ currency: z.string(), amount: z.string() })),
+    width: 30,
+  },
+  /** Of its latest counter-offer. */
+  offerState: { kind: 'code', codes: counterOfferState, isJoined: true, isNullable: true, width: 12 },
+  remarks: { kind: 'text', save: optionalText(500), width: 30 },
+  reason: { kind: 'text', width: 30 },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(quotationColumns)
+
+export const ForwarderQuotation = z.object(shapes.row)
+export type ForwarderQuotation = z.infer<typeof ForwarderQuotation>
+
+/** What the customer wanted of a charge: another price or, without a price, that it be quoted at all. */
+export const CounterOffer = z.object({
+  id,
+  chargeKind: z.string(),
+  price: z.nullable(z.string()),
+  currency: z.string(),
+  note: z.string(),
+  state: z.number(),
+  answer: z.string(),
+  madeBy: z.string(),
+  answeredBy: z.string(),
+  createdAt: instant,
+  answeredAt: z.nullable(instant),
+})
+export type CounterOffer = z.infer<typeof CounterOffer>
+
+export const ForwarderQuotationDetail = z.extend(ForwarderQuotation, {
+  version: z.number(),
+  charges: z.array(FreightCharge),
+  offers: z.array(CounterOffer),
+  nextSteps: z.array(NextStep),
+})
+export type ForwarderQuotationDetail = z.infer<typeof ForwarderQuotationDetail>
+
+export const ForwarderQuotationQuery = listQuery({
+  filters: {
+    /** Number, enquiry or carrier. */
+    keyword: z.optional(text(100)),
+    enquiryId: z.optional(id),
+    state: z.optional(code(forwarderQuotationState)),
+    validUntilBegin: z.optional(date),
+    validUntilEnd: z.optional(date),
+    ...createdRange,
+  },
+  sortable: shapes.sortable,
+})
+export type ForwarderQuotationQuery = z.infer<typeof ForwarderQuotationQuery>
+export type ForwarderQuotationColumn = ExportedKey<typeof quotationColumns>
+export const ForwarderQuotationExport = exportQuery(ForwarderQuotationQuery, shapes.exported)
+export type ForwarderQuotationExport = z.infer<typeof ForwarderQuotationExport>
+
+/** What the provider enters; the number comes from the database. */
+export const quotationTerms = { ...shapes.save, charges: freightCharges }
+export const QuotationTerms = z.strictObject(quotationTerms)
+export type QuotationTerms = z.infer<typeof QuotationTerms>
+
+const ChargeKind = z.object({
+  value: z.string(),
+  name: z.string(),
+  /** A value of `chargeSection`. */
+  section: z.string(),
+})
+export type ChargeKind = z.infer<typeof ChargeKind>
+const QuoteRate = z.object({ currency: z.string(), rate: z.string(), day: date })
+export type QuoteRate = z.infer<typeof QuoteRate>
+
+export const QuoteComparisonQuery = z.strictObject({ enquiryId: id })
+/** All quotations of an enquiry with what is needed to put them side by side: one call. */
+export const QuoteComparison = z.object({
+  enquiry: z.object({
+    id,
+    number: z.string(),
+    state: z.number(),
+    direction: z.nullable(z.number()),
+    mode: z.nullable(z.number()),
+    originPort: z.string(),
+    destinationPort: z.string(),
+    goodsName: z.string(),
+    goodsValue: z.nullable(z.string()),
+    currency: z.string(),
+    volume: z.nullable(z.string()),
+    grossWeight: z.nullable(z.string()),
+    containerType: z.string(),
+    containerCount: z.nullable(z.number()),
+    departBy: z.nullable(date),
+    incoterm: z.string(),
+    forwarderOrderId: z.nullable(id),
+  }),
+  quotes: z.array(ForwarderQuotationDetail),
+  /** Kinds of the charges that are quoted, in the dictionary’s order. */
+  kinds: z.array(ChargeKind),
+  /** The bank’s rates of today; a currency without one cannot be summed. */
+  rates: z.array(QuoteRate),
+  today: date,
+  timeline: z.array(TimelineEntry),
+})
+export type QuoteComparison = z.infer<typeof QuoteComparison>
+
+/** The version is of the quotation that was seen: a price changed since is not what was agreed to. */
+export const ConfirmQuotation = z.strictObject({ version, note: optionalText(500) })
+export type ConfirmQuotation = z.infer<typeof ConfirmQuotation>
+
+export const CounterOfferInput = z.strictObject({
+  chargeKind: FreightCharge.shape.kind,
+  /** Per unit, in the charge’s currency; without it the charge is asked for. */
+  price: z._default(z.nullable(rateText), null),
+  note: optionalText(500),
+})
+export type CounterOfferInput = z.infer<typeof CounterOfferInput>
+
+export const quotationStepAccess = {
+  counterOffer: 'logistics-quotation-offer',
+  confirmQuote: 'logistics-quotation-confirm',
+} as const satisfies Record<string, Permission>

@@ -1,0 +1,79 @@
+import Big from 'big.js'
+import * as z from 'zod/mini'
+import { type Amount, roundAmount } from '../kernel/money.ts'
+import { flag, isYes } from '../kernel/record.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { code, optionalText, rateText } from '../kernel/schema.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { at } from '../refusals.ts'
+import { chargeBasis } from './forwarding.codes.ts'
+
+/** The dictionary of kinds of charges; its groups are the sections of the way. */
+export const chargeKinds = 1020
+const chargesAtMost = 60
+
+const positive = rateText.check(z.refine((value) => Number(value) > 0, 'field.positive'))
+
+/** One charge of a quotation. One that is included in another has no price; one that is not quoted is not there. */
+export const FreightCharge = z.strictObject({
+  /** Dictionary 1020. */
+  kind: z.string().check(z.trim(), z.regex(/^[0-9A-Z-]{1,10}$/, 'field.code')),
+  basis: z._default(code(chargeBasis), chargeBasis.codes.shipment),
+  quantity: z._default(positive, '1'),
+  currency: z._default(code(currency), currency.codes.RMB),
+  unitPrice: z._default(rateText, '0'),
+  isIncluded: z._default(flag, 0),
+  note: optionalText(200),
+})
+export type FreightCharge = z.infer<typeof FreightCharge>
+export const freightCharges = z.array(FreightCharge).check(z.maxLength(chargesAtMost))
+
+/** Quantity × price, rounded once; nothing for what is included. */
+export const chargeAmount = (charge: Pick<FreightCharge, 'quantity' | 'unitPrice' | 'isIncluded'>): Amount =>
+  isYes(charge.isIncluded) ? roundAmount(0) : roundAmount(new Big(charge.quantity).times(charge.unitPrice))
+
+export type CurrencySum = { readonly currency: string; readonly amount: Amount }
+
+/** Sums by currency, in the order in which the currencies come. */
+export function sumsByCurrency(charges: readonly FreightCharge[]): CurrencySum[] {
+  const sums = new Map<string, Big>()
+  for (const charge of charges)
+    if (!isYes(charge.isIncluded))
+      sums.set(charge.currency, (sums.get(charge.currency) ?? new Big(0)).plus(chargeAmount(charge)))
+  return [...sums].map(([name, amount]) => ({ currency: name, amount: roundAmount(amount) }))
+}
+
+/** Each kind once, at least one charge, and a price where it is not included. */
+export function checkCharges(charges: readonly FreightCharge[]): Finding[] {
+  if (charges.length === 0) return [at('charges', 'freight.noCharges')]
+  const seen = new Set<string>()
+  return charges.flatMap((charge, place): Finding[] => {
+    const path = (field: string): string => `charges.${place}.${field}`
+    if (seen.has(charge.kind)) return [at(path('kind'), 'freight.chargeTwice')]
+    seen.add(charge.kind)
+    return !isYes(charge.isIncluded) && !new Big(charge.unitPrice).gt(0)
+      ? [at(path('unitPrice'), 'field.positive')]
+      : []
+  })
+}
+
+/** Under which kind of fee (dictionary 1019) a charge stands in the ledger. */
+const feeKindsOfCharges: Readonly<Record<string, string>> = {
+  INS: 'insurance',
+  DOC: 'documents',
+  TLX: 'documents',
+  AMS: 'documents',
+  VGM: 'documents',
+  DO: 'documents',
+  DDOC: 'documents',
+  CUS: 'clearance',
+  DCUS: 'clearance',
+  INSP: 'inspection',
+  OTHC: 'handling',
+  DTHC: 'handling',
+  LOAD: 'handling',
+  DLOAD: 'handling',
+  WHS: 'storage',
+  DWHS: 'storage',
+}
+export const feeKindOf = (chargeKind: string): string => feeKindsOfCharges[chargeKind] ?? 'transport'

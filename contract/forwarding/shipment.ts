@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import type { Columns } from '../kernel/columns.ts'
+import { flag } from '../kernel/record.ts'
+import { code, date, id, orEmpty, text } from '../kernel/schema.ts'
+import type { LineNumberKind } from '../orders/line-number.ts'
+import { draftEntry, draftNumber, draftText } from '../orders/order-line.ts'
+import { goodsCategory } from '../products/product.codes.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { containerType, freightDirection, freightMode } from './forwarding.codes.ts'
+
+const optionalCode = <V extends number>(list: { readonly values: readonly V[] }) =>
+  z._default(z.nullable(code(list)), null)
+const optionalDate = z._default(z.nullable(date), null)
+const optionalId = z._default(z.nullable(id), null)
+/** Decimal text, or null where nothing is typed. */
+const optionalNumber = (kind: LineNumberKind) =>
+  z._default(
+    z.pipe(
+      z.nullable(draftNumber(kind)),
+      z.transform((value): string | null => (value === '' ? null : value)),
+    ),
+    null,
+  )
+/** Values of dictionary 1007. */
+const port = draftEntry(/^([A-Z]{2}[0-9A-Z]{3}(-[0-9A-Z]{3})?)?$/)
+
+/** Lines of sizes in one shipment, at most. */
+const sizesAtMost = 50
+
+/** Pieces of one size, in millimetres. */
+export const ShipmentSize = z.strictObject({
+  length: draftNumber('count'),
+  width: draftNumber('count'),
+  height: draftNumber('count'),
+  pieces: draftNumber('count'),
+})
+export type ShipmentSize = z.infer<typeof ShipmentSize>
+export const shipmentSizes = z._default(z.array(ShipmentSize).check(z.maxLength(sizesAtMost)), [])
+
+/** What is to be carried: an enquiry and an order that is placed directly ask for the same. */
+export const shipmentColumns = {
+  direction: {
+    kind: 'code',
+    codes: freightDirection,
+    isNullable: true,
+    save: optionalCode(freightDirection),
+    width: 8,
+  },
+  mode: { kind: 'code', codes: freightMode, isNullable: true, save: optionalCode(freightMode), width: 12 },
+  /** Dictionary 1007. */
+  originPort: { kind: 'text', save: port, width: 12 },
+  destinationPort: { kind: 'text', save: port, width: 12 },
+  goodsName: { kind: 'text', save: draftText(200), width: 28 },
+  goodsCategory: {
+    kind: 'code',
+    codes: goodsCategory,
+    save: z._default(code(goodsCategory), goodsCategory.codes.noLinkedQuote),
+    width: 12,
+  },
+  goodsValue: { kind: 'money', isNullable: true, save: optionalNumber('money') },
+  currency: { kind: 'text', save: orEmpty(code(currency)), width: 8 },
+  quantity: { kind: 'percent', isNullable: true, save: optionalNumber('quantity'), width: 12 },
+  /** Cubic metres. */
+  volume: { kind: 'percent', isNullable: true, save: optionalNumber('measure'), width: 12 },
+  /** Kilograms. */
+  grossWeight: { kind: 'percent', isNullable: true, save: optionalNumber('measure'), width: 12 },
+  /** For full containers. */
+  containerType: { kind: 'text', save: orEmpty(code(containerType)), width: 10 },
+  containerCount: {
+    kind: 'integer',
+    isNullable: true,
+    save: z._default(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(999))), null),
+  },
+  readyOn: { kind: 'date', isNullable: true, save: optionalDate, sort: 'plain' },
+  departBy: { kind: 'date', isNullable: true, save: optionalDate, sort: 'plain' },
+  arriveBy: { kind: 'date', isNullable: true, save: optionalDate, sort: 'plain' },
+  /** Dictionary 1004. */
+  incoterm: { kind: 'text', save: draftEntry(/^([A-Z]{3})?$/), width: 8 },
+  isInsured: { kind: 'flag', save: z._default(flag, 0), width: 8 },
+  /** The order or the product whose goods they are. */
+  orderId: { kind: 'id', isNullable: true, save: optionalId, isExported: false },
+  productId: { kind: 'id', isNullable: true, save: optionalId, isExported: false },
+  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+} as const satisfies Columns
+
+/** Filters of both lists. */
+export const shipmentFilters = {
+  /** Number, goods, port or carrier. */
+  keyword: z.optional(text(100)),
+  direction: z.optional(code(freightDirection)),
+  mode: z.optional(code(freightMode)),
+  originPort: z.optional(text(12)),
+  destinationPort: z.optional(text(12)),
+}
+
+export const shipmentDocuments = ['packing-list', 'contract', 'other'] as const

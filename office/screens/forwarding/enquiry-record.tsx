@@ -1,0 +1,149 @@
+import {
+  forwarderEnquiryState,
+  forwarderQuotationState,
+  forwarderQuotationStateTone,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import type { EnquiryReview } from '@quayside/contract/office/forwarding.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { QuotationDialog } from './quotation-dialog.tsx'
+import { noQuotation, type QuotationValues, valuesOf } from './quotation-values.ts'
+import { ShipmentDetails } from './shipment-details.tsx'
+
+export const EnquiryRecord = () => (
+  <RecordQuery kind="forwarderEnquiry">
+    {(enquiry) => <Enquiry key={enquiry.id} enquiry={enquiry} />}
+  </RecordQuery>
+)
+
+/** What the customer asks for, and the quotations for it. */
+function Enquiry({ enquiry }: { enquiry: EnquiryReview }) {
+  const t = useTranslations('officeForwarding')
+  return (
+    <RecordPage
+      kind="forwarderEnquiry"
+      record={enquiry}
+      header={{
+        title: enquiry.number,
+        state: forwarderEnquiryState.keyOf(enquiry.state) ?? 'submitted',
+        note: <PageLink href={recordAddress('company', enquiry.companyId)}>{enquiry.companyName}</PageLink>,
+      }}
+      {...(enquiry.attachments.length > 0 && { aside: <Documents files={enquiry.attachments} /> })}
+    >
+      <Quotations enquiry={enquiry} />
+      <ShipmentDetails shipment={enquiry}>
+        {enquiry.forwarderOrderId !== null && (
+          <div>
+            <dt>{t('order')}</dt>
+            <dd>
+              <PageLink href={recordAddress('forwarderOrder', enquiry.forwarderOrderId)}>
+                {t('openOrder')}
+              </PageLink>
+            </dd>
+          </div>
+        )}
+      </ShipmentDetails>
+    </RecordPage>
+  )
+}
+
+const { submitted, quoted } = forwarderEnquiryState.codes
+
+function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
+  const t = useTranslations('officeForwarding')
+  const fields = useTranslations('forwardingFields.forwarderQuotation')
+  const may = useMay()
+  const queries = useQueryClient()
+  const [entering, setEntering] = useState<QuotationValues>()
+  const isOpen = enquiry.state === submitted || enquiry.state === quoted
+  const canQuote = may('enquiry-quote') && isOpen
+
+  async function copy(id: string): Promise<void> {
+    await api('POST freight/online/quotation/{id}/copy', { params: { id }, body: {} })
+    showToast({ kind: 'success', text: t('saved') })
+    await queries.invalidateQueries({ queryKey: ['forwarderEnquiry'] })
+  }
+  return (
+    <Panel title={t('quotations', { count: enquiry.quotations.length })}>
+      <ShortTable
+        rows={enquiry.quotations}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: fields('number'),
+            isRowHead: true,
+            cell: ({ id, number }) => (
+              <PageLink href={recordAddress('forwarderQuotation', id)}>{number}</PageLink>
+            ),
+          },
+          { title: fields('carrier'), cell: ({ carrier }) => carrier },
+          {
+            title: fields('state'),
+            cell: ({ state }) => (
+              <StateTag list={forwarderQuotationState} tones={forwarderQuotationStateTone} value={state} />
+            ),
+          },
+          { title: fields('transitDays'), cell: ({ transitDays }) => transitDays },
+          { title: fields('validUntil'), cell: ({ validUntil }) => <DateText value={validUntil} /> },
+          {
+            title: fields('totals'),
+            cell: ({ totals }) =>
+              totals
+                .map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`)
+                .join(' + '),
+          },
+          ...(canQuote
+            ? [
+                {
+                  title: t('copy'),
+                  isActions: true,
+                  cell: (quotation: EnquiryReview['quotations'][number]) => (
+                    <Button onClick={() => void copy(quotation.id).catch(() => undefined)}>
+                      {t('copy')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {canQuote && (
+        <Button
+          look="primary"
+          onClick={() => {
+            const last = enquiry.quotations.at(-1)
+            setEntering(last ? { ...valuesOf(last), carrier: '' } : noQuotation)
+          }}
+        >
+          {t('enter')}
+        </Button>
+      )}
+      {entering && (
+        <QuotationDialog
+          name={`new.${enquiry.id}`}
+          title={`${t('enter')} ${enquiry.number}`}
+          initial={entering}
+          onSave={(terms) =>
+            api('POST freight/online/quotation/save', { body: { enquiryId: enquiry.id, ...terms } })
+          }
+          onClose={() => setEntering(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,114 @@
+import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
+import {
+  forwarderOrderState,
+  freightDirection,
+  freightMilestone,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
+import { isLate } from '@quayside/contract/forwarding/milestone.ts'
+import type { ForwarderOrderReview } from '@quayside/contract/office/forwarding.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useInstant } from '@quayside/kit/cells.tsx'
+import { CodeDetail, TextDetail } from '@quayside/kit/details.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { ChargesTable } from './charges-table.tsx'
+import styles from './forwarding.module.css'
+import { MilestoneDialog } from './milestone-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import { ShipmentDetails } from './shipment-details.tsx'
+import { TransportDialog } from './transport-dialog.tsx'
+
+export const ForwarderOrderRecord = () => (
+  <RecordQuery kind="forwarderOrder">{(order) => <Order key={order.id} order={order} />}</RecordQuery>
+)
+
+type Dialog = 'transport' | 'milestones' | 'price'
+
+/** An order with what carries it, its stops and its charges. */
+function Order({ order }: { order: ForwarderOrderReview }) {
+  const t = useTranslations('officeForwarding')
+  const fields = useTranslations('forwardingFields.forwarderOrder')
+  const may = useMay()
+  const [dialog, setDialog] = useState<Dialog>()
+  const close = (): void => setDialog(undefined)
+  const state = forwarderOrderState.keyOf(order.state) ?? 'submitted'
+  const direction = order.direction === freightDirection.codes.export ? 'export' : 'import'
+  const isUnderWay = state !== 'cancelled' && state !== 'completed'
+  return (
+    <RecordPage
+      kind="forwarderOrder"
+      record={order}
+      header={{
+        title: order.number,
+        state,
+        label: forwarderOrderStateLabel(state, direction),
+        note: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
+      }}
+      steps={{
+        more: isUnderWay && may('freightOrder-handle') && (
+          <>
+            {state === 'submitted' && <Button onClick={() => setDialog('price')}>{t('price')}</Button>}
+            <Button onClick={() => setDialog('transport')}>{t('transport')}</Button>
+            <Button onClick={() => setDialog('milestones')}>{t('milestones')}</Button>
+          </>
+        ),
+      }}
+      {...(order.attachments.length > 0 && { aside: <Documents files={order.attachments} /> })}
+    >
+      <Milestones order={order} />
+      <ShipmentDetails shipment={order}>
+        <TextDetail label={fields('carrier')} value={order.carrier} />
+        <TextDetail label={fields('vessel')} value={`${order.vessel} ${order.voyage}`.trim()} />
+        <CodeDetail label={fields('waybillNumber')} value={printedWaybill(order.waybillNumber)} />
+        <TextDetail label={fields('containerNumbers')} value={order.containerNumbers.join(' · ')} isWide />
+        <TextDetail label={fields('material')} value={order.material} isWide />
+        <TextDetail label={fields('reason')} value={order.reason} isWide />
+      </ShipmentDetails>
+      {order.charges.length > 0 && (
+        <Panel title={t('charges')}>
+          <ChargesTable charges={order.charges} />
+        </Panel>
+      )}
+      {dialog === 'transport' && <TransportDialog order={order} onClose={close} />}
+      {dialog === 'milestones' && <MilestoneDialog order={order} onClose={close} />}
+      {dialog === 'price' && <PriceDialog order={order} onClose={close} />}
+    </RecordPage>
+  )
+}
+
+function Milestones({ order }: { order: ForwarderOrderReview }) {
+  const t = useTranslations('officeForwarding')
+  const codeText = useCodeText()
+  const instant = useInstant()
+  const now = new Date().toISOString()
+  if (order.milestones.length === 0) return null
+  const time = (value: string | null): string => (value === null ? '–' : instant(value, true))
+  return (
+    <Panel title={t('milestones')}>
+      <ShortTable
+        rows={order.milestones}
+        keyOf={({ kind }) => kind}
+        columns={[
+          { title: t('milestone'), isRowHead: true, cell: ({ kind }) => codeText(freightMilestone, kind) },
+          { title: t('planned'), cell: ({ plannedAt }) => time(plannedAt) },
+          { title: t('actual'), cell: ({ actualAt }) => time(actualAt) },
+          {
+            title: t('late'),
+            cell: (milestone) =>
+              isLate(milestone, now) ? <span className={styles['late']}>{t('late')}</span> : '',
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

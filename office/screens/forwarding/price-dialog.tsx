@@ -1,0 +1,66 @@
+import { checkCharges, type FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
+import { type ForwarderOrderReview, PriceInput } from '@quayside/contract/office/forwarding.ts'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { useTranslations } from 'use-intl'
+import { useGoOn } from '../../lib/record-page.tsx'
+import { takeStep } from '../../lib/records.ts'
+import { ChargesEditor } from './charges-editor.tsx'
+import { type ChargeValues, noCharge, noQuotation, termsOf } from './quotation-values.ts'
+
+type Values = { carrier: string; charges: readonly ChargeValues[] }
+
+const inputOf = ({ carrier, charges }: Values) => ({
+  carrier,
+  charges: termsOf({ ...noQuotation, charges }).charges,
+})
+
+/** The price of an order that was placed without an enquiry. */
+export function PriceDialog({ order, onClose }: { order: ForwarderOrderReview; onClose: () => void }) {
+  const t = useTranslations('officeForwarding')
+  const fields = useTranslations('forwardingFields.forwarderOrder')
+  const textsOf = useFindingTexts()
+  const goOn = useGoOn('forwarderOrder', order.id)
+  const form = useForm<Values>({
+    initial: { carrier: order.carrier, charges: [{ ...noCharge, kind: 'OF' }] },
+    check: (values) => {
+      const input = inputOf(values)
+      return textsOf([...findingsOf(PriceInput, input), ...checkCharges(input.charges as FreightCharge[])])
+    },
+  })
+  const draft = useDraft(`office.price.${order.id}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await takeStep('forwarderOrder', order.id, 'price', inputOf(values))
+      draft.drop()
+      onClose()
+      await goOn({ isSettled: false })
+    })
+  return (
+    <FormDialog
+      title={`${t('price')} ${order.number}`}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <TextField form={form} name="carrier" label={fields('carrier')} maxLength={60} isRequired isWide />
+      <Field form={form} name="charges" label={t('charges')} isRequired isWide>
+        {(control) => (
+          <div id={control.id}>
+            <ChargesEditor
+              charges={form.values.charges}
+              onChange={(charges) => form.set('charges', charges)}
+            />
+          </div>
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  counterOfferState,
+  counterOfferStateTone,
+  forwarderQuotationState,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatQuantity } from '@quayside/contract/kernel/money.ts'
+import type { QuotationReview } from '@quayside/contract/office/forwarding.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { takeStep } from '../../lib/records.ts'
+import { ChargesTable } from './charges-table.tsx'
+import { QuotationDialog } from './quotation-dialog.tsx'
+import { valuesOf } from './quotation-values.ts'
+
+export const QuotationRecord = () => (
+  <RecordQuery kind="forwarderQuotation">
+    {(quotation) => <Quotation key={quotation.id} quotation={quotation} />}
+  </RecordQuery>
+)
+
+/** One quotation with its charges and what the customer offered instead. */
+function Quotation({ quotation }: { quotation: QuotationReview }) {
+  const t = useTranslations('officeForwarding')
+  const fields = useTranslations('forwardingFields.forwarderQuotation')
+  const portName = useEntryNames('1007')
+  const [isRevising, setRevising] = useState(false)
+  return (
+    <RecordPage
+      kind="forwarderQuotation"
+      record={quotation}
+      header={{
+        title: `${quotation.carrier} ${quotation.number}`,
+        state: forwarderQuotationState.keyOf(quotation.state) ?? 'offered',
+        note: (
+          <PageLink href={recordAddress('forwarderEnquiry', quotation.enquiryId)}>
+            {quotation.enquiryNumber}
+          </PageLink>
+        ),
+      }}
+      steps={{ begin: { revise: () => setRevising(true) } }}
+    >
+      {quotation.offers.length > 0 && <Offers offers={quotation.offers} />}
+      <Panel title={t('terms')}>
+        <Details>
+          <TextDetail label={fields('carrier')} value={quotation.carrier} />
+          <TextDetail
+            label={fields('viaPort')}
+            value={quotation.viaPort === '' ? t('direct') : portName(quotation.viaPort)}
+          />
+          <TextDetail label={fields('transitDays')} value={String(quotation.transitDays)} />
+          <Detail label={fields('departsOn')}>
+            <DateText value={quotation.departsOn ?? ''} />
+          </Detail>
+          <TextDetail
+            label={fields('freeDays')}
+            value={quotation.freeDays === null ? '' : String(quotation.freeDays)}
+          />
+          <Detail label={fields('validUntil')}>
+            <DateText value={quotation.validUntil} />
+          </Detail>
+          <TextDetail label={fields('remarks')} value={quotation.remarks} isWide />
+          <TextDetail label={fields('reason')} value={quotation.reason} isWide />
+        </Details>
+      </Panel>
+      <Panel title={t('charges')}>
+        <ChargesTable charges={quotation.charges} />
+      </Panel>
+      {isRevising && (
+        <QuotationDialog
+          name={quotation.id}
+          title={`${t('revise')} ${quotation.number}`}
+          initial={valuesOf(quotation)}
+          onSave={(terms) => takeStep('forwarderQuotation', quotation.id, 'revise', terms)}
+          onClose={() => setRevising(false)}
+        />
+      )}
+    </RecordPage>
+  )
+}
+
+function Offers({ offers }: { offers: QuotationReview['offers'] }) {
+  const t = useTranslations('officeForwarding')
+  const kindName = useEntryNames('1020')
+  return (
+    <Panel title={t('offers')}>
+      <ShortTable
+        rows={offers}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: t('offer.charge'),
+            isRowHead: true,
+            cell: ({ chargeKind }) => `${kindName(chargeKind)} ${chargeKind}`,
+          },
+          {
+            title: t('offer.price'),
+            cell: ({ price, currency }) =>
+              price === null ? t('offer.asked') : `${currency} ${formatQuantity(price)}`,
+          },
+          { title: t('offer.note'), cell: ({ note, madeBy }) => `${madeBy} ${note}`.trim() },
+          {
+            title: t('offer.state'),
+            cell: ({ state }) => (
+              <StateTag list={counterOfferState} tones={counterOfferStateTone} value={state} />
+            ),
+          },
+          { title: t('offer.answer'), cell: ({ answer, answeredBy }) => `${answeredBy} ${answer}`.trim() },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,165 @@
+import type { QuoteComparison } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import { chargeBasis, chargeSection } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import {
+  type Comparison,
+  compareQuotes,
+  type QuoteCell,
+} from '@quayside/contract/forwarding/quote-comparison.ts'
+import type { FileQuery } from '@quayside/contract/kernel/file.ts'
+import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { sql } from '../../platform/database/database.ts'
+import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
+import { Binary } from '../../platform/http/binary.ts'
+import { renderPdf } from '../../platform/pdf/render-pdf.ts'
+import { tableOf } from '../../platform/pdf/table-of.ts'
+import { codeText } from '../../platform/records/code-text.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { compareQuotations } from './quotations.ts'
+
+type Quote = QuoteComparison['quotes'][number]
+/** A line of the matrix: what it is, and a text for each quotation. */
+type Line = { readonly name: string; readonly basis: string; readonly cells: readonly string[] }
+
+const sums = (each: readonly { currency: string; amount: string }[]): string =>
+  each.map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`).join(' + ')
+
+const cellText = (text: Texts, cell: QuoteCell): string => {
+  switch (cell.is) {
+    case 'missing':
+      return text('server.comparison.notQuoted')
+    case 'included':
+      return text('server.comparison.included')
+    case 'quoted':
+      return `${cell.charge.currency} ${formatAmount(cell.amount)}`
+    default:
+      return cell satisfies never
+  }
+}
+
+/** The matrix as lines of text: decision rows first, charges below. */
+function linesOf(text: Texts, { columns, sections }: Comparison<Quote>): Line[] {
+  const word = (name: string): string => text(`server.comparison.${name}`)
+  const decision = (name: string, of: (quote: Quote) => string): Line => ({
+    name: word(name),
+    basis: '',
+    cells: columns.map(({ quote }) => of(quote)),
+  })
+  return [
+    {
+      name: word('rmbTotal'),
+      basis: 'RMB',
+      cells: columns.map(({ rmb, missing }) =>
+        rmb === undefined
+          ? '–'
+          : missing > 0
+            ? `${formatAmount(rmb)} (${text('server.comparison.missing', { count: missing })})`
+            : formatAmount(rmb),
+      ),
+    },
+    { name: word('total'), basis: '', cells: columns.map(({ totals }) => sums(totals)) },
+    decision('transit', ({ transitDays }) => text('server.comparison.days', { count: transitDays })),
+    decision('via', ({ viaPort }) => viaPort || word('direct')),
+    decision('departs', ({ departsOn }) => departsOn ?? '–'),
+    decision('freeDays', ({ freeDays }) =>
+      freeDays === null ? '–' : text('server.comparison.days', { count: freeDays }),
+    ),
+    decision('validUntil', ({ validUntil }) => validUntil),
+    ...sections.flatMap(({ section, rows, sums: ofSection }) => [
+      {
+        name: codeText(text, chargeSection, chargeSection.codes[section]),
+        basis: '',
+        cells: ofSection.map(sums),
+      },
+      ...rows.map(({ kind, basis, cells }) => ({
+        name: `${kind.name} ${kind.value}`,
+        basis: basis ? `${codeText(text, chargeBasis, basis.basis)} × ${basis.quantity}` : '',
+        cells: cells.map((cell) => cellText(text, cell)),
+      })),
+    ]),
+  ]
+}
+
+async function linesFor(call: Call, query: { enquiryId: string }) {
+  const answer = await compareQuotations(call, { query })
+  if (answer.quotes.length === 0) throw refuse('export.noData')
+  const comparison = compareQuotes(answer.quotes, answer.kinds, answer.rates)
+  const heads = comparison.columns.map(({ quote }) => `${quote.carrier} ${quote.number}`)
+  const name = `${call.text('server.comparison.title')} ${answer.enquiry.number}`
+  return { answer, name, heads, lines: linesOf(call.text, comparison) }
+}
+
+const columnsOf = (text: Texts, heads: readonly string[]) => [
+  {
+    header: text('server.comparison.charge'),
+    kind: 'text' as const,
+    width: 26,
+    value: ({ name }: Line) => name,
+  },
+  {
+    header: text('server.comparison.basis'),
+    kind: 'text' as const,
+    width: 16,
+    value: ({ basis }: Line) => basis,
+  },
+  ...heads.map((header, place) => ({
+    header,
+    kind: 'text' as const,
+    width: 26,
+    value: ({ cells }: Line) => cells[place],
+  })),
+]
+
+export async function exportComparison(
+  call: Call,
+  { query }: { query: { enquiryId: string } },
+): Promise<Binary> {
+  const { name, heads, lines } = await linesFor(call, query)
+  return new Binary({
+    body: writeSheet(name, columnsOf(call.text, heads), lines),
+    mime: xlsxMime,
+    fileName: `${name}.xlsx`,
+  })
+}
+
+/** Quotations on one landscape page beside each other; more of them follow on the next. */
+const quotesOnPage = 4
+
+export async function printComparison(
+  call: Call,
+  { query }: { query: FileQuery & { enquiryId: string } },
+): Promise<Binary> {
+  const { answer, name, heads, lines } = await linesFor(call, query)
+  const [companies] = await call.read(
+    sql.selectFrom('company').select('name').where('id', '=', call.principal.companyId),
+  )
+  const pages = Array.from({ length: Math.ceil(heads.length / quotesOnPage) }, (_, page) => {
+    const from = page * quotesOnPage
+    const part = lines.map((line) => ({ ...line, cells: line.cells.slice(from, from + quotesOnPage) }))
+    const table = tableOf(columnsOf(call.text, heads.slice(from, from + quotesOnPage)), part, {
+      isLandscape: true,
+      size: 8,
+    })
+    return page === 0 ? table : { ...table, pageBreak: 'before' as const }
+  })
+  const rates = answer.rates.map(({ currency, rate, day }) => `${currency} ${rate} (${day})`).join('　')
+  const body = await renderPdf(
+    [
+      { text: name, bold: true, fontSize: 15, margin: [0, 0, 0, 4] },
+      { text: `${call.text('server.comparison.rates')} ${rates}`, fontSize: 8, margin: [0, 0, 0, 8] },
+      ...pages,
+    ],
+    {
+      header: { companyName: found(companies[0]).name, title: name },
+      footer: call.text('reports.page', { page: '{page}', pages: '{pages}' }),
+      isLandscape: true,
+    },
+  )
+  return new Binary({
+    body,
+    mime: 'application/pdf',
+    fileName: `${name}.pdf`,
+    isInline: query.inline === '1',
+  })
+}

@@ -1,0 +1,53 @@
+import type { CounterOffer } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import {
+  counterOfferState,
+  forwarderEnquiryState,
+  forwarderQuotationState,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+
+const { draft, submitted } = forwarderEnquiryState.codes
+const openOffer = raw.lit(counterOfferState.codes.open)
+const offered = raw.lit(forwarderQuotationState.codes.offered)
+
+/** The enquiry's quotations were sent; before that they are the provider's own notes. */
+export const isSentSql = (enquiry: string) =>
+  raw<boolean>`${raw.ref(`${enquiry}.state`)} not in (${raw.lit(draft)}, ${raw.lit(submitted)})`
+
+/** A counter-offer of the quotation waits for an answer. */
+export const hasOpenOfferSql = (quotation: string) =>
+  raw<boolean>`exists (select 1 from freight_counter_offer c where c.company_id = ${raw.ref(`${quotation}.company_id`)}
+    and c.quotation_id = ${raw.ref(`${quotation}.id`)} and c.state = ${openOffer})`
+
+/** The quotation's last day is not over. */
+export const isValidSql = (quotation: string) =>
+  raw<boolean>`(${raw.ref(`${quotation}.valid_until`)} >= app.business_day())`
+
+/** The enquiry has a quotation that can be confirmed. */
+export const hasQuotationSql = (enquiry: string) =>
+  raw<boolean>`exists (select 1 from freight_quotation q where q.company_id = ${raw.ref(`${enquiry}.company_id`)}
+    and q.enquiry_id = ${raw.ref(`${enquiry}.id`)} and q.state = ${offered})`
+
+export const findOffers = (companyId: string) =>
+  sql
+    .selectFrom('freight_counter_offer as c')
+    .select(['c.id', 'c.quotation_id', 'c.charge_kind', 'c.currency', 'c.note', 'c.state', 'c.answer'])
+    .select(['c.made_by', 'c.answered_by', 'c.created_at', 'c.answered_at'])
+    .select(raw<string | null>`trim_scale(c.price)::text`.as('price'))
+    .where('c.company_id', '=', companyId)
+    .orderBy('c.id', 'desc')
+
+export const toOffer = (row: InferResult<ReturnType<typeof findOffers>>[number]): CounterOffer => ({
+  id: row.id,
+  chargeKind: row.charge_kind,
+  price: row.price,
+  currency: row.currency,
+  note: row.note,
+  state: row.state,
+  answer: row.answer,
+  madeBy: row.made_by,
+  answeredBy: row.answered_by,
+  createdAt: row.created_at,
+  answeredAt: row.answered_at,
+})

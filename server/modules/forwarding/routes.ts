@@ -1,0 +1,47 @@
+import { enquiryApi, forwarderOrderApi, quotationApi } from '@quayside/contract/forwarding/forwarding.api.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { exportComparison, printComparison } from './comparison-files.ts'
+import { enquiries, getEnquiry } from './enquiries.ts'
+import { forwarderOrders, getForwarderOrder } from './forwarder-orders.ts'
+import { compareQuotations, quotations } from './quotations.ts'
+import { removeEnquiries, removeForwarderOrders, saveEnquiry, saveForwarderOrder } from './save-shipment.ts'
+import { cancelEnquiry, submitEnquiry } from './step-enquiry.ts'
+import {
+  addMaterial,
+  cancelForwarderOrder,
+  confirmForwarderOrder,
+  submitForwarderOrder,
+} from './step-forwarder-order.ts'
+import { confirmQuotation, counterOffer } from './step-quotation.ts'
+
+export const forwardingRoutes = [
+  ...bind(enquiryApi, {
+    'GET freight/online/enquiry/list': enquiries.list,
+    'GET freight/online/enquiry/export': enquiries.export,
+    'POST freight/online/enquiry/save': saveEnquiry,
+    'DELETE freight/online/enquiry/batchRemove': removeEnquiries,
+    'GET freight/online/enquiry/{id}': getEnquiry,
+    'POST freight/online/enquiry/{id}/submit': submitEnquiry,
+    'POST freight/online/enquiry/{id}/cancel': cancelEnquiry,
+  }),
+  ...bind(quotationApi, {
+    'GET freight/online/quotation/list': quotations.list,
+    'GET freight/online/quotation/export': quotations.export,
+    'GET freight/online/quotation/compare': compareQuotations,
+    'GET freight/online/quotation/compare/excel': exportComparison,
+    'GET freight/online/quotation/compare/pdf': printComparison,
+    'POST freight/online/quotation/{id}/counterOffer': counterOffer,
+    'POST freight/online/quotation/{id}/confirmQuote': confirmQuotation,
+  }),
+  ...bind(forwarderOrderApi, {
+    'GET freight/online/order/list': forwarderOrders.list,
+    'GET freight/online/order/export': forwarderOrders.export,
+    'POST freight/online/order/save': saveForwarderOrder,
+    'DELETE freight/online/order/batchRemove': removeForwarderOrders,
+    'GET freight/online/order/{id}': getForwarderOrder,
+    'POST freight/online/order/{id}/submit': submitForwarderOrder,
+    'POST freight/online/order/{id}/cancel': cancelForwarderOrder,
+    'POST freight/online/order/{id}/confirmQuote': confirmForwarderOrder,
+    'POST freight/online/order/{id}/addMaterial': addMaterial,
+  }),
+]

@@ -1,0 +1,101 @@
+import { forwarderEnquiryMachine } from '@quayside/contract/forwarding/forwarder-enquiry.states.ts'
+import { checkShipment } from '@quayside/contract/forwarding/shipment.rules.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { endQuotations } from './end-quotations.ts'
+import { enquiryKey } from './enquiries.ts'
+import { generateOrder } from './generate-order.ts'
+import { type LockedEnquiry, lockEnquiry, lockQuotationsOf } from './lock-quotations.ts'
+import { shipmentOf } from './shipment-row.ts'
+
+export type EnquiryGiven = { readonly note?: string | undefined; readonly reason?: string | undefined }
+
+type Input = { params: { id: string }; body: { note?: string | undefined } }
+const customerStep =
+  (name: 'submit' | 'cancel') =>
+  (call: Call, { params, body }: Input): Promise<Saved> =>
+    call.write((tx) => stepEnquiry(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
+
+export const submitEnquiry = customerStep('submit')
+export const cancelEnquiry = customerStep('cancel')
+
+export const enquirySubmitter: Submitter = {
+  access: 'logistics-enquiry-submit',
+  submit: (call, tx, id) => stepEnquiry(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
+}
+
+/** Any step but the confirmation of a quotation, for both actors. */
+export async function stepEnquiry(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: EnquiryGiven },
+): Promise<Saved> {
+  const enquiry = found(await lockEnquiry(tx, id, acting.companyId))
+  const version = await moveEnquiry(tx, acting, enquiry, name, given)
+  if (acting.actor === 'provider') await tell(tx, enquiry, name, given)
+  return { id, version }
+}
+
+/** The step of a locked enquiry, with what it does besides. */
+export async function moveEnquiry(
+  tx: Tx,
+  acting: Acting,
+  enquiry: LockedEnquiry,
+  name: string,
+  given: EnquiryGiven = {},
+): Promise<number> {
+  const key = enquiryKey(enquiry.company_id, enquiry.id)
+  const { written } = await runTransition(tx, acting, key, {
+    machine: forwarderEnquiryMachine,
+    name,
+    state: enquiry.state,
+    facts: { hasQuotation: enquiry.has_quotation },
+    given,
+    write: async (state) => {
+      const values = await effectOf(tx, acting, enquiry, name, given)
+      return writeStep(tx, 'freight_enquiry', key, { state: Number(state), ...values })
+    },
+  })
+  return written
+}
+
+async function effectOf(
+  tx: Tx,
+  acting: Acting,
+  enquiry: LockedEnquiry,
+  name: string,
+  given: EnquiryGiven,
+): Promise<object> {
+  switch (name) {
+    case 'submit':
+      refuseIfAny(checkShipment(shipmentOf(enquiry)))
+      return { submitted_at: raw<string>`now()`, reason: '' }
+    case 'cancel':
+      await endQuotations(tx, await lockQuotationsOf(tx, enquiry), 'close')
+      return { reason: given.reason ?? given.note ?? '' }
+    case 'generateOrder':
+      await generateOrder(tx, acting, enquiry)
+      return {}
+    default:
+      return {}
+  }
+}
+
+const told = new Set(['quote', 'generateOrder', 'cancel'])
+async function tell(tx: Tx, enquiry: LockedEnquiry, name: string, given: EnquiryGiven): Promise<void> {
+  if (!told.has(name)) return
+  const { company_id: companyId, id, number } = enquiry
+  await sendNotice(tx, {
+    companyId,
+    message: { phrase: `forwarderEnquiry.${name}`, params: { number, reason: given.reason ?? '' } },
+    record: { entity: 'forwarderEnquiry', id },
+  })
+}

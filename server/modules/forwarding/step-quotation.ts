@@ -1,0 +1,203 @@
+import { forwarderQuotationMachine } from '@quayside/contract/forwarding/forwarder-quotation.states.ts'
+import type {
+  ConfirmQuotation,
+  CounterOfferInput,
+  QuotationTerms,
+} from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import { counterOfferState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
+import { isYes, type Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { endQuotations, lapseOffers, quotationKey } from './end-quotations.ts'
+import { type LockedQuotation, lockQuotation } from './lock-quotations.ts'
+import { quotationFacts } from './quotations.ts'
+import { checkTerms, termsOf } from './save-quotation.ts'
+import { moveEnquiry } from './step-enquiry.ts'
+
+export type QuotationGiven = {
+  readonly note?: string | undefined
+  readonly reason?: string | undefined
+  readonly terms?: QuotationTerms
+  readonly offer?: CounterOfferInput
+}
+
+export const counterOffer = (
+  call: Call,
+  { params, body }: { params: { id: string }; body: CounterOfferInput },
+): Promise<Saved> =>
+  call.write((tx) =>
+    stepQuotation(tx, asCustomer(call.principal), {
+      id: params.id,
+      name: 'counterOffer',
+      given: { offer: body, note: body.note },
+    }),
+  )
+
+/**
+ * Of an enquiry one quotation is confirmed: the enquiry is locked, then all its quotations, and what the machine says is
+ * asked of the locked rows. The version is the one that was seen, so that nobody agrees to a price that changed since.
+ */
+export const confirmQuotation = (
+  call: Call,
+  { params, body }: { params: { id: string }; body: ConfirmQuotation },
+): Promise<Saved> =>
+  call.write(async (tx) => {
+    const acting = asCustomer(call.principal)
+    const { enquiry, quotation, others } = found(await lockQuotation(tx, params.id, acting.companyId))
+    const version = await moveQuotation(tx, acting, quotation, 'confirmQuote', { note: body.note }, () => {
+      if (body.version !== quotation.version) throw new Refusal([at('version', 'record.stale')])
+      return Promise.resolve({})
+    })
+    await lapseOffers(tx, quotation)
+    await moveEnquiry(tx, acting, enquiry, 'confirmQuote')
+    await endQuotations(tx, others, 'close')
+    return { id: quotation.id, version }
+  })
+
+/** Any other step, for both actors. */
+export async function stepQuotation(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: QuotationGiven },
+): Promise<Saved> {
+  const { quotation } = found(await lockQuotation(tx, id, acting.companyId))
+  const version = await moveQuotation(tx, acting, quotation, name, given, () =>
+    effectOf(tx, acting, quotation, name, given),
+  )
+  if (acting.actor === 'provider') await tell(tx, quotation, name, given)
+  return { id, version }
+}
+
+async function moveQuotation(
+  tx: Tx,
+  acting: Acting,
+  quotation: LockedQuotation,
+  name: string,
+  given: QuotationGiven,
+  effect: () => Promise<object>,
+): Promise<number> {
+  const key = quotationKey(quotation)
+  const { written } = await runTransition(tx, acting, key, {
+    machine: forwarderQuotationMachine,
+    name,
+    state: quotation.state,
+    facts: quotationFacts(quotation),
+    given,
+    write: async (state) =>
+      writeStep(tx, 'freight_quotation', key, { ...(await effect()), state: Number(state) }),
+  })
+  return written
+}
+
+async function effectOf(
+  tx: Tx,
+  acting: Acting,
+  quotation: LockedQuotation,
+  name: string,
+  given: QuotationGiven,
+): Promise<object> {
+  switch (name) {
+    case 'counterOffer':
+      if (given.offer) await insertOffer(tx, acting, quotation, given.offer)
+      return {}
+    case 'acceptOffer':
+      return acceptOffer(tx, acting, quotation, given.note ?? '')
+    case 'refuseOffer':
+      await answerOffer(tx, acting, quotation, {
+        state: counterOfferState.codes.refused,
+        answer: given.reason ?? '',
+      })
+      return {}
+    case 'withdraw':
+      await lapseOffers(tx, quotation)
+      return { reason: given.reason ?? '' }
+    case 'revise': {
+      const terms = found(given.terms)
+      await checkTerms(tx, terms)
+      return { ...termsOf(terms), charges: JSON.stringify(terms.charges), reminded_at: null }
+    }
+    default:
+      return {}
+  }
+}
+
+const chargesOf = ({ charges }: LockedQuotation) => charges as FreightCharge[]
+
+async function insertOffer(
+  tx: Tx,
+  acting: Acting,
+  quotation: LockedQuotation,
+  { chargeKind, price, note }: CounterOfferInput,
+): Promise<void> {
+  const charge = chargesOf(quotation).find(({ kind }) => kind === chargeKind)
+  const isPriced = charge !== undefined && !isYes(charge.isIncluded)
+  if (price !== null && !isPriced) throw new Refusal([at('price', 'freight.chargeNotQuoted')])
+  refuseIfAny(price === null && charge ? [at('price', 'freight.chargeQuoted')] : [])
+  await tx
+    .insertInto('freight_counter_offer')
+    .values({
+      company_id: quotation.company_id,
+      quotation_id: quotation.id,
+      charge_kind: chargeKind,
+      price,
+      currency: charge?.currency ?? '',
+      note,
+      made_by: acting.name,
+    })
+    .execute()
+}
+
+async function answerOffer(
+  tx: Tx,
+  acting: Acting,
+  { company_id: companyId, id }: LockedQuotation,
+  answer: { state: number; answer: string },
+) {
+  return tx
+    .updateTable('freight_counter_offer')
+    .set({ ...answer, answered_by: acting.name, answered_at: raw<string>`now()` })
+    .where('company_id', '=', companyId)
+    .where('quotation_id', '=', id)
+    .where('state', '=', counterOfferState.codes.open)
+    .returning(['charge_kind', raw<string | null>`trim_scale(price)::text`.as('price')])
+    .executeTakeFirst()
+}
+
+/** The charge takes the price that was asked for; one that was asked for without a price is quoted by a revision. */
+async function acceptOffer(
+  tx: Tx,
+  acting: Acting,
+  quotation: LockedQuotation,
+  answer: string,
+): Promise<object> {
+  const offer = found(
+    await answerOffer(tx, acting, quotation, { state: counterOfferState.codes.accepted, answer }),
+  )
+  if (offer.price === null) return {}
+  const charges = chargesOf(quotation).map((charge) =>
+    charge.kind === offer.charge_kind ? { ...charge, unitPrice: offer.price } : charge,
+  )
+  return { charges: JSON.stringify(charges) }
+}
+
+const told = new Set(['revise', 'acceptOffer', 'refuseOffer', 'withdraw'])
+async function tell(tx: Tx, quotation: LockedQuotation, name: string, given: QuotationGiven): Promise<void> {
+  if (!told.has(name)) return
+  const { company_id: companyId, enquiry_id: enquiryId, number, carrier } = quotation
+  await sendNotice(tx, {
+    companyId,
+    message: {
+      phrase: `forwarderQuotation.${name}`,
+      params: { number, carrier, reason: given.reason ?? '' },
+    },
+    record: { entity: 'forwarderEnquiry', id: enquiryId },
+  })
+}

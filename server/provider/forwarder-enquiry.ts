@@ -1,0 +1,47 @@
+import { forwarderEnquiryState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
+import { EnquiriesQuery, ErpEnquiry, ErpEnquiryDetail } from '@quayside/contract/gateway/forwarding.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { readEnquiry } from '../modules/forwarding/enquiries.ts'
+import { lockEnquiry } from '../modules/forwarding/lock-quotations.ts'
+import { hasQuotationSql } from '../modules/forwarding/quotation-queries.ts'
+import { readQuotations } from '../modules/forwarding/quotations.ts'
+import { type EnquiryGiven, stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
+import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+async function review(record: { companyId: string; id: string }, { read }: ProviderCall) {
+  const enquiry = await readEnquiry(read, record)
+  const all = await readQuotations(read, record.companyId, { enquiryId: record.id, isSent: false })
+  return {
+    ...enquiry,
+    quotations: all.map(({ has_open_offer: _open, is_valid: _valid, ...quotation }) => quotation),
+  }
+}
+
+export const forwarderEnquiry = providerEntity({
+  kind: 'forwarderEnquiry',
+  name: 'freight-enquiries',
+  from: raw`freight_enquiry r`,
+  columns: raw<
+    Selectable<DB['freight_enquiry']> & { has_quotation: boolean }
+  >`r.*, ${hasQuotationSql('r')} as has_quotation`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('forwarderEnquiry', raw`r.state`)}`,
+  state: 'state',
+  facts: (row) => ({ hasQuotation: row.has_quotation }),
+  factColumns: { hasQuotation: { sql: raw`${hasQuotationSql('r')}::text`, values: yesOrNo } },
+  // Sending is awaited from the submission on, although quotations have to be entered before.
+  awaited: { quote: raw<boolean>`r.state = ${raw.lit(forwarderEnquiryState.codes.submitted)}` },
+  number: raw`r.number`,
+  title: raw`r.goods_name`,
+  since: raw`coalesce(r.submitted_at, r.created_at)`,
+  review,
+  query: EnquiriesQuery,
+  row: ErpEnquiry,
+  detail: ErpEnquiryDetail,
+  more: (row) => Promise.resolve({ sizes: row.sizes as ShipmentSize[] }),
+  lock: (tx, id) => lockEnquiry(tx, id, undefined),
+  run: (tx, acting, { id, name, given }) =>
+    stepEnquiry(tx, acting, { id, name, given: given as EnquiryGiven }),
+})

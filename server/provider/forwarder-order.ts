@@ -1,0 +1,77 @@
+import type { MaterialInput, TransportInput } from '@quayside/contract/forwarding/forwarder-order.ts'
+import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import {
+  ErpForwarderOrder,
+  ErpForwarderOrderDetail,
+  ForwarderOrdersQuery,
+} from '@quayside/contract/gateway/forwarding.ts'
+import {
+  materialBody,
+  milestoneBody,
+  priceBody,
+  transportBody,
+} from '@quayside/contract/office/forwarding.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { forwarderOrderFacts, readForwarderOrder } from '../modules/forwarding/forwarder-orders.ts'
+import {
+  type ForwarderOrderGiven,
+  lockForwarderOrder,
+  stepForwarderOrder,
+} from '../modules/forwarding/step-forwarder-order.ts'
+import { excludesDrafts, providerEntity, type Step } from './entity.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+function givenOf({ name, given }: Step): ForwarderOrderGiven {
+  const { note, reason } = given
+  const common = { note, reason }
+  switch (name) {
+    case 'price':
+      return { ...common, price: given as unknown as NonNullable<ForwarderOrderGiven['price']> }
+    case 'transport':
+      return { ...common, transport: given as unknown as TransportInput }
+    case 'milestones':
+      return { ...common, milestones: given['milestones'] as NonNullable<ForwarderOrderGiven['milestones']> }
+    case 'addMaterial':
+      return { ...common, material: given as unknown as MaterialInput }
+    default:
+      return common
+  }
+}
+
+const directions = new Map([
+  ['import', '0'],
+  ['export', '1'],
+])
+
+export const forwarderOrder = providerEntity({
+  kind: 'forwarderOrder',
+  name: 'freight-orders',
+  from: raw`freight_order r`,
+  columns: raw<Selectable<DB['freight_order']>>`r.*`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('forwarderOrder', raw`r.state`)}`,
+  state: 'state',
+  facts: forwarderOrderFacts,
+  factColumns: {
+    direction: { sql: raw`coalesce(r.direction, 0)::text`, values: directions },
+    hasQuotation: { sql: raw`(jsonb_array_length(r.charges) > 0)::text`, values: yesOrNo },
+  },
+  // Sending a price is awaited from the submission on, although it has to be entered before.
+  awaited: { quote: raw<boolean>`r.state = ${raw.lit(forwarderOrderState.codes.submitted)}` },
+  number: raw`r.number`,
+  title: raw`r.goods_name`,
+  since: raw`r.updated_at`,
+  review: (record, { read }) => readForwarderOrder(read, record),
+  query: ForwarderOrdersQuery,
+  row: ErpForwarderOrder,
+  detail: ErpForwarderOrderDetail,
+  more: async ({ company_id: companyId, id }, { read }) => {
+    const { charges, milestones } = await readForwarderOrder(read, { companyId, id })
+    return { charges, milestones }
+  },
+  bodies: { addMaterial: materialBody },
+  actions: { price: priceBody, transport: transportBody, milestones: milestoneBody },
+  lock: (tx, id) => lockForwarderOrder(tx, id, undefined),
+  run: (tx, acting, step) =>
+    stepForwarderOrder(tx, acting, { id: step.id, name: step.name, given: givenOf(step) }),
+})
