@@ -10,7 +10,7 @@ const containerShape = /^[A-Z]{3}[UJZ]\d{7}$/
  */
 export function containerCheckDigit(number: string): number {
   let sum = 0
-  for (const [place, sign] of [...number.slice(0, 10)].entries()) sum += valueOf(sign) * 2 ** place
+  for (const [place, sign] of number.slice(0, 10).split('').entries()) sum += valueOf(sign) * 2 ** place
   return (sum % 11) % 10
 }
 
