@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import { type Amount, roundAmount } from '../kernel/money.ts'
+import { type Amount, type Rate, roundAmount } from '../kernel/money.ts'
 import { flag, isYes } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { code, optionalText, rateText } from '../kernel/schema.ts'
@@ -19,9 +19,9 @@ export const FreightCharge = z.strictObject({
   /** Dictionary 1020. */
   kind: z.string().check(z.trim(), z.regex(/^[0-9A-Z-]{1,10}$/, 'field.code')),
   basis: z._default(code(chargeBasis), chargeBasis.codes.shipment),
-  quantity: z._default(positive, '1'),
+  quantity: z._default(positive, '1' as Rate),
   currency: z._default(code(currency), currency.codes.RMB),
-  unitPrice: z._default(rateText, '0'),
+  unitPrice: z._default(rateText, '0' as Rate),
   isIncluded: z._default(flag, 0),
   note: optionalText(200),
 })

@@ -19,7 +19,7 @@ const rates: QuoteRate[] = [
 const charge = (of: string, unitPrice: string, given: Partial<FreightCharge> = {}): FreightCharge => ({
   kind: of,
   basis: 0,
-  quantity: '1',
+  quantity: '1' as never,
   currency: 'RMB',
   unitPrice: unitPrice as never,
   isIncluded: 0,

@@ -90,8 +90,8 @@ export const quotations = recordOf({
   sort: sortingOf('q', columns, {}),
   toRow: (row) => toRow(row as never),
   cells: () => ({
-    totals: ({ totals }: ForwarderQuotation) =>
-      totals.map((sum) => `${sum.currency} ${formatAmount(sum.amount as never)}`).join(' + '),
+    totals: (row) =>
+      row.totals.map((sum) => `${sum.currency} ${formatAmount(sum.amount as never)}`).join(' + '),
   }),
 })
 
