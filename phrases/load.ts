@@ -95,6 +95,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/forwarding/fields.ts')).forwardingFields,
     'en-US': async () => (await import('./en-US/forwarding/fields.ts')).forwardingFields,
   },
+  outbound: {
+    'zh-CN': async () => (await import('./zh-CN/warehouse/outbound.ts')).outbound,
+    'zh-TW': async () => (await import('./zh-TW/warehouse/outbound.ts')).outbound,
+    'en-US': async () => (await import('./en-US/warehouse/outbound.ts')).outbound,
+  },
+  binding: {
+    'zh-CN': async () => (await import('./zh-CN/warehouse/binding.ts')).binding,
+    'zh-TW': async () => (await import('./zh-TW/warehouse/binding.ts')).binding,
+    'en-US': async () => (await import('./en-US/warehouse/binding.ts')).binding,
+  },
   financeFields: {
     'zh-CN': async () => (await import('./zh-CN/finance/fields.ts')).financeFields,
     'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,

@@ -34,6 +34,8 @@ type Allocation = {
   readonly parts: readonly Allocated[]
   /** What of a demand no lot could give. */
   readonly missing: readonly { readonly place: number; readonly qty: string }[]
+  /** What was there for each demand after the earlier ones had taken theirs. */
+  readonly available: readonly string[]
 }
 
 type Order = (a: AllocatableLot, b: AllocatableLot) => number
@@ -75,13 +77,6 @@ export function orderedLots<L extends AllocatableLot>(
   return (isAsked ? lots.filter((lot) => lotNumbers.includes(lot.lotNumber)) : lots).toSorted(order)
 }
 
-const candidatesOf = (demand: Demand, lots: readonly AllocatableLot[], strategy: number): AllocatableLot[] =>
-  orderedLots(
-    lots.filter((lot) => fits(lot, demand)),
-    strategy,
-    demand.lotNumbers,
-  )
-
 /** Takes from the lots what is demanded, never more than is available of each; the demands in their order. */
 export function allocate(
   demands: readonly Demand[],
@@ -91,12 +86,19 @@ export function allocate(
   const left = new Map(lots.map((lot) => [lot.id, new Big(lot.available)]))
   const parts: Allocated[] = []
   const missing: { place: number; qty: string }[] = []
+  const available: string[] = []
   for (const [place, demand] of demands.entries()) {
-    const taken = take(candidatesOf(demand, lots, strategy), left, demand)
+    const candidates = orderedLots(
+      lots.filter((lot) => fits(lot, demand)),
+      strategy,
+      demand.lotNumbers,
+    )
+    available.push(candidates.reduce((sum, { id }) => sum.plus(left.get(id) ?? 0), new Big(0)).toFixed())
+    const taken = take(candidates, left, demand)
     for (const [lotId, qty] of taken.parts) parts.push({ place, lotId, qty: qty.toFixed() })
     if (taken.open.gt(0)) missing.push({ place, qty: taken.open.toFixed() })
   }
-  return { parts, missing }
+  return { parts, missing, available }
 }
 
 /** With a pack quantity whole packs go first, in the strategy's order; the rest breaks the first pack that is left. */
@@ -138,8 +140,6 @@ type StrategyPreview = {
   readonly unreadable: number
   /** Lots that leave wholly. */
   readonly leaving: readonly string[]
-  /** Of the lots that may serve each demand. */
-  readonly available: readonly string[]
   readonly allocation: Allocation
 }
 
@@ -166,11 +166,6 @@ function previewStrategy(
     unreadable: wanted.filter(({ dateCode }) => dateCode.trim() !== '' && dateCodeKey(dateCode) === undefined)
       .length,
     leaving: leaving.map(({ id }) => id),
-    available: demands.map((demand) =>
-      candidatesOf(demand, lots, strategy)
-        .reduce((sum, lot) => sum.plus(lot.available), new Big(0))
-        .toFixed(),
-    ),
     allocation,
   }
 }

@@ -64,12 +64,20 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   const applications = await call<Rows>('GET finance/online/paymentQuery/list', { token })
   const inbounds = await call<Rows>('GET warehouse/online/inbound/list', { token })
   const lots = await call<Rows>('GET warehouse/online/stock/list', { token })
+  const outbounds = await call<Rows>('GET warehouse/online/outbound/list', { token })
+  const toBind = await call<Rows>('GET business/online/order/list', {
+    token,
+    query: { modelType: '0', state: '230' },
+  })
+  const outbound = (place: number) => `/outstorageInfo?id=${outbounds.rows.at(place)?.id}`
   const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
     '/orderInfo': [order, `${order}&print=1`],
     '/storageInfo': ['/storageInfo', `/storageInfo?id=${inbounds.rows[0]?.id}`],
     '/stockInfo': [`/stockInfo?id=${lots.rows[0]?.id}`],
+    '/outstorageInfo': ['/outstorageInfo', `${outbound(0)}&edit=1`, outbound(-1)],
+    '/stockBinding': [`/stockBinding?id=${toBind.rows[0]?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

@@ -12,7 +12,8 @@ import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany, submittedCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
-import { givenDraft, givenLots, line } from '../support/order-story.ts'
+import { givenDraft, line } from '../support/order-story.ts'
+import { givenLots } from '../support/stock.ts'
 
 test.beforeEach(() => forgetLimits())
 

@@ -4,13 +4,15 @@ import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
+import { binding as bind } from '@quayside/phrases/zh-CN/warehouse/binding.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany } from '../support/company.ts'
 import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
-import { givenDraft, givenLots, givenSubmitted } from '../support/order-story.ts'
+import { givenDraft, givenSubmitted } from '../support/order-story.ts'
 import { lastCode } from '../support/provider.ts'
 import { receiveAll } from '../support/provider-acts.ts'
+import { givenLots, stockOf } from '../support/stock.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string, count: number) =>
@@ -75,35 +77,58 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await expect(page.locator('.q-timeline')).toContainText(machines.order.arrive.label)
 })
 
-test('stored goods are bound to their order by the customer', async ({ page }) => {
+test('stored goods are bound to their order by the customer: proposed first in, first out, changed, bound', async ({
+  page,
+}) => {
   const { mobile, token } = await newCompany('Storage Trading')
   await givenLots(token, 'SZ-2611-01', 'SZ-2611-02')
-  const { id } = await givenSubmitted(token, { isWarehouseType: 1, receiving: {} })
+  const { id, orderNo } = await givenSubmitted(token, { isWarehouseType: 1, receiving: {} })
   await provide('orders', id, 'auditPass')
   await logIn(page, mobile)
   await page.goto(`/orderInfo?id=${id}`)
   await expect(state(page)).toHaveText(codes.orderStateLabel.storedAwaitingBinding)
   await button(page, machines.order.bind.label).click()
+  await expect(page).toHaveURL(`/stockBinding?id=${id}`)
+
+  // The older lot is proposed wholly.
+  const lot = (number: string) => page.getByRole('row').filter({ hasText: number }).getByRole('textbox')
+  const [first, second] = [lot('SZ-2611-01'), lot('SZ-2611-02')]
+  const goods = page.getByRole('region', { name: '1 LM358DR' })
+  const figure = (name: string) => goods.locator('dl > div').filter({ hasText: name }).locator('dd')
+  await expect(first).toHaveValue('1000')
+  await expect(second).toHaveValue('')
+  await expect(figure(bind.line.missing)).toHaveText('0')
+  await first.fill('600')
+  await expect(figure(bind.line.missing)).toHaveText('400')
+  await second.fill('1001')
+  await expect(goods.getByText(bind.line.fault.tooMuch.replace('{left}', '1,000'))).toBeVisible()
+  await expect(figure(bind.line.over)).toHaveText('601')
+  await page.getByRole('button', { name: bind.run.replace('{qty}', '1,601') }).click()
+  await expect(toast(page, bind.fixFirst)).toBeVisible()
+  await button(page, bind.propose).click()
+  await expect(first).toHaveValue('1000')
+  await first.fill('600')
+  await second.fill('300')
+  await page.getByRole('button', { name: bind.run.replace('{qty}', '900') }).click()
   const dialog = page.getByRole('dialog')
-  const confirm = dialog.getByRole('button', { name: machines.order.bind.label })
-  const field = (name: string, row: number) => dialog.getByLabel(name.replace('{row, number}', String(row)))
-  await confirm.click()
-  await expect(dialog.getByText(errors.field.required).first()).toBeVisible()
-  await field(kit.lots.lotNumberOf, 1).fill('SZ-2611-01')
-  await field(kit.lots.qtyOf, 1).fill('600')
-  await dialog.getByRole('button', { name: kit.lots.add }).click()
-  await field(kit.lots.lotNumberOf, 2).fill('SZ-2611-01')
-  await field(kit.lots.qtyOf, 2).fill('400')
-  await confirm.click()
-  await expect(dialog.getByText(errors.order.lotTwice)).toBeVisible()
-  await field(kit.lots.lotNumberOf, 2).fill('SZ-0000-00')
-  await confirm.click()
-  await expect(dialog.getByText(errors.order.lotUnknown.replace('{lot}', 'SZ-0000-00'))).toBeVisible()
-  await field(kit.lots.lotNumberOf, 2).fill('SZ-2611-02')
-  await expect(dialog).toContainText('1,000')
-  await confirm.click()
+  await expect(dialog).toContainText(bind.confirmShort.replace('{qty}', '100'))
+  await dialog.getByRole('button', { name: kit.action.cancel }).click()
+
+  // The order waits in the list of warehouse orders as well; what was typed is asked about.
+  await second.fill('400')
+  await page.getByRole('button', { name: bind.run.replace('{qty}', '1,000') }).click()
+  await expect(dialog).toContainText(orderNo)
+  await dialog.getByRole('button', { name: bind.run.replace('{qty}', '1,000') }).click()
+  await expect(page).toHaveURL(`/orderInfo?id=${id}`)
   await expect(state(page)).toHaveText(codes.orderState.bound)
   await expect(page.getByText('SZ-2611-02')).toBeVisible()
+  const stock = await stockOf(token)
+  expect(stock.map(({ lotNumber, reserved }) => [lotNumber, reserved])).toEqual([
+    ['SZ-2611-01', '600'],
+    ['SZ-2611-02', '400'],
+  ])
+  await page.goto(`/stockBinding?id=${id}`)
+  await expect(page.getByText(bind.bound)).toBeVisible()
 })
 
 test('a contract is read, signed with a code and downloaded; a change afterwards shows', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { call } from './calls.ts'
-import { provide } from './gateway.ts'
 import { givenSupplier } from './suppliers.ts'
 
 const delivery = {
@@ -51,29 +50,4 @@ export async function givenSubmitted(
   const order = await givenDraft(token, values)
   await call(`POST business/online/order/${order.id}/submit`, { token, body: {} })
   return order
-}
-
-/** Free goods in store under these lot numbers, to be bound to an order of stored goods. */
-export async function givenLots(token: string, ...lots: readonly string[]): Promise<void> {
-  const supplierId = await givenSupplier(token, { name: `Story Storage ${Math.random()}` })
-  const [warehouse] = await call<{ id: string }[]>('GET base/online/warehouse/options', { token })
-  const day = new Date().toISOString().slice(0, 10)
-  const { id } = await call<{ id: string }>('POST warehouse/online/inbound/save', {
-    token,
-    body: {
-      supplierId,
-      warehouseId: warehouse?.id,
-      orderedOn: day,
-      arrivalMode: 0,
-      pickupAddress: '1 Kwai Chung Road',
-      pickupTime: `${day} 10:00`,
-      lines: lots.map((lotNumber) => {
-        const { price: _price, ...goods } = line
-        return { ...goods, key: lotNumber, lotNumber, palletNumber: 'P1', palletType: 1 }
-      }),
-    },
-  })
-  await call(`POST warehouse/online/inbound/${id}/submit`, { token, body: {} })
-  for (const step of ['auditPass', 'receive', 'inspect', 'review', 'store'])
-    await provide('inbound-orders', id, step)
 }

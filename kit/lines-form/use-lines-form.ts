@@ -168,7 +168,13 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   const submitNow = (): Promise<void> =>
     run(true, async () => {
       const sent = read.knownOf(await save(false))
-      await send.submit(sent)
+      try {
+        await send.submit(sent)
+      } catch (error) {
+        // Refused at a line, by what others did meanwhile.
+        marks.takeRefused(error, lines.filled(grid.get().rows))
+        throw error
+      }
       await options.onSubmitted(sent)
     })
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)

@@ -41,7 +41,14 @@ export const menu: readonly MenuArea[] = [
   },
   {
     name: 'logistics',
-    pages: ['/storage', '/CustomerStockList', '/warehouseInfo', '/WarehouseStatistics'],
+    pages: [
+      '/warehouseOrder',
+      '/storage',
+      '/outstorage',
+      '/CustomerStockList',
+      '/warehouseInfo',
+      '/WarehouseStatistics',
+    ],
   },
   {
     name: 'hub',
@@ -63,6 +70,8 @@ const below: Partial<Record<PortalPath, PortalPath>> = {
   '/SZOrderStockList': '/CustomerStockList',
   '/stockInfo': '/CustomerStockList',
   '/stockMovement': '/WarehouseStatistics',
+  '/outstorageInfo': '/outstorage',
+  '/stockBinding': '/warehouseOrder',
 }
 /** A page that is reached from several belongs to their area. */
 const within: Partial<Record<PortalPath, AreaName>> = { '/orderInfo': 'orders' }

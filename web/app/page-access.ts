@@ -52,6 +52,14 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/stockMovement': { see: 'logistics-stock-list' },
   '/warehouseInfo': { see: 'logistics-stock-list' },
   '/WarehouseStatistics': { see: 'logistics-stock-list' },
+  '/outstorage': { see: 'logistics-outbound-list' },
+  '/outstorageInfo': {
+    see: 'logistics-outbound-list',
+    save: 'logistics-outbound-save',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
+  '/warehouseOrder': { see: 'logistics-stock-list' },
+  '/stockBinding': { see: 'logistics-stock-list' },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

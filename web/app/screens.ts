@@ -157,6 +157,31 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['codes', 'statistics'],
     load: async () => (await import('../screens/warehouse/statistics.tsx')).Statistics,
   },
+  '/outstorage': {
+    modules: ['codes', 'errors', 'warehouseFields', 'outbound'],
+    load: async () => (await import('../screens/warehouse/outbound-list.tsx')).OutboundList,
+  },
+  '/outstorageInfo': {
+    modules: [
+      'codes',
+      'errors',
+      'linesGrid',
+      'machines',
+      'orderFields',
+      'orderForm',
+      'warehouseFields',
+      'outbound',
+    ],
+    load: async () => (await import('../screens/warehouse/outbound-info.tsx')).OutboundInfo,
+  },
+  '/warehouseOrder': {
+    modules: ['codes', 'warehouseFields', 'binding'],
+    load: async () => (await import('../screens/warehouse/warehouse-order-list.tsx')).WarehouseOrderList,
+  },
+  '/stockBinding': {
+    modules: ['codes', 'errors', 'machines', 'warehouseFields', 'binding'],
+    load: async () => (await import('../screens/warehouse/stock-binding.tsx')).StockBinding,
+  },
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],
     load: async () => (await import('../screens/partners/supplier-list.tsx')).SupplierList,

@@ -33,6 +33,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => pageAddress('/orderInfo', { id }),
   paymentApplication: (id) => pageAddress('/paymentInfo', { id }),
   warehouseIn: (id) => pageAddress('/storageInfo', { id }),
+  outbound: (id) => pageAddress('/outstorageInfo', { id }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),

@@ -134,7 +134,6 @@ export const orders: Wording<typeof source> = {
     created: 'Order created',
     contractSigned: 'Contract signed',
     shipNoted: 'Goods shipped',
-    toBind: 'The order’s lines add up to {qty}.',
     boundLots: 'Bound stock',
     notAudited: 'Not reviewed',
   },

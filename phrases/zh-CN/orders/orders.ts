@@ -123,7 +123,6 @@ export const orders = {
     created: '创建订单',
     contractSigned: '签署合同',
     shipNoted: '登记出货',
-    toBind: '订单各行数量合计 {qty}。',
     boundLots: '绑定的库存',
     notAudited: '未审核',
   },

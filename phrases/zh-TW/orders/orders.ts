@@ -125,7 +125,6 @@ export const orders: Wording<typeof source> = {
     created: '建立訂單',
     contractSigned: '簽署合約',
     shipNoted: '登記出貨',
-    toBind: '訂單各項數量合計 {qty}。',
     boundLots: '綁定的庫存',
     notAudited: '未審核',
   },

@@ -49,7 +49,7 @@ export async function previewOutbound(
         today,
       ),
       lines: demands.map((_, place) => ({
-        available: preview.available[place] ?? '0',
+        available: preview.allocation.available[place] ?? '0',
         missing: preview.allocation.missing.find((each) => each.place === place)?.qty ?? '0',
         lots: preview.allocation.parts
           .filter((part) => part.place === place)

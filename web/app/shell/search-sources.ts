@@ -5,7 +5,7 @@ import { pageAddress, portalPaths } from '../../lib/pages.ts'
 
 type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 type SearchSource = {
-  readonly name: 'orders' | 'applications' | 'inbounds' | 'suppliers' | 'customers' | 'products'
+  readonly name: 'orders' | 'applications' | 'inbounds' | 'outbounds' | 'suppliers' | 'customers' | 'products'
   readonly permission: string
   /** The page that shows its records; kinds without a page are not searched. */
   readonly screen: string
@@ -74,6 +74,21 @@ const sources: readonly SearchSource[] = [
         label: inbound.number,
         note: inbound.supplierName ?? '',
         href: pageAddress('/storageInfo', { id: inbound.id }),
+      }))
+    },
+  },
+  {
+    name: 'outbounds',
+    permission: 'logistics-outbound-list',
+    screen: '/outstorageInfo',
+    find: async (keyword, signal) => {
+      if (!/^WO[\d-]*$/i.test(keyword)) return []
+      const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
+      const found = await api('GET warehouse/online/outbound/list', { query }, { isQuiet: true, signal })
+      return found.rows.map((outbound) => ({
+        label: outbound.number,
+        note: outbound.warehouseName ?? '',
+        href: pageAddress('/outstorageInfo', { id: outbound.id }),
       }))
     },
   },

@@ -17,6 +17,7 @@ import {
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { today } from '@quayside/kit/today.ts'
+import { flatTexts, partOf, written } from '../../lib/transport/flat-texts.ts'
 
 type Flat<P extends string, T> = { readonly [K in keyof T & string as `${P}.${K}`]: string }
 
@@ -54,10 +55,6 @@ const headNames = [
   'isWarehouseType',
 ] as const satisfies (keyof Head)[]
 
-const written = (value: string | number | null): string => (value === null ? '' : String(value))
-const flat = (prefix: string, fields: Readonly<Record<string, string | number | null>>): [string, string][] =>
-  Object.entries(fields).map(([key, value]) => [`${prefix}.${key}`, written(value)])
-
 const filesOf = (attachments: readonly Attachment[]): OrderFiles =>
   Object.fromEntries<readonly StoredFile[]>(
     orderDocuments.map((kind) => [
@@ -74,9 +71,9 @@ type Stored = Pick<
 export const valuesOf = (order: Stored): OrderValues =>
   ({
     ...Object.fromEntries(headNames.map((name) => [name, written(order[name])])),
-    ...Object.fromEntries(flat('charges', order.charges)),
-    ...Object.fromEntries(flat('receiving', order.receiving)),
-    ...Object.fromEntries(flat('delivery', order.delivery)),
+    ...flatTexts('charges', order.charges),
+    ...flatTexts('receiving', order.receiving),
+    ...flatTexts('delivery', order.delivery),
     ...filesOf(order.attachments),
   }) as OrderValues
 
@@ -100,19 +97,6 @@ export const emptyValues = (currency: string): OrderValues =>
   })
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
-const codeOrNull = (text: string): number | null => (text === '' ? null : Number(text))
-
-function part<T extends object>(values: OrderValues, prefix: string, empty: T): T {
-  const texts = values as unknown as Readonly<Record<string, string>>
-  return Object.fromEntries(
-    Object.entries(empty).map(([key, nothing]) => {
-      const text = texts[`${prefix}.${key}`] ?? ''
-      if (key === 'mode' || key === 'type') return [key, codeOrNull(text)]
-      if (key === 'isCustomsClearance') return [key, Number(text || '0')]
-      return [key, nothing === null ? orNull(text) : text]
-    }),
-  ) as T
-}
 
 /**
  * The order without its lines, as the rules and the save see it; the amount is the server's to compute. Fields of a way
@@ -125,9 +109,9 @@ export function headOf(values: OrderValues, modelType: number): OrderDraft {
     customerId: orNull(values.customerId),
     modelType,
     isWarehouseType: Number(values.isWarehouseType || '0'),
-    charges: chosenCharges(part(values, 'charges', emptyCharges), modelType, values.incoterms),
-    receiving: chosenReceiving(part(values, 'receiving', emptyReceiving), values.isWarehouseType === '1'),
-    delivery: chosenDelivery(part(values, 'delivery', emptyDelivery)),
+    charges: chosenCharges(partOf(values, 'charges', emptyCharges), modelType, values.incoterms),
+    receiving: chosenReceiving(partOf(values, 'receiving', emptyReceiving), values.isWarehouseType === '1'),
+    delivery: chosenDelivery(partOf(values, 'delivery', emptyDelivery)),
     lines: [],
     orderAmount: '',
   } as OrderDraft

@@ -35,7 +35,8 @@ export function OrderNextStep({ order, formPath, may, onSubmit }: Props) {
     )
   // Whether it is one's own, which a colleague releases, stands on the order's page.
   if (may('release') && mayStep(order, 'release')) return <PageLink href={record}>{t('release')}</PageLink>
-  if (may('submit') && mayStep(order, 'bind')) return <PageLink href={record}>{t('bind')}</PageLink>
+  if (may('submit') && mayStep(order, 'bind'))
+    return <PageLink href={pageAddress('/stockBinding', { id: order.id })}>{t('bind')}</PageLink>
   if (may('sign') && mayStep(order, 'sign')) return <PageLink href={record}>{t('sign')}</PageLink>
   if (can('order-contract-sign') && isContractSignable(order.state) && !isYes(order.isContractSigned))
     return <PageLink href={contract}>{t('signContract')}</PageLink>

@@ -1,17 +1,14 @@
 import { DownOutlined } from '@ant-design/icons'
-import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
-import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
+import { StateActions, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -28,11 +25,7 @@ const OrderSplitDialog = lazy(() => import('./order-split-dialog.tsx'))
 const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
 
 const steps = ['submit', 'release', 'withdraw', 'cancel', 'sign'] as const
-const shown = new Set<string>([...steps, 'refuse', 'bind'])
-
-const mainSteps = ['release', 'bind']
-
-const goodsOf = (order: OrderDetail): string => showNumber(sumTexts(order.lines.map((line) => line.qty)))
+const shown = new Set<string>([...steps, 'refuse'])
 
 export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
@@ -44,6 +37,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const queries = useQueryClient()
   const act = useOrderActions(order.modelType)
   const templates = useTranslations('orderForm.templates')
+  const stepText = useStepText('order')
   const [isRemoving, setRemoving] = useState(false)
   const [isSplitting, setSplitting] = useState(false)
   const [isTemplating, setTemplating] = useState(false)
@@ -51,15 +45,14 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const may = (name: string): boolean => order.nextSteps.some((step) => step.name === name)
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
-  async function run(name: string, { note, entered }: StepInput<{ bind: Lots }>): Promise<void> {
+  async function run(name: string, { note }: StepInput): Promise<void> {
     const step = steps.find((each) => each === name)
-    const { bind: lots } = entered
-    if (lots) await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
-    else if (name === 'refuse')
-      await api('POST business/online/order/{id}/refuse', { params: { id }, body: { reason: note } })
+    const params = { id }
+    if (name === 'refuse')
+      await api('POST business/online/order/{id}/refuse', { params, body: { reason: note } })
     else if (step) {
       const body = note === '' ? {} : { note }
-      await api(`POST business/online/order/{id}/${step}`, { params: { id }, body })
+      await api(`POST business/online/order/{id}/${step}`, { params, body })
     } else return
     showToast({ kind: 'success', text: t('done') })
     await queries.invalidateQueries({ queryKey: ['order'] })
@@ -109,11 +102,15 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       </MenuButton>
       <StateActions
         machine="order"
-        main={mainSteps.find(may) ?? 'sign'}
+        main={may('release') ? 'release' : 'sign'}
         steps={order.nextSteps.filter((step) => shown.has(step.name))}
-        entries={{ bind: lotsEntry(t('toBind', { qty: goodsOf(order) })) }}
         onStep={run}
       />
+      {may('bind') && (
+        <Button look="signal" onClick={() => void navigate({ href: pageAddress('/stockBinding', { id }) })}>
+          {stepText('bind').label}
+        </Button>
+      )}
       {can('finance-application-apply') && isPaymentDue(order) && (
         <Button onClick={() => act.applyForPayment([order])}>{list('applyForPayment')}</Button>
       )}

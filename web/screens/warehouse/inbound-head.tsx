@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { SupplierField } from '../../lib/supplier-field.tsx'
+import { useWarehouses } from '../../lib/warehouses.ts'
 import {
   CarrierField,
   ChoiceField,
@@ -20,7 +21,6 @@ import {
 import { ways } from './inbound-form.values.ts'
 import type { InboundForm } from './use-inbound-form.ts'
 import styles from './warehouse.module.css'
-import { useWarehouses } from './warehouse-options.ts'
 
 type Props = { readonly of: InboundForm }
 

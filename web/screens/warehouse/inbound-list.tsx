@@ -22,9 +22,9 @@ import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { useSubmitSeveral } from '../../lib/submit-several.tsx'
 import { SupplierFilter } from '../../lib/supplier-field.tsx'
+import { useWarehouses } from '../../lib/warehouses.ts'
 import { useInboundColumns } from './inbound-list.columns.tsx'
 import { mayStep } from './inbound-steps.ts'
-import { useWarehouses } from './warehouse-options.ts'
 
 const filterNames = [
   'keyword',

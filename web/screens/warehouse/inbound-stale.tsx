@@ -5,9 +5,9 @@ import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { useSupplier } from '../../lib/supplier-field.tsx'
+import { useWarehouses } from '../../lib/warehouses.ts'
 import { useFieldLabel } from './inbound-fields.tsx'
 import type { InboundForm } from './use-inbound-form.ts'
-import { useWarehouses } from './warehouse-options.ts'
 
 const lists = { arrivalMode: receivingMode, storageMode, storageType, storageOrderType }
 

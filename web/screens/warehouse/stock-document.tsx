@@ -19,6 +19,11 @@ const addressOf = ({ document, documentId }: Document) => {
         permission: 'logistics-inbound-list',
         href: pageAddress('/storageInfo', { id: documentId }),
       }
+    case stockDocument.codes.outbound:
+      return {
+        permission: 'logistics-outbound-list',
+        href: pageAddress('/outstorageInfo', { id: documentId }),
+      }
     case stockDocument.codes.order:
       return { permission: undefined, href: pageAddress('/orderInfo', { id: documentId }) }
     default:

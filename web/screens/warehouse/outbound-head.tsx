@@ -1,0 +1,101 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
+import { outboundType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { FormSection } from '@quayside/kit/form-page.tsx'
+import { Select } from '@quayside/kit/select.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { ConsignmentFields, PickupFields } from '../../lib/transport/delivery-fields.tsx'
+import { ChoiceField, DayField, TextField } from '../../lib/transport/fields.tsx'
+import { useWarehouses } from '../../lib/warehouses.ts'
+import styles from './outbound.module.css'
+import type { OutboundForm } from './use-outbound-form.ts'
+
+type Props = { readonly of: OutboundForm }
+
+/** What §5 asks for, and how the goods leave. */
+export function OutboundHead({ of }: Props) {
+  const t = useTranslations('outbound.form')
+  const choices = useCodeOptions()
+  return (
+    <section className="q-panel" aria-label={t('head')}>
+      <div className={`q-panel-body q-fields ${styles['head']}`}>
+        <WarehouseField of={of} />
+        <ChoiceField of={of} name="outboundType" options={choices(outboundType)} />
+        <DayField of={of} name="outboundOn" />
+        <ChoiceField of={of} name="delivery.type" options={choices(deliveryType)} />
+        <TextField of={of} name="remarks" max={1000} />
+        <Field form={of.form} name="isInspectionAsked" label={of.labelOf('isInspectionAsked')}>
+          {(control) => (
+            <Checkbox
+              id={control.id}
+              checked={isYes(Number(control.value))}
+              onChange={(isChecked) => control.set(isChecked ? '1' : '0')}
+            >
+              {t('inspection')}
+            </Checkbox>
+          )}
+        </Field>
+      </div>
+    </section>
+  )
+}
+
+/** Goods that are fetched are fetched here: its address is the pickup's, unless another was typed. */
+function WarehouseField({ of }: Props) {
+  const t = useTranslations('outbound.form')
+  const warehouses = useWarehouses()
+  const { form } = of
+  const chosen = warehouses.find(({ id }) => id === form.values.warehouseId)
+  return (
+    <Field form={form} name="warehouseId" label={of.labelOf('warehouseId')} isRequired>
+      {({ set, value, ...control }) => (
+        <Select
+          {...control}
+          value={value === '' ? null : value}
+          placeholder={t('chooseWarehouse')}
+          options={warehouses.map((each) => ({ value: each.id, label: each.name }))}
+          onChange={(id) => {
+            const picked = warehouses.find((each) => each.id === id)
+            const typed = form.values['delivery.pickupAddress']
+            set(id ?? '')
+            form.set('delivery.warehouseId', id ?? '')
+            form.set('delivery.warehouse', picked?.name ?? '')
+            if (picked && (typed === '' || typed === chosen?.address))
+              form.set('delivery.pickupAddress', picked.address)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** To whom, as an order asks for it. */
+export function OutboundDelivery({ of }: Props) {
+  const t = useTranslations('outbound.form')
+  const { type } = of.head.delivery
+  const way = type === null ? undefined : deliveryType.keyOf(type)
+  return (
+    <FormSection title={of.labelOf('delivery')}>
+      {way === undefined && <p className="q-page-note">{t('deliveryFirst')}</p>}
+      {way === 'warehousePickup' && <PickupFields of={of} />}
+      {way !== undefined && way !== 'warehousePickup' && (
+        <ConsignmentFields of={of} isExpress={way === 'express'} />
+      )}
+    </FormSection>
+  )
+}
+
+export function OutboundFiles({ of }: Props) {
+  const t = useTranslations('outbound.form')
+  return (
+    <FormSection title={t('files')}>
+      <Field form={of.form} name="attachments.other" label={t('files')} hint={t('filesHint')} isWide>
+        {(control) => <AttachmentField control={control} label={t('files')} />}
+      </Field>
+    </FormSection>
+  )
+}

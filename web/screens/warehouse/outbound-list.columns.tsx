@@ -1,0 +1,85 @@
+import { deliveryType, signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import type { Outbound as Row } from '@quayside/contract/warehouse/outbound.ts'
+import {
+  outboundStrategy,
+  outboundType,
+  shippingInspection,
+  shippingInspectionTone,
+} from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  outboundState,
+  outboundStateTone as tones,
+} from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { RowMark } from '../../lib/row-mark.tsx'
+
+/** Why the provider gave it back, or how much of it has left. */
+function Reminder({ row }: { row: Row }) {
+  const t = useTranslations('outbound.list')
+  if (row.reason !== '') return <RowMark tone="refused">{row.reason}</RowMark>
+  const isPartly = row.state === outboundState.codes.arranged && Number(row.shippedQty) > 0
+  if (!isPartly) return <Nothing />
+  return (
+    <RowMark tone="waits">
+      {t('partly', { shipped: showNumber(row.shippedQty), qty: showNumber(row.qty) })}
+    </RowMark>
+  )
+}
+
+export function useOutboundColumns(): readonly Column<Row>[] {
+  const t = useTranslations('outbound.list')
+  const fields = useTranslations('warehouseFields.outbound')
+  return useMemo(() => {
+    const { number, text, coded, state, day, instant, figure } = columnsOf<Row, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    const quantity = (key: 'qty' | 'shippedQty', more: Partial<Column<Row>>): Column<Row> => ({
+      key,
+      title: fields(key),
+      width: 96,
+      align: 'right',
+      figures: (rows) => rows.map((row) => showNumber(row[key])),
+      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
+      ...more,
+    })
+    return [
+      number('number', 130, (row) => pageAddress('/outstorageInfo', { id: row.id })),
+      state('state', { list: outboundState, tones }, 96, { widthInEnglish: 110, isKept: true }),
+      {
+        key: 'reason',
+        title: t('remark'),
+        width: 130,
+        grows: true,
+        isKept: true,
+        onCard: 'alert',
+        cell: (row) => <Reminder row={row} />,
+      },
+      text('warehouseName', 140, { grows: true, onCard: 'title' }),
+      coded('strategy', outboundStrategy, 150, { onCard: 'note' }),
+      coded('deliveryType', deliveryType, 110, { widthInEnglish: 150 }),
+      quantity('qty', { isKept: true, onCard: 'sum' }),
+      quantity('shippedQty', {}),
+      day('outboundOn', { onCard: 'aside' }),
+      state('shippingInspection', { list: shippingInspection, tones: shippingInspectionTone }, 104, {
+        isState: false,
+        widthInEnglish: 124,
+      }),
+      state('signState', { list: signState, tones: signStateTone }, 92, {
+        isState: false,
+        widthInEnglish: 110,
+      }),
+      coded('outboundType', outboundType, 110, { isHiddenAtFirst }),
+      figure('lineCount', 70, { isHiddenAtFirst }),
+      text('remarks', 180, { isHiddenAtFirst }),
+      instant('submittedAt', { isHiddenAtFirst }),
+      instant('shippedAt', { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+      instant('updatedAt', { isHiddenAtFirst }),
+    ]
+  }, [t, fields])
+}

@@ -1,0 +1,113 @@
+import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { deliveryType, signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import { chosenDelivery, type Delivery } from '@quayside/contract/orders/order-parts.ts'
+import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
+import {
+  outboundStrategy,
+  outboundType,
+  shippingInspection,
+  shippingInspectionTone,
+} from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import styles from './outbound.module.css'
+
+type Props = { readonly outbound: OutboundDetail }
+
+export function OutboundBasics({ outbound }: Props) {
+  const t = useTranslations('outbound.record')
+  const fields = useTranslations('warehouseFields.outbound')
+  const codeText = useCodeText()
+  const { outboundType: type, strategy } = outbound
+  const facts: [label: string, value: ReactNode][] = [
+    [fields('outboundType'), type === null ? <Nothing /> : codeText(outboundType, type)],
+    [fields('outboundOn'), <DateText key="on" value={outbound.outboundOn} />],
+    [fields('strategy'), strategy === null ? <Nothing /> : codeText(outboundStrategy, strategy)],
+    [fields('warehouseName'), outbound.warehouseName ?? <Nothing />],
+    [fields('qty'), showNumber(outbound.qty)],
+    [fields('shippedQty'), showNumber(outbound.shippedQty)],
+    [
+      fields('shippingInspection'),
+      <StateTag
+        key="inspection"
+        list={shippingInspection}
+        tones={shippingInspectionTone}
+        value={outbound.shippingInspection}
+      />,
+    ],
+    [
+      fields('signState'),
+      <StateTag key="signed" list={signState} tones={signStateTone} value={outbound.signState} />,
+    ],
+    [fields('submittedAt'), <DateText key="submitted" value={outbound.submittedAt} hasTime />],
+    [fields('shippedAt'), <DateText key="shipped" value={outbound.shippedAt} hasTime />],
+  ]
+  return (
+    <Panel title={t('basics')}>
+      <dl className={styles['facts']}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {outbound.remarks !== '' && <p className={styles['remarks']}>{outbound.remarks}</p>}
+    </Panel>
+  )
+}
+
+const isIdentity: ReadonlySet<string> = new Set(['pickupIdNumber', 'consigneeIdNumber'])
+const isAddress: ReadonlySet<string> = new Set(['address', 'pickupAddress'])
+
+/** Only fields of the chosen way that are filled in; identity numbers masked. */
+export function OutboundDeliveryDetails({ outbound }: Props) {
+  const fields = useTranslations('orderFields.orderDelivery')
+  const kit = useTranslations('kit.cell')
+  const codeText = useCodeText()
+  const modes = useEntryNames('1006')
+  const carriers = useEntryNames('1013')
+  const freight = useEntryNames('1014')
+  const worded = (name: string, value: string): string => {
+    if (isIdentity.has(name)) return maskIdCard(value)
+    if (name === 'transportMode') return modes(value)
+    if (name === 'expressProvider') return carriers(value)
+    return name === 'freightPayment' ? freight(value) : value
+  }
+  const {
+    addressId: _own,
+    warehouseId: _id,
+    type,
+    isCustomsClearance,
+    ...texts
+  } = chosenDelivery(outbound.delivery)
+  const filled = (Object.entries(texts) as [keyof Delivery, string][]).filter(([, value]) => value !== '')
+  return (
+    <Panel title={fields('recordName')}>
+      <Details>
+        <TextDetail label={fields('type')} value={type === null ? '' : codeText(deliveryType, type)} />
+        {isYes(isCustomsClearance) && <Detail label={fields('isCustomsClearance')}>{kit('yes')}</Detail>}
+        {filled.map(([name, value]) => (
+          <Detail key={name} label={fields(name as never)} {...(isAddress.has(name) && { isWide: true })}>
+            {worded(name, value)}
+          </Detail>
+        ))}
+      </Details>
+    </Panel>
+  )
+}
+
+export function OutboundDocuments({ outbound }: Props) {
+  const t = useTranslations('outbound.record')
+  const files = outbound.attachments.map(toStoredFile)
+  return <Panel title={t('files')}>{files.length > 0 ? <FileList files={files} /> : <Nothing />}</Panel>
+}

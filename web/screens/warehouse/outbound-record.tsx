@@ -1,0 +1,124 @@
+import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
+import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  outboundState as states,
+  outboundStateTone as tones,
+} from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { Stages } from '@quayside/kit/stages.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './outbound.module.css'
+import { OutboundActions } from './outbound-record.actions.tsx'
+import { OutboundBasics, OutboundDeliveryDetails, OutboundDocuments } from './outbound-record.details.tsx'
+import { OutboundLines } from './outbound-record.lines.tsx'
+
+type Props = { readonly outbound: OutboundDetail }
+
+/** An outbound order's page: how far it is, which lots it takes, to whom it goes, and the steps one may take. */
+export function OutboundRecord({ outbound }: Props) {
+  const t = useTranslations('outbound.record')
+  const stepText = useStepText('outbound')
+  const codeText = useCodeText()
+  const marks = useTranslations('outbound.record.marks') as unknown as (name: string) => string
+  const textOf = (transition: string): string => {
+    if (transition === 'create') return t('created')
+    return transition.startsWith('mark') ? marks(transition) : stepText(transition).label
+  }
+  return (
+    <>
+      <PageHeader
+        title={outbound.number}
+        state={<StateTag list={states} tones={tones} value={outbound.state} />}
+        note={[
+          outbound.warehouseName,
+          outbound.strategy === null ? null : codeText(outboundStrategy, outbound.strategy),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={<OutboundActions outbound={outbound} />}
+      />
+      {outbound.reason !== '' && (
+        <p className="q-refused-note" role="note">
+          <b>{t('returned')}</b> {outbound.reason}
+        </p>
+      )}
+      <Progress outbound={outbound} />
+      <div className="q-record">
+        <div>
+          <OutboundLines outbound={outbound} />
+          <OutboundDeliveryDetails outbound={outbound} />
+        </div>
+        <div>
+          <Next outbound={outbound} />
+          <OutboundBasics outbound={outbound} />
+          <OutboundDocuments outbound={outbound} />
+          <Panel title={t('history')}>
+            <Timeline entries={outbound.timeline} textOf={(entry) => textOf(entry.transition)} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const way = ['new', 'arranged', 'shipped', 'completed'] as const
+type Stop = (typeof way)[number]
+const steps: Record<Stop, string> = {
+  new: 'submit',
+  arranged: 'arrange',
+  shipped: 'ship',
+  completed: 'complete',
+}
+
+/** How far the goods are; a part that has left is counted. */
+function Progress({ outbound }: Props) {
+  const t = useTranslations('outbound.progress')
+  const { state, timeline, qty, shippedQty } = outbound
+  // What was done before a cancellation does not count any more.
+  const cancelled = timeline.findIndex(({ transition }) => transition === 'cancel')
+  const live = cancelled === -1 ? timeline : timeline.slice(0, cancelled)
+  const isReached = (stop: Stop): boolean => state >= states.codes[stop]
+  const here = way.find((stop) => !isReached(stop))
+  const isPartly = Number(shippedQty) > 0 && !isReached('shipped')
+  const noteOf = (stop: Stop): ReactNode => {
+    if (isReached(stop)) {
+      const at = live.find(({ transition }) => transition === steps[stop])?.at
+      return at === undefined ? null : <DateText value={at} hasTime />
+    }
+    if (stop === 'shipped' && isPartly)
+      return t('partly', { shipped: showNumber(shippedQty), qty: showNumber(qty) })
+    return stop === here ? t(`waits.${stop}`) : null
+  }
+  return (
+    <section className={`q-panel ${styles['progress']}`}>
+      <Stages
+        label={t('label')}
+        stages={way.map((stop) => ({
+          key: stop,
+          label: t(stop),
+          is: isReached(stop) ? 'passed' : stop === here ? 'here' : 'ahead',
+          note: noteOf(stop),
+        }))}
+      />
+    </section>
+  )
+}
+
+/** What happens next, and whose turn it is. */
+function Next({ outbound }: Props) {
+  const t = useTranslations('outbound.next')
+  const key = states.keyOf(outbound.state) ?? 'draft'
+  const isPartly = key === 'arranged' && Number(outbound.shippedQty) > 0
+  return (
+    <Panel title={t('title')}>
+      <p className={styles['next']}>{t(isPartly ? 'partly' : key)}</p>
+    </Panel>
+  )
+}

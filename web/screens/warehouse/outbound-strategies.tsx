@@ -1,0 +1,223 @@
+import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { LotLink } from './lot-link.tsx'
+import { bestOf, missingIn, useDateCodeText } from './outbound-compare.ts'
+import { LotsBar } from './outbound-lots-bar.tsx'
+import { outboundRows } from './outbound-rows.ts'
+import styles from './outbound-strategies.module.css'
+import type { OutboundForm } from './use-outbound-form.ts'
+import type { Comparison, StrategyPreview } from './use-outbound-preview.ts'
+
+const shownLines = 20
+
+type Props = { readonly of: OutboundForm; readonly comparison: Comparison }
+
+/** The same demand by the four strategies, side by side; a click on one chooses it. */
+export function OutboundStrategies({ of, comparison }: Props) {
+  const t = useTranslations('outbound.strategies')
+  const fields = useTranslations('warehouseFields.outbound')
+  const codeText = useCodeText()
+  const { form } = of
+  const chosen = form.values.strategy
+  const error = form.errors['strategy']
+  const choose = (strategy: number): void => form.set('strategy', String(strategy))
+  const rows = outboundRows
+    .filled(of.rows)
+    .filter((row) => comparison.lineOf(row.id, comparison.strategies[0]))
+  return (
+    <section
+      id={`${form.id}-strategy`}
+      className={`q-panel ${styles['strategies']}`}
+      aria-label={fields('strategy')}
+      aria-busy={comparison.isBusy}
+    >
+      <header>
+        <h2>
+          <span className="q-required" aria-hidden="true">
+            *
+          </span>
+          {fields('strategy')}
+        </h2>
+        <p>{comparison.isReady ? t('hint') : t('empty')}</p>
+        {comparison.isReady && <Legend />}
+      </header>
+      <div className={styles['scroll']}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {outboundStrategy.values.map((strategy) => (
+                <th
+                  key={strategy}
+                  scope="col"
+                  data-chosen={String(strategy) === chosen || undefined}
+                  onClick={() => choose(strategy)}
+                >
+                  <label>
+                    <input
+                      type="radio"
+                      name={`${form.id}-strategy`}
+                      checked={String(strategy) === chosen}
+                      onChange={() => choose(strategy)}
+                    />
+                    <span>
+                      <b>{codeText(outboundStrategy, strategy)}</b>
+                      <small>{t(`note.${outboundStrategy.keyOf(strategy) ?? 'firstInFirstOut'}`)}</small>
+                    </span>
+                  </label>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Figures comparison={comparison} chosen={chosen} onChoose={choose} />
+            {rows.slice(0, shownLines).map((row) => (
+              <LineRow key={row.id} row={row} comparison={comparison} chosen={chosen} onChoose={choose} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > shownLines && (
+        <p className={styles['more']}>{t('more', { count: rows.length - shownLines })}</p>
+      )}
+      {error !== undefined && <p className="q-field-error">{error}</p>}
+      <Unreadable comparison={comparison} />
+    </section>
+  )
+}
+
+function Legend() {
+  const t = useTranslations('outbound.strategies')
+  return (
+    <ul className={styles['legend']}>
+      {(['taken', 'rest', 'untouched'] as const).map((name) => (
+        <li key={name}>
+          <i data-is={name} />
+          {t(`legend.${name}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = {
+  readonly comparison: Comparison
+  readonly chosen: string
+  readonly onChoose: (strategy: number) => void
+}
+
+/** A row has a figure of each strategy; the best of them is named. */
+function Figures({ comparison, chosen, onChoose }: RowProps) {
+  const t = useTranslations('outbound.strategies')
+  const dateCode = useDateCodeText()
+  const { strategies } = comparison
+  const best = bestOf(strategies)
+  const hasTariff = strategies.some(({ saved }) => saved !== null)
+  const row = (
+    name: 'lotsTaken' | 'lotsBroken' | 'oldest' | 'saved' | 'missing',
+    draw: (preview: StrategyPreview) => ReactNode,
+  ) => (
+    <tr key={name}>
+      <th scope="row">{t(`rows.${name}`)}</th>
+      {outboundStrategy.values.map((strategy) => {
+        const preview = strategies.find((each) => each.strategy === strategy)
+        const isBest = best[name].has(strategy)
+        return (
+          <td
+            key={strategy}
+            data-chosen={String(strategy) === chosen || undefined}
+            onClick={() => onChoose(strategy)}
+          >
+            <div className={styles['figure']} data-best={isBest || undefined}>
+              {isBest && <em>{t(`best.${name}`)}</em>}
+              {preview ? draw(preview) : <span className="q-nothing">–</span>}
+            </div>
+          </td>
+        )
+      })}
+    </tr>
+  )
+  return (
+    <>
+      {row('lotsTaken', ({ lotsTaken }) => (
+        <b>{lotsTaken}</b>
+      ))}
+      {row('lotsBroken', ({ lotsBroken }) => (
+        <b>{lotsBroken}</b>
+      ))}
+      {row('oldest', ({ oldestDateCodeLeft: code }) =>
+        code === null ? (
+          <span className="q-nothing">{t('none')}</span>
+        ) : (
+          <>
+            <small>{dateCode(code)}</small>
+            <b>{code}</b>
+          </>
+        ),
+      )}
+      {hasTariff &&
+        row('saved', ({ saved }) =>
+          saved === null ? (
+            <span className="q-nothing">–</span>
+          ) : (
+            <>
+              <small>{saved.currency}</small>
+              <b>{formatAmount(amount(saved.amount))}</b>
+            </>
+          ),
+        )}
+      {row('missing', (preview) => {
+        const missing = missingIn(preview)
+        return <b data-short={missing !== '0' || undefined}>{showNumber(missing)}</b>
+      })}
+    </>
+  )
+}
+
+function LineRow({ row, comparison, chosen, onChoose }: RowProps & { row: GridRow }) {
+  const t = useTranslations('outbound.strategies')
+  const { model = '', qty = '' } = row.cells
+  return (
+    <tr>
+      <th scope="row">
+        <span className="q-code">{model}</span>
+        <small>{t('wanted', { qty: showNumber(qty) })}</small>
+      </th>
+      {comparison.strategies.map((preview) => {
+        const line = comparison.lineOf(row.id, preview)
+        return (
+          <td
+            key={preview.strategy}
+            data-chosen={String(preview.strategy) === chosen || undefined}
+            onClick={() => onChoose(preview.strategy)}
+          >
+            {line && <LotsBar line={line} />}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** Lots whose date code cannot be read leave last; the customer can have them corrected. */
+function Unreadable({ comparison }: Pick<Props, 'comparison'>) {
+  const t = useTranslations('outbound.strategies')
+  const count = comparison.strategies[0]?.unreadable ?? 0
+  if (count === 0) return null
+  return (
+    <p className={styles['unreadable']} role="note">
+      {t('unreadable', { count })}
+      {comparison.unreadable.slice(0, 3).map((lot) => (
+        <span key={lot.lotId}>
+          <LotLink id={lot.lotId}>{lot.number}</LotLink> {t('writtenAs', { code: lot.dateCode })}
+        </span>
+      ))}
+      {t('takenLast')}
+    </p>
+  )
+}

@@ -1,0 +1,169 @@
+import { orderState, orderStateTone } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { LeaveGuard } from '@quayside/kit/leave-guard.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { StepDialog } from '@quayside/kit/state-actions.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './binding.module.css'
+import { BindingLine } from './stock-binding.lines.tsx'
+import { type BindableLine, useStockBinding } from './use-stock-binding.ts'
+
+/** Chooses stored goods for an order that was audited: lots for each of its lines. */
+export function StockBinding() {
+  const { id = '' } = usePageSearch('/stockBinding')
+  return <LoadedBinding key={id} id={id} />
+}
+
+function LoadedBinding({ id }: { id: string }) {
+  const t = useTranslations('binding')
+  const locale = useLocale()
+  const order = useQuery({
+    queryKey: ['order', 'record', id],
+    queryFn: () => api('GET business/online/order/{id}', { params: { id } }),
+    retry: false,
+  })
+  const stock = useQuery({
+    queryKey: ['stock', 'bindable', locale, id],
+    queryFn: () => api('GET warehouse/online/stock/bindable', { query: { orderId: id } }),
+    retry: false,
+  })
+  const number = order.data?.orderNo
+  useEffect(() => {
+    if (number !== undefined) namePage(pageKeyOf('/stockBinding', id), t('tab', { number }))
+  }, [id, number, t])
+  if (order.isPending || stock.isPending) return <TableSkeleton label={t('title')} />
+  if (!order.data || !stock.data)
+    return (
+      <RecordFailed
+        answer={order.data ? stock : order}
+        gone={t('gone')}
+        list={pageAddress('/warehouseOrder')}
+      />
+    )
+  if (!order.data.nextSteps.some(({ name }) => name === 'bind')) return <NotToBind order={order.data} />
+  return <Binding order={order.data} lines={stock.data.lines} onRefresh={() => void stock.refetch()} />
+}
+
+function NotToBind({ order }: { order: OrderDetail }) {
+  const t = useTranslations('binding')
+  const isBound = order.boundLots.length > 0
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        state={<StateTag list={orderState} tones={orderStateTone} value={order.state} />}
+        note={order.orderNo}
+      />
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <p>{t(isBound ? 'bound' : 'notToBind')}</p>
+          {isBound && (
+            <ul className={styles['bound']}>
+              {order.boundLots.map(({ lotNumber, qty }) => (
+                <li key={lotNumber}>
+                  <span className="q-code">{lotNumber}</span> <b>{showNumber(qty)}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          <PageLink href={pageAddress('/orderInfo', { id: order.id })}>{t('toOrder')}</PageLink>
+        </div>
+      </section>
+    </>
+  )
+}
+
+type Props = {
+  readonly order: OrderDetail
+  readonly lines: readonly BindableLine[]
+  readonly onRefresh: () => void
+}
+
+function Binding({ order, lines, onRefresh }: Props) {
+  const t = useTranslations('binding')
+  const of = useStockBinding(order, lines, onRefresh)
+  const { totals } = of
+  const isShort = totals.missing !== '0'
+  return (
+    <>
+      <LeaveGuard isDirty={of.isDirty && !of.isSending} />
+      <PageHeader
+        title={t('title')}
+        state={<StateTag list={orderState} tones={orderStateTone} value={order.state} />}
+        note={
+          <>
+            <PageLink href={pageAddress('/orderInfo', { id: order.id })}>{order.orderNo}</PageLink>
+            {order.supplierName !== '' && ` · ${order.supplierName}`}
+          </>
+        }
+        actions={
+          <>
+            <Button onClick={of.clear}>{t('clear')}</Button>
+            <Button onClick={of.propose}>{t('propose')}</Button>
+            <Button look="signal" isBusy={of.isSending} onClick={of.ask}>
+              {totals.chosen === '0' ? t('title') : t('run', { qty: showNumber(totals.chosen) })}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles['columns']}>
+        <div>
+          {lines.map((line, place) => (
+            <BindingLine key={line.lineId} of={of} line={line} place={place} />
+          ))}
+        </div>
+        <aside aria-label={t('summary.title')}>
+          <section className={`q-panel ${styles['summary']}`}>
+            <header>
+              <h2>{t('summary.title')}</h2>
+            </header>
+            <dl>
+              <div>
+                <dt>{t('summary.wanted')}</dt>
+                <dd>{showNumber(totals.wanted)}</dd>
+              </div>
+              <div data-main>
+                <dt>{t('summary.chosen')}</dt>
+                <dd>{showNumber(totals.chosen)}</dd>
+              </div>
+              <div>
+                <dt>{t('summary.lots')}</dt>
+                <dd>{of.lots.length}</dd>
+              </div>
+              <div data-short={isShort || undefined}>
+                <dt>{t('summary.missing')}</dt>
+                <dd>{showNumber(totals.missing)}</dd>
+              </div>
+            </dl>
+            <p>{t('summary.note')}</p>
+          </section>
+        </aside>
+      </div>
+      {of.isAsking && (
+        <StepDialog
+          step={{ needs: [] }}
+          text={{
+            label: t('run', { qty: showNumber(totals.chosen) }),
+            confirm: `${t('confirm', { number: order.orderNo, lots: of.lots.length, qty: showNumber(totals.chosen) })}${
+              isShort ? t('confirmShort', { qty: showNumber(totals.missing) }) : ''
+            }`,
+          }}
+          onClose={of.stopAsking}
+          onConfirm={of.bind}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { emptyDelivery } from '@quayside/contract/orders/order-parts.ts'
+import { checkOutbound, checkOutboundLine } from '@quayside/contract/warehouse/outbound.rules.ts'
+import {
+  type OutboundDetail,
+  type OutboundDraft,
+  type OutboundLineDraft,
+  OutboundSave,
+} from '@quayside/contract/warehouse/outbound.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { attachmentsIn, emptyValues, headOf, type OutboundValues, valuesOf } from './outbound-form.values.ts'
+import { outboundRows } from './outbound-rows.ts'
+
+export type OutboundForm = ReturnType<typeof useOutboundForm>
+
+type Options = {
+  readonly outbound: OutboundDetail | undefined
+  /** The first save gave the order its number. */
+  readonly onNumbered: (saved: Known) => void
+  readonly onSubmitted: (saved: Known) => void
+}
+
+/** Identity numbers are not stored in a browser that colleagues may share; the server stores them encrypted. */
+const secrets = [
+  'delivery.pickupIdNumber',
+  'delivery.consigneeIdNumber',
+] as const satisfies (keyof OutboundValues)[]
+
+const read = {
+  valuesOf,
+  linesOf: (outbound: OutboundDetail) => outbound.lines,
+  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+}
+
+const lineStart = 'lines.0.'
+
+/** What is missing is said once somebody tried to submit; what is unreadable at once, by the sheet itself. */
+const lineFindings = (line: OutboundLineDraft, isChecked: boolean) =>
+  isChecked
+    ? checkOutboundLine(line, 0)
+        .filter(({ code }) => code !== 'orderLine.unreadable')
+        .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
+    : []
+
+/** Header and lines of one outbound order. */
+export function useOutboundForm({ outbound, onNumbered, onSubmitted }: Options) {
+  const t = useTranslations('outbound.form')
+  const queries = useQueryClient()
+  const refresh = async (): Promise<void> => {
+    await Promise.all(
+      ['outbound', 'stock', 'warehouseOrder'].map((entity) =>
+        queries.invalidateQueries({ queryKey: [entity] }),
+      ),
+    )
+  }
+  const empty = useMemo(emptyValues, [])
+  const of = useLinesForm<OutboundValues, OutboundDetail, OutboundLineDraft, Known>({
+    name: 'outbound',
+    record: outbound,
+    empty,
+    lines: outboundRows,
+    read,
+    secrets,
+    check: {
+      draft: (values) => findingsOf(OutboundSave, headOf(values)),
+      all: (values, lines) => checkOutbound({ ...headOf(values), lines: [...lines] }),
+      line: lineFindings,
+    },
+    send: {
+      headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
+      save: (body, options) =>
+        api('POST warehouse/online/outbound/save', { body: body as unknown as OutboundSave }, options),
+      submit: ({ id }) => api('POST warehouse/online/outbound/{id}/submit', { params: { id }, body: {} }),
+    },
+    onNumbered,
+    async onSaved({ number }) {
+      showToast({ kind: 'success', text: t('saved', { number }) })
+      await refresh()
+    },
+    async onSubmitted(saved) {
+      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
+      onSubmitted(saved)
+      await refresh()
+    },
+  })
+  const { values } = of.form
+  const head = useMemo(() => headOf(values), [values])
+  return { ...of, outbound, head, labelOf: useOutboundLabel(), required: useRequired(head) }
+}
+
+/** The paths that must be filled in for this delivery: the rules themselves say so, of an order that has nothing else. */
+function useRequired(head: OutboundDraft): ReadonlySet<string> {
+  const { type } = head.delivery
+  return useMemo(() => {
+    const bare = {
+      strategy: null,
+      outboundType: null,
+      outboundOn: null,
+      warehouseId: null,
+      isInspectionAsked: 0,
+      remarks: '',
+      delivery: { ...emptyDelivery, type },
+      lines: [],
+    } as OutboundDraft
+    return new Set(['delivery.type', ...checkOutbound(bare).map(({ path }) => path ?? '')])
+  }, [type])
+}
+
+/** A field's label by its path: `delivery.phone` is the phone of the delivery. */
+function useOutboundLabel(): (path: string) => string {
+  const outbound = useTranslations('warehouseFields.outbound') as unknown as (key: string) => string
+  const delivery = useTranslations('orderFields.orderDelivery') as unknown as (key: string) => string
+  return useMemo(
+    () => (path) => {
+      const [group = '', key] = path.split('.')
+      return group === 'delivery' && key !== undefined ? delivery(key) : outbound(group)
+    },
+    [outbound, delivery],
+  )
+}
