@@ -79,6 +79,7 @@ export type ProductFieldTexts = {
 export type CustomsFieldTexts = { readonly hsCode: Fields<HsCodeColumn> }
 
 export type FinanceFieldTexts = {
+  readonly ageing: Fields<'companyName' | 'total'>
   readonly debt: Fields<DebtColumn>
   readonly fee: Fields<FeeColumn>
   readonly paymentRecord: Fields<PaymentRecordColumn>

@@ -100,6 +100,18 @@ export const officeFinanceApi = {
     query: OfficeDebtQuery,
     rows: owned(Debt),
   },
+  'GET finance/online/debt/export': {
+    access: 'debt-list',
+    summary: 'The filtered open debts as an Excel file.',
+    query: OfficeDebtQuery,
+    binary: true,
+  },
+  'GET finance/online/debt/exportAgeing': {
+    access: 'debt-list',
+    summary: 'The ageing of all companies as an Excel file.',
+    query: AgeingQuery,
+    binary: true,
+  },
   'GET finance/online/debt/ageing': {
     access: 'debt-list',
     summary: 'Ageing of each company that owes something, in RMB at today’s bank rate.',

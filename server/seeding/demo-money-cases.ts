@@ -9,6 +9,7 @@ import { saveVoucher } from '../modules/finance/save-voucher.ts'
 import { stepFee } from '../modules/finance/step-fee.ts'
 import { stepVoucher } from '../modules/finance/step-voucher.ts'
 import { answerConsultation } from '../modules/notices/step-consultation.ts'
+import { seedBankLines } from './demo-bank-lines.ts'
 import { type Act, type Books, daysAfter } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
 
@@ -22,6 +23,7 @@ export const caseActs = (books: Books): Act[] => {
     { day: ago(4), run: (day) => bookDifferences(books, day) },
     { day: ago(1), run: () => seedDisputes(books) },
     { day: ago(0), run: () => announceTransfers(books) },
+    { day: ago(0), run: (day) => seedBankLines(books, day) },
   ]
 }
 

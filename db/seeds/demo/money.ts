@@ -135,3 +135,16 @@ export const demoMoneyTexts = {
     accountNumber: '447012345671',
   },
 } as const
+
+/** The provider's bank and what it says of money that came in; the payers are invented. */
+export const demoBankLines = {
+  bank: '中国银行深圳福田支行 8821',
+  fee: '付 {number}',
+  order: '货款 {number}',
+  transfer: '汇款通知 {number}',
+  unclear: { amount: '12000.00', remark: '往来款' },
+  others: [
+    { payer: '王建国', amount: '5800.00', remark: '代付' },
+    { payer: '深圳前海云仓供应链有限公司', amount: '2150.00', remark: '退款' },
+  ],
+} as const

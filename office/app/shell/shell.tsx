@@ -38,6 +38,7 @@ import {
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons'
+import type { TaskCounts } from '@quayside/contract/office/task.ts'
 import { BrandMark } from '@quayside/kit/brand.tsx'
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import '@quayside/kit/frame/frame.css'
@@ -134,9 +135,7 @@ export function Shell() {
                     >
                       {icons[name]}
                       <span>{t(`pages.${name}`)}</span>
-                      {name === 'queue' && counts !== undefined && counts.total > 0 && (
-                        <b className="side-count">{counts.total}</b>
-                      )}
+                      <SideCount count={counts && sideCounts[name]?.(counts)} />
                     </Link>
                   </li>
                 ))}
@@ -166,3 +165,12 @@ export function Shell() {
     </div>
   )
 }
+
+/** What waits behind an entry of the menu. */
+const sideCounts: Readonly<Record<string, (counts: TaskCounts) => number>> = {
+  queue: ({ total }) => total,
+  bankLines: ({ bankLines }) => bankLines,
+}
+
+const SideCount = ({ count }: { count: number | undefined }) =>
+  count === undefined || count === 0 ? null : <b className="side-count">{count}</b>

@@ -1,10 +1,12 @@
 import { ageingBucket } from '@quayside/contract/finance/finance.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
@@ -37,7 +39,21 @@ export function AgeingList() {
     <ListPage
       title={pages('ageing')}
       table={table}
-      actions={<span className="q-page-note">{t('lead')}</span>}
+      actions={
+        <>
+          <span className="q-page-note">{t('lead')}</span>
+          <Button
+            onClick={() =>
+              void api('GET finance/online/debt/exportAgeing', { query: list.query }).then(
+                saveDownload,
+                () => undefined,
+              )
+            }
+          >
+            {finance('export')}
+          </Button>
+        </>
+      }
       filters={<FilterText name="keyword" label={t('keyword')} width={260} />}
       rows={{ empty: { text: finance('empty') } }}
     />

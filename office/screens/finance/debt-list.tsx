@@ -1,12 +1,14 @@
 import { ageingBucket, itemKind } from '@quayside/contract/finance/finance.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
@@ -36,6 +38,18 @@ export function DebtList() {
     <ListPage
       title={pages('debts')}
       table={table}
+      actions={
+        <Button
+          onClick={() =>
+            void api('GET finance/online/debt/export', { query: list.query }).then(
+              saveDownload,
+              () => undefined,
+            )
+          }
+        >
+          {t('export')}
+        </Button>
+      }
       filters={
         <>
           <FilterText name="keyword" label={t('debts.keyword')} width={240} />

@@ -42,6 +42,7 @@ export const financeScreens: Wording<typeof source> = {
     order: 'Order',
     grouping: 'Sum up',
     by: { each: 'Each movement', order: 'By order', contract: 'By contract', kind: 'By kind' },
+    groupOf: { order: 'Order', contract: 'Contract', kind: 'Kind' },
     movements: 'Movements',
     net: 'Net',
     noOrder: 'Of no single order',

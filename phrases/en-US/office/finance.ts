@@ -2,6 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { officeFinance as source } from '../../zh-CN/office/finance.ts'
 
 export const officeFinance: Wording<typeof source> = {
+  export: 'Export xlsx',
   empty: 'No records match',
   order: 'Order',
   amount: 'Amount',

@@ -1,6 +1,7 @@
 import type { FinanceFieldTexts } from '../../field-texts.ts'
 
 export const financeFields = {
+  ageing: { recordName: '客户账龄', companyName: '客户', total: '折人民币合计' },
   debt: {
     recordName: '欠款明细',
     dueOn: '到期日',

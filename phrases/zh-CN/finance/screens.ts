@@ -39,6 +39,7 @@ export const financeScreens = {
     order: '订单',
     grouping: '汇总方式',
     by: { each: '逐笔', order: '按订单', contract: '按合同', kind: '按种类' },
+    groupOf: { order: '订单', contract: '合同', kind: '种类' },
     movements: '笔数',
     net: '净额',
     noOrder: '不属于单个订单',

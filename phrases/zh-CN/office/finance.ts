@@ -1,5 +1,6 @@
 /** Money in the back office: applications, fees, receipts, bank statements, debts. */
 export const officeFinance = {
+  export: '导出 xlsx',
   empty: '没有符合条件的记录',
   order: '订单',
   amount: '金额',

@@ -1,6 +1,7 @@
 import type { FinanceFieldTexts } from '../../field-texts.ts'
 
 export const financeFields = {
+  ageing: { recordName: '客戶帳齡', companyName: '客戶', total: '折合人民幣合計' },
   debt: {
     recordName: '欠款明細',
     dueOn: '到期日',

@@ -42,6 +42,7 @@ export const financeScreens: Wording<typeof source> = {
     order: '訂單',
     grouping: '彙總方式',
     by: { each: '逐筆', order: '按訂單', contract: '按合約', kind: '按種類' },
+    groupOf: { order: '訂單', contract: '合約', kind: '種類' },
     movements: '筆數',
     net: '淨額',
     noOrder: '不屬於單一訂單',

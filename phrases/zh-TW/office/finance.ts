@@ -2,6 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { officeFinance as source } from '../../zh-CN/office/finance.ts'
 
 export const officeFinance: Wording<typeof source> = {
+  export: '匯出 xlsx',
   empty: '沒有符合條件的記錄',
   order: '訂單',
   amount: '金額',

@@ -29,6 +29,12 @@ export const findOpenLines = () =>
     .orderBy('id')
     .limit(500)
 
+export const countOpenLines = () =>
+  sql
+    .selectFrom('bank_line')
+    .select(raw<string>`count(*)`.as('count'))
+    .where('state', '=', bankLineState.codes.open)
+
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex')
 /** The keys of entries; a file that is uploaded again has the same ones. */
 const hashedKeys = (entries: readonly BankEntry[]): string[] => lineKeys(entries).map(keyHash)

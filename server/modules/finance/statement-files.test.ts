@@ -132,3 +132,21 @@ describe('where transfers go', () => {
     })
   })
 })
+
+it('debts and ageing of all customers are workbooks for the provider', async () => {
+  const sheetOf = async (path: string) => {
+    const answer = await fetch(`${app.address}/office/api/finance/online/debt/${path}`, {
+      headers: { authorization: `Bearer ${desk.token}`, 'accept-language': 'zh-CN' },
+    })
+    const [sheet] = await readSheet(new Blob([await answer.arrayBuffer()]))
+    return sheet?.data ?? []
+  }
+  const ageing = await sheetOf('exportAgeing')
+  expect(ageing[0]?.[0]).toBe('客户')
+  const [, ...own] = ageing.filter((row, place) => place === 0 || row[0] === '深圳市海棠电子有限公司')
+  expect(own).toHaveLength(1)
+  expect(own[0]?.at(-1)).toBe(1484.56)
+  const debts = (await sheetOf(`export?companyId=${companyId}`)).slice(1)
+  expect(debts.every((row) => row[0] === '深圳市海棠电子有限公司')).toBe(true)
+  expect(debts).toHaveLength(3)
+})

@@ -10,6 +10,7 @@ import {
   writeOffMoney,
 } from './book-money.ts'
 import { listAgeing, listAllDebts, listAllTransfers, listTerms, saveCompanyTerms } from './customers.ts'
+import { exportAgeing, exportAllDebts } from './export-debts.ts'
 import { feeTemplate, importFees, rejectedFees } from './import-fees.ts'
 
 export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
@@ -25,6 +26,8 @@ export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
   'POST finance/online/depositUse/{id}/undo': undoUse,
   'GET finance/online/debt/list': listAllDebts,
   'GET finance/online/debt/ageing': listAgeing,
+  'GET finance/online/debt/export': exportAllDebts,
+  'GET finance/online/debt/exportAgeing': exportAgeing,
   'GET tax/online/capitalAppointment/list': listAllTransfers,
   'GET finance/online/terms/list': listTerms,
   'POST finance/online/terms/save': saveCompanyTerms,

@@ -1,5 +1,6 @@
 import type { Task, TaskCounts, TaskQuery } from '@quayside/contract/office/task.ts'
 import { sql as raw } from 'kysely'
+import { countOpenLines } from '../../modules/finance/bank-lines.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { countTasks, findTasks, jobsFor, labelOf, stateNameOf } from './task-queries.ts'
@@ -30,13 +31,14 @@ export function listTasks(
 
 export async function getTaskCounts(call: OfficeCall): Promise<TaskCounts> {
   const jobs = jobsFor(call.staff.permissions)
-  const [rows] = await call.read(countTasks(jobs, call.staff.id))
+  const [rows, [lines]] = await call.read(countTasks(jobs, call.staff.id), countOpenLines())
   const sum = (of: 'count' | 'mine' | 'free'): number =>
     rows.reduce((total, row) => total + Number(row[of]), 0)
   return {
     total: sum('count'),
     mine: sum('mine'),
     free: sum('free'),
+    bankLines: call.staff.permissions.has('cash-list') ? Number(lines?.count ?? 0) : 0,
     jobs: [...jobs].flatMap(([kind, own]) =>
       own.map(({ job }) => {
         const row = rows.find((each) => each.job === job)

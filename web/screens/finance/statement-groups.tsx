@@ -6,16 +6,18 @@ import {
 import { type Amount, minus, sum } from '@quayside/contract/kernel/money.ts'
 import type { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { Balance, Side } from '../../lib/finance/balance.tsx'
+import { Side } from '../../lib/finance/balance.tsx'
 import { OrderLink } from '../../lib/finance/links.tsx'
 import { useMovementName } from '../../lib/finance/movement-name.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './finance.module.css'
 
 export const groupingOf = (text: string | undefined): StatementGrouping | undefined =>
   statementGroupings.find((each) => each === text)
@@ -44,30 +46,32 @@ export function StatementGroups({ by, currency, period }: Props) {
   }
   const rows: readonly (StatementGroup | undefined)[] = data.length === 0 ? [] : [...data, undefined]
   return (
-    <ShortTable
-      rows={rows}
-      keyOf={(row) =>
-        row ? `${row.orderId} ${row.contractNo} ${row.event} ${row.itemKind} ${row.feeKind}` : 'total'
-      }
-      columns={[
-        {
-          title: t(`by.${by}`),
-          isRowHead: true,
-          cell: (row) =>
-            row ? <GroupName group={row} by={by} currency={currency} period={period} /> : t('total'),
-        },
-        {
-          title: t('movements'),
-          cell: (row) => format.number(row ? row.count : data.reduce((all, { count }) => all + count, 0)),
-        },
-        { title: fields('debit'), cell: (row) => <Side value={row ? row.debit : total.debit} /> },
-        { title: fields('credit'), cell: (row) => <Side value={row ? row.credit : total.credit} /> },
-        {
-          title: t('net'),
-          cell: (row) => <Balance value={row ? row.balance : minus(total.debit, total.credit)} />,
-        },
-      ]}
-    />
+    <div className={styles['groups']}>
+      <ShortTable
+        rows={rows}
+        keyOf={(row) =>
+          row ? `${row.orderId} ${row.contractNo} ${row.event} ${row.itemKind} ${row.feeKind}` : 'total'
+        }
+        columns={[
+          {
+            title: t(`groupOf.${by}`),
+            isRowHead: true,
+            cell: (row) =>
+              row ? <GroupName group={row} by={by} currency={currency} period={period} /> : t('total'),
+          },
+          {
+            title: t('movements'),
+            cell: (row) => format.number(row ? row.count : data.reduce((all, { count }) => all + count, 0)),
+          },
+          { title: fields('debit'), cell: (row) => <Side value={row ? row.debit : total.debit} /> },
+          { title: fields('credit'), cell: (row) => <Side value={row ? row.credit : total.credit} /> },
+          {
+            title: t('net'),
+            cell: (row) => <Money value={row ? (row.balance as Amount) : minus(total.debit, total.credit)} />,
+          },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -114,9 +114,11 @@ function SubmitBar({ of, sums, checks }: BarProps) {
   return (
     <div className={styles['bar']} role="region" aria-label={t('bar')}>
       <span>{t('barOrders', { count: form.values.orders.length })}</span>
-      <span>
-        {currency} <b>{formatAmount(sums.requested)}</b>
-      </span>
+      {form.values.orders.length > 0 && (
+        <span>
+          {currency} <b>{formatAmount(sums.requested)}</b>
+        </span>
+      )}
       {sums.factor !== undefined && sums.rmb !== undefined && currency !== 'RMB' && (
         <span>
           × {formatRate(sums.factor)} = RMB <b>{formatAmount(sums.rmb)}</b>
