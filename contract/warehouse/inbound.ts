@@ -159,6 +159,8 @@ export const InboundSourceQuery = z.strictObject({
 export type InboundSourceQuery = z.infer<typeof InboundSourceQuery>
 
 export const inboundStepAccess = {
+  save: 'logistics-inbound-save',
+  remove: 'logistics-inbound-remove',
   submit: 'logistics-inbound-submit',
   cancel: 'logistics-inbound-cancel',
   entrust: 'logistics-inbound-submit',

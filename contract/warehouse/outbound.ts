@@ -198,6 +198,8 @@ export const OutboundPreview = z.object({
 export type OutboundPreview = z.infer<typeof OutboundPreview>
 
 export const outboundStepAccess = {
+  save: 'logistics-outbound-save',
+  remove: 'logistics-outbound-remove',
   submit: 'logistics-outbound-submit',
   cancel: 'logistics-outbound-cancel',
 } as const satisfies Record<string, Permission>

@@ -122,7 +122,7 @@ export const screens: Record<PortalPath, Screen> = {
     load: async () => (await import('../screens/warehouse/inbound-list.tsx')).InboundList,
   },
   '/storageInfo': {
-    modules: ['codes', 'errors', 'linesGrid', 'machines', 'warehouseFields', 'inbound'],
+    modules: ['codes', 'errors', 'inbound', 'linesGrid', 'machines', 'orderForm', 'warehouseFields'],
     load: async () => (await import('../screens/warehouse/inbound-info.tsx')).InboundInfo,
   },
   '/CustomerStockList': {

@@ -17,6 +17,8 @@ const member = await app.given.member()
 const save = (body: unknown) =>
   app.client('POST warehouse/online/inbound/save', { token: member.token, body })
 
+const stepNames = ({ nextSteps }: { nextSteps: { name: string }[] }) => nextSteps.map(({ name }) => name)
+
 describe('an inbound order', () => {
   it('is saved however incomplete, and submitted when §5 holds, at each field', async () => {
     const { id } = data(await save({ lines: [{ key: '1' }] }))
@@ -35,6 +37,7 @@ describe('an inbound order', () => {
       'lines.0.palletType',
       'lines.0.qty',
     ])
+    expect(stepNames(await readInbound(app, member, id))).toEqual(['save', 'remove', 'submit'])
     const empty = data(await save({}))
     expect(pathsOf(await inboundStep(app, member, empty.id, 'submit'))).toContain('lines')
     const unreadable = await givenInbound(app, member, {
@@ -217,7 +220,7 @@ describe('differences', () => {
       { kind: 1, qty: '10', announced: '100', received: '110' },
       { kind: 2, qty: '5' },
     ])
-    expect(differences[0].nextSteps.map(({ name }: { name: string }) => name)).toEqual(['accept', 'dispute'])
+    expect(stepNames(differences[0])).toEqual(['accept', 'dispute'])
     data(await decide(differences[0].id, 'accept'))
     expect(await lotOf(app, member, lot.id)).toMatchObject({ blocked: '5', available: '105' })
     data(await decide(differences[1].id, 'accept'))

@@ -19,7 +19,6 @@ import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useUserSetting } from '@quayside/kit/user-setting.ts'
 import { lazy, memo, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFieldLabel } from './inbound-fields.tsx'
 import { InboundArrival, InboundHead } from './inbound-head.tsx'
 import { useInboundGridColumns } from './inbound-line.columns.ts'
 import { InboundStale } from './inbound-stale.tsx'
@@ -49,7 +48,6 @@ export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
   const can = useCan()
   const stepText = useStepText('warehouseIn')
   const of = useInboundForm({ inbound, onNumbered, onSubmitted })
-  const labelOf = useFieldLabel(of.form.values.arrivalMode)
   const wrong = useWrong(of)
   return (
     <LinesFormPage
@@ -63,7 +61,7 @@ export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
         submit: can('logistics-inbound-submit') ? stepText('submit') : undefined,
       }}
       wrong={wrong}
-      labelOf={(path) => (path === 'lines' ? '' : labelOf(path))}
+      labelOf={(path) => (path === 'lines' ? '' : of.labelOf(path))}
     >
       {inbound && inbound.reason !== '' && (
         <p className="q-refused-note" role="note">
@@ -85,6 +83,7 @@ type Opened = 'import' | 'products' | 'inbounds' | 'orders'
 
 function InboundLines({ of }: { of: Form }) {
   const t = useTranslations('inbound.form')
+  const form = useTranslations('orderForm')
   const can = useCan()
   const columns = useInboundGridColumns()
   const [kept, keep] = useUserSetting<Mapping>('gridHeadings.inboundLines', noHeadings)
@@ -104,11 +103,11 @@ function InboundLines({ of }: { of: Form }) {
         name="inboundLines"
         sheets={{ kept, keep: (placed) => keep({ ...kept, ...placed }) }}
       >
-        {can('product-goods-list') && link('products', t('fromProducts'))}
+        {can('product-goods-list') && link('products', form('fromProducts'))}
         {link('inbounds', t('fromInbounds'))}
         {link('orders', t('fromOrders'))}
-        {link('import', t('import'))}
-        <span className="q-page-note">{t('pasteHint')}</span>
+        {link('import', form('import'))}
+        <span className="q-page-note">{form('pasteHint')}</span>
       </LinesPanel>
       <Suspense>
         {open === 'import' && <InboundImport of={of} onClose={close} />}

@@ -30,7 +30,7 @@ const names = [
   'driverPhone',
   'remarks',
 ] as const satisfies (keyof InboundDraft)[]
-export type TextName = (typeof names)[number]
+type TextName = (typeof names)[number]
 /** Under the names that the server's errors have; what is not chosen yet is ''. */
 type Files = { readonly [K in Document as `attachments.${K}`]: readonly StoredFile[] }
 type Texts = { readonly [K in TextName]: string }

@@ -3,21 +3,14 @@ import { storageMode, storageOrderType, storageType } from '@quayside/contract/w
 import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
 import { SelectInput } from '@quayside/kit/inputs.tsx'
-import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { SupplierField } from '../../lib/supplier-field.tsx'
+import { ChoiceField, DayField, EntryField, MinuteField, TextField } from '../../lib/transport/fields.tsx'
+import { FillFrom, type Picked } from '../../lib/transport/fill-from.tsx'
 import { useWarehouses } from '../../lib/warehouses.ts'
-import {
-  CarrierField,
-  ChoiceField,
-  DayField,
-  MinuteField,
-  TextField,
-  useFieldLabel,
-} from './inbound-fields.tsx'
 import { ways } from './inbound-form.values.ts'
 import type { InboundForm } from './use-inbound-form.ts'
 import styles from './warehouse.module.css'
@@ -30,25 +23,33 @@ export function InboundHead({ of }: Props) {
   const fields = useTranslations('warehouseFields.warehouseIn')
   const choices = useCodeOptions()
   return (
-    <FormSection title={t('head')}>
-      <SupplierField form={of.form} label={fields('supplierId')} />
-      <WarehouseField of={of} />
-      <DayField of={of} name="orderedOn" />
-      <ChoiceField of={of} name="storageType" options={choices(storageType)} />
-      <ChoiceField of={of} name="storageMode" options={choices(storageMode)} />
-      <ChoiceField of={of} name="storageOrderType" options={choices(storageOrderType)} />
-    </FormSection>
+    <div className={styles['head']}>
+      <FormSection title={t('head')}>
+        <SupplierField form={of.form} label={fields('supplierId')} />
+        <WarehouseField of={of} />
+        <DayField of={of} name="orderedOn" />
+        <ChoiceField of={of} name="storageType" options={choices(storageType)} />
+        <ChoiceField of={of} name="storageMode" options={choices(storageMode)} />
+        <ChoiceField of={of} name="storageOrderType" options={choices(storageOrderType)} />
+      </FormSection>
+    </div>
   )
 }
 
 function WarehouseField({ of }: Props) {
-  const t = useTranslations('inbound.form')
+  const t = useTranslations('orderForm')
   const warehouses = useWarehouses()
-  const label = useFieldLabel('')('warehouseId')
   const chosen = warehouses.find(({ id }) => id === of.form.values.warehouseId)
   const hint = chosen && [chosen.address, chosen.hours, `${chosen.contact} ${chosen.phone}`].join(' · ')
   return (
-    <Field form={of.form} name="warehouseId" label={label} isRequired isWide {...(hint && { hint })}>
+    <Field
+      form={of.form}
+      name="warehouseId"
+      label={of.labelOf('warehouseId')}
+      isRequired
+      isWide
+      {...(hint && { hint })}
+    >
       {(control) => (
         <SelectInput
           control={control}
@@ -75,7 +76,7 @@ export function InboundArrival({ of }: Props) {
       <TextField of={of} name="phone" max={30} />
       {mode === String(ways.carrier) && (
         <>
-          <CarrierField of={of} name="expressProvider" />
+          <EntryField of={of} name="expressProvider" dictionary="1013" />
           <TextField of={of} name="expressNumber" max={60} />
         </>
       )}
@@ -90,15 +91,15 @@ export function InboundArrival({ of }: Props) {
   )
 }
 
-/** A known address of the supplier fills the fields beside it; what is typed there afterwards counts. */
+/** A known address of the supplier fills the fields below. */
 function AddressPicker({ of }: Props) {
-  const t = useTranslations('inbound.form')
+  const t = useTranslations('orderForm')
   const { supplierId } = of.form.values
   const source = useMemo(
     () => ({
       key: `supplierAddressOptions.${supplierId}`,
       none: supplierId === '' ? t('supplierFirst') : undefined,
-      find: async () => {
+      find: async (): Promise<readonly Picked[]> => {
         if (supplierId === '') return []
         const query = { supplierId, pageSize: 50 }
         const { rows } = await api('GET base/online/supplierAddress/list', { query }, { isQuiet: true })
@@ -107,24 +108,16 @@ function AddressPicker({ of }: Props) {
     }),
     [supplierId, t],
   )
-  async function take(id: string): Promise<void> {
-    const found = await api('GET base/online/supplierAddress/{id}', { params: { id } })
-    of.form.set('pickupAddress', `${found.region} ${found.detail}`.trim())
-    of.form.set('contact', found.contact)
-    of.form.set('phone', found.phone)
-  }
   return (
-    <div className="q-field">
-      <span className={styles['shortcut']}>{t('supplierAddress')}</span>
-      <PartnerPicker
-        label={t('supplierAddress')}
-        placeholder={t('fillFrom')}
-        value=""
-        source={source}
-        onChange={(picked) => {
-          if (picked) void take(picked.id).catch(() => undefined)
-        }}
-      />
-    </div>
+    <FillFrom
+      label={t('supplierAddress')}
+      source={source}
+      onPick={async (id) => {
+        const found = await api('GET base/online/supplierAddress/{id}', { params: { id } })
+        of.form.set('pickupAddress', `${found.region} ${found.detail}`.trim())
+        of.form.set('contact', found.contact)
+        of.form.set('phone', found.phone)
+      }}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { api, uploadTo } from '../../lib/api.ts'
 import type { InboundForm } from './use-inbound-form.ts'
 
 export default function InboundImport({ of, onClose }: { of: InboundForm; onClose: () => void }) {
-  const t = useTranslations('inbound.form')
+  const t = useTranslations('orderForm')
   return (
     <ImportLines
       of={of}

@@ -24,6 +24,9 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
   const queries = useQueryClient()
   const [isRemoving, setRemoving] = useState(false)
   const { id, nextSteps } = inbound
+  const free = inbound.lines.flatMap((line) =>
+    line.lots.filter((lot) => Number(lot.available) > 0).map((lot) => ({ line, lot })),
+  )
   const may = (name: string): boolean => nextSteps.some((step) => step.name === name)
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['warehouseIn'] })
@@ -40,6 +43,23 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
     const made = await api('POST warehouse/online/inbound/{id}/copy', { params: { id }, body: {} })
     showToast({ kind: 'success', text: t('copied', { number: made.number }) })
     await navigate({ href: pageAddress('/storageInfo', { id: made.id, edit: '1' }) })
+  }
+  /** A draft with everything that is free of these goods. */
+  async function sendOut(): Promise<void> {
+    const made = await api('POST warehouse/online/outbound/save', {
+      body: {
+        warehouseId: inbound.warehouseId,
+        lines: free.map(({ line, lot }) => ({
+          key: `lot-${lot.id}`,
+          lotId: lot.id,
+          model: line.model,
+          brand: line.brand,
+          qty: lot.available,
+        })),
+      } as never,
+    })
+    showToast({ kind: 'success', text: t('outboundMade', { number: made.number }) })
+    await navigate({ href: pageAddress('/outstorageInfo', { id: made.id, edit: '1' }) })
   }
   async function remove(): Promise<void> {
     await api('DELETE warehouse/online/inbound/batchRemove', { body: { ids: [id] } })
@@ -70,6 +90,9 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
         >
           {t('labels')} <DownOutlined />
         </MenuButton>
+      )}
+      {free.length > 0 && can('logistics-outbound-save') && (
+        <Button onClick={() => quietly(sendOut())}>{t('sendOut')}</Button>
       )}
       <StateActions
         machine="warehouseIn"

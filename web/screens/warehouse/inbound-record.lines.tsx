@@ -73,7 +73,7 @@ function useLineColumns(lines: readonly InboundLine[]): readonly Column<InboundL
       ...(isReceived ? [receivedColumn(t('received'))] : []),
       ...(isStored ? [lotsColumn(t('lots'))] : []),
       text('name', 110, { grows: true }),
-      text('brand', 84),
+      text('brand', 110),
       text('origin', 84, {
         widthInEnglish: 104,
         cell: (line) => <Text>{countries(line.origin)}</Text>,

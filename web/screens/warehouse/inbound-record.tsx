@@ -47,11 +47,11 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
         <div>
           <InboundDifferences inbound={inbound} />
           <InboundLines inbound={inbound} />
+          <InboundTransport inbound={inbound} />
+          <InboundFiles inbound={inbound} />
         </div>
         <div>
           <InboundBasics inbound={inbound} />
-          <InboundTransport inbound={inbound} />
-          <InboundFiles inbound={inbound} />
           <Panel title={t('history')}>
             <Timeline
               entries={inbound.timeline}

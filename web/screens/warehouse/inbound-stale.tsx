@@ -6,7 +6,6 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { useSupplier } from '../../lib/supplier-field.tsx'
 import { useWarehouses } from '../../lib/warehouses.ts'
-import { useFieldLabel } from './inbound-fields.tsx'
 import type { InboundForm } from './use-inbound-form.ts'
 
 const lists = { arrivalMode: receivingMode, storageMode, storageType, storageOrderType }
@@ -16,7 +15,6 @@ export function InboundStale({ of }: { of: InboundForm }) {
   const codeText = useCodeText()
   const couriers = useEntryNames('1013')
   const warehouses = useWarehouses()
-  const labelOf = useFieldLabel(of.form.values.arrivalMode)
   const own = useSupplier(of.stale && of.form.values.supplierId)
   const theirs = of.stale?.current
 
@@ -31,7 +29,7 @@ export function InboundStale({ of }: { of: InboundForm }) {
   return (
     <LinesStale
       of={of}
-      labelOf={labelOf}
+      labelOf={of.labelOf}
       textOf={(field, value) =>
         typeof value === 'string'
           ? worded(field, value)

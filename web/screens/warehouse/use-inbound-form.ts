@@ -13,7 +13,14 @@ import { today } from '@quayside/kit/today.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { attachmentsIn, emptyValues, headOf, type InboundValues, valuesOf } from './inbound-form.values.ts'
+import {
+  attachmentsIn,
+  emptyValues,
+  headOf,
+  type InboundValues,
+  valuesOf,
+  ways,
+} from './inbound-form.values.ts'
 import { inboundRows } from './inbound-rows.ts'
 
 export type InboundForm = ReturnType<typeof useInboundForm>
@@ -78,5 +85,26 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
       await refresh()
     },
   })
-  return { ...of, inbound }
+  const labelOf = useFieldLabel(of.form.values.arrivalMode)
+  return { ...of, inbound, labelOf, required }
+}
+
+/** What must be filled in: the rules themselves say so, of an order that has nothing. */
+const required: ReadonlySet<string> = new Set(
+  checkInbound({ ...headOf(emptyValues()), orderedOn: null }).map(({ path }) => path ?? ''),
+)
+
+/** A field's label; where the goods come from is called by how they come. */
+function useFieldLabel(arrivalMode: string): (path: string) => string {
+  const t = useTranslations('inbound.form')
+  const fields = useTranslations('warehouseFields.warehouseIn') as unknown as (key: string) => string
+  const kinds = useTranslations('inbound.documents') as unknown as (key: string) => string
+  return (path) => {
+    const [group = '', key] = path.split('.')
+    if (group === 'attachments' && key !== undefined) return kinds(key)
+    const isPickup = arrivalMode === String(ways.pickup)
+    if (path === 'pickupAddress') return t(isPickup ? 'pickupAddress' : 'originAddress')
+    if (path === 'pickupTime') return t(isPickup ? 'pickupTime' : 'arrivalTime')
+    return fields(group)
+  }
 }
