@@ -21,6 +21,12 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/supplier': 'base/online/supplier',
   '/office/classification': 'base/online/productRequest',
   '/office/consultation': 'system/online/consultation',
+  '/office/inbound': 'warehouse/online/inbound',
+  '/office/outbound': 'warehouse/online/outbound',
+  '/office/pickup': 'warehouse/online/pickup',
+  '/office/stockDifference': 'warehouse/online/difference',
+  '/office/lot': 'warehouse/online/stock',
+  '/office/warehouse': 'base/online/warehouse',
 }
 
 async function addressOf(path: (typeof officePaths)[number], token: string): Promise<string> {

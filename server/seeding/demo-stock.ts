@@ -1,29 +1,18 @@
-import { demoOrderTexts } from '@quayside/db/seeds/demo/orders.ts'
 import {
-  type DemoInboundEnd,
   type DemoOutboundEnd,
-  demoDateCodes,
   demoInbounds,
   demoOutbounds,
   demoStockTexts as said,
 } from '@quayside/db/seeds/demo/stock.ts'
-import { stepInbound } from '../modules/warehouse/step-inbound.ts'
 import { stepOutbound } from '../modules/warehouse/step-outbound.ts'
 import { shanghaiDate } from '../platform/clock.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
-
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
+import { at, desk, type Goods, linesOf, type Store, seedInbound } from './demo-inbound.ts'
+import { seedStockWork } from './demo-stock-work.ts'
 
 type Seeded = { readonly token: string; readonly isRival: boolean }
-type Goods = { id: string; model: string; name: string; brand: string; origin: string; unit: string }
-type Store = {
-  supplierId: string
-  goods: readonly Goods[]
-  warehouses: readonly { id: string }[]
-  today: string
-}
 
 /** The places and tariffs of the demonstration's warehouses. */
 export async function seedPlaces(tx: Tx): Promise<void> {
@@ -60,95 +49,7 @@ export async function seedStock(
   if (isRival) return
   for (const [place, end] of demoOutbounds.entries())
     await seedOutbound(platform, client, token, { store, place, end })
-}
-
-const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T
-
-function linesOf({ goods }: Store, place: number) {
-  return Array.from({ length: 3 }, (_, n) => {
-    const { id, model, name, brand, origin, unit } = at(goods, place * 2 + n)
-    const isBound = place === 0 && n < demoOrderTexts.lots.length
-    return {
-      key: `${n + 1}`,
-      productId: id,
-      model,
-      name,
-      brand,
-      origin,
-      unit,
-      qty: String(isBound ? 20_000 : 2000 + ((place + n) % 4) * 1500),
-      palletNumber: `P${place + 1}-${n + 1}`,
-      palletType: 1,
-      pallets: '1',
-      lotNumber: isBound ? at(demoOrderTexts.lots, n) : `LT${2600 + place * 7 + n}`,
-      batchNumber: `B${1 + ((place * 3 + n) % 12)}`,
-      dateCode: at(demoDateCodes, place + n),
-      packages: String(4 + n),
-      netWeight: String(18 + n),
-      grossWeight: String(20 + n),
-      volume: '0.6',
-    }
-  })
-}
-
-const way = ['auditPass', 'receive', 'inspect', 'review', 'store', 'entrust'] as const
-const lastStep: Partial<Record<DemoInboundEnd, (typeof way)[number]>> = {
-  audited: 'auditPass',
-  received: 'receive',
-  inspected: 'inspect',
-  reviewed: 'review',
-  stored: 'store',
-  entrusted: 'entrust',
-}
-
-async function seedInbound(
-  platform: OpenedPlatform,
-  client: DemoClient,
-  token: string,
-  { store, place, end }: { store: Store; place: number; end: DemoInboundEnd },
-): Promise<void> {
-  const { id } = await client.call<{ id: string }>('POST warehouse/online/inbound/save', {
-    token,
-    body: {
-      supplierId: store.supplierId,
-      warehouseId: at(store.warehouses, place).id,
-      orderedOn: store.today,
-      arrivalMode: 0,
-      pickupAddress: said.pickupAddress,
-      pickupTime: `${store.today} 10:00`,
-      storageMode: 2,
-      storageType: 1,
-      storageOrderType: 2,
-      remarks: said.remarks,
-      lines: linesOf(store, place),
-    },
-  })
-  if (end === 'draft') return
-  await client.call('POST warehouse/online/inbound/{id}/submit', { token, params: { id }, body: {} })
-  await platform.staff.transaction([], async (tx) => {
-    const step = (name: string, given: object = {}) => stepInbound(tx, desk, { id, name, given })
-    if (end === 'auditFailed') await step('auditFail', { reason: said.reasons.auditFail })
-    if (end === 'cancelled') await step('cancel', { reason: said.reasons.cancel })
-    const last = lastStep[end]
-    if (last === undefined) return
-    for (const name of way.slice(0, way.indexOf(last) + 1))
-      await step(name, name === 'receive' && end === 'received' ? { lines: await shortOf(tx, id) } : {})
-  })
-}
-
-/** Of the first line a reel is missing. */
-async function shortOf(tx: Tx, inboundId: string) {
-  const lines = await tx
-    .selectFrom('inbound_line')
-    .select(['id', 'qty'])
-    .where('inbound_id', '=', inboundId)
-    .orderBy('position')
-    .execute()
-  return lines.map(({ id, qty }, n) => ({
-    lineId: id,
-    qty: String(Number(qty ?? 0) - (n === 0 ? 500 : 0)),
-    differences: n === 0 ? [{ kind: 0, qty: '500', reason: said.reasons.short, fileIds: [] }] : [],
-  }))
+  await seedStockWork(platform, client, token, store)
 }
 
 async function seedOutbound(

@@ -36,13 +36,41 @@ export const demoOutbounds: readonly DemoOutboundEnd[] = [
   'draft',
 ]
 
+/** Goods that are fetched: the steps of each pickup, one for each state that it can be in. */
+export const demoPickups: readonly (readonly string[])[] = [
+  [],
+  ['pickUp'],
+  ['pickUp', 'inspect'],
+  ['reportPickupAnomaly'],
+  ['pickUp', 'reportInspectionAnomaly'],
+  ['reportPickupAnomaly', 'handleAnomaly'],
+  ['cancel'],
+]
+
+/** Months of goods that came in and mostly left again before the others. */
+export const demoMonths = 11
+
 /** Date codes as suppliers write them, one unreadable among them. */
 export const demoDateCodes = ['2437', '2024W41', '25/03', '25+', '2518', '见标签'] as const
 
 export const demoStockTexts = {
   pickupAddress: '香港新界葵涌葵昌路 51 号 G 楼装卸区',
   remarks: '卷盘包装，请防潮存放',
-  reasons: { auditFail: '请补充托盘尺寸', cancel: '供应商延期发货', short: '实收比送货单少一卷' },
+  reasons: {
+    auditFail: '请补充托盘尺寸',
+    cancel: '供应商延期发货',
+    short: '实收比送货单少一卷',
+    reportPickupAnomaly: '供应商仓库未备好货，当日未能提货',
+    reportInspectionAnomaly: '外箱有两件受潮，已拍照',
+    handleAnomaly: '供应商已补发，改约次日提货',
+    damaged: '外箱受潮，两卷包装破损',
+    dispute: '请提供开箱照片和封条照片',
+    settle: '双方确认按实收入库，破损部分由承运方赔付',
+    block: '等待检验报告',
+    move: '腾出收货区',
+    count: '卷盘尾数短少',
+  },
+  stocktaking: '季度盘点 A 区',
   delivery: {
     type: 2,
     address: '深圳市南山区科技南十二路 18 号',
