@@ -11,7 +11,7 @@ import { countedKind, type Line, type LineReceipt, nothingReported, type Reporte
 import styles from './warehouse.module.css'
 
 /** Photos are stored for the customer's company. */
-export async function uploadPhoto(inboundId: string, file: File): Promise<StoredFile> {
+async function uploadPhoto(inboundId: string, file: File): Promise<StoredFile> {
   const taken = await uploadTo('POST warehouse/online/inbound/{id}/upload', file, {}, { id: inboundId })
   return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
 }

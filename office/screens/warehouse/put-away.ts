@@ -63,7 +63,7 @@ export const storedLinesOf = (parts: readonly PutPart[]): NonNullable<StoreInbou
     }),
   )
 
-export type JudgedPutAway = {
+type JudgedPutAway = {
   /** By line id; what is put away of a line is what came in of it. */
   readonly wrong: ReadonlyMap<string, Finding>
   readonly lots: number

@@ -1,7 +1,7 @@
 import type { OfficeStock, StocktakingSave } from '@quayside/contract/office/warehouse.ts'
 import Big from 'big.js'
 
-export type Count = {
+type Count = {
   readonly lot: Pick<OfficeStock, 'id' | 'onHand'>
   readonly counted: string
   readonly reason: string

@@ -1,12 +1,12 @@
 /** One model and two lots, as plain numbers: what the commands of the warehouse must come to. */
-export type LotModel = { onHand: number; reserved: number; blocked: number }
+type LotModel = { onHand: number; reserved: number; blocked: number }
 type OrderModel = {
   state: 'draft' | 'new' | 'arranged' | 'shipped'
   qty: number
   shipped: number
   parts: number[]
 }
-export type StockModel = { readonly lots: LotModel[]; readonly orders: OrderModel[] }
+type StockModel = { readonly lots: LotModel[]; readonly orders: OrderModel[] }
 
 export const commandNames = [
   'submit',
