@@ -22,14 +22,15 @@ export function Picking({ outbound, outbox }: Props) {
   const rows = pickRows(outbound)
   const [chosen, setChosen] = useState<string>()
   const row = rows.find(({ key }) => key === chosen) ?? nextLot(rows, undefined, picked)
-  const [qty, setQty] = useState(row?.open ?? '')
+  const [entered, setEntered] = useState<{ key: string; qty: string }>()
+  const qty = row && entered?.key === row.key ? entered.qty : (row?.open ?? '')
   const next = nextLot(rows, row?.key, picked)
   const isFinished = entries.some(
     ({ scan, state }) => scan.kind === 'ship' && scan.recordId === outbound.id && state !== 'refused',
   )
   const open = (to: PickRow | undefined): void => {
     setChosen(to?.key)
-    setQty(to?.open ?? '')
+    setEntered(undefined)
   }
   function find(code: string): void {
     const found = rowOf(code, rows, picked)
@@ -117,7 +118,7 @@ export function Picking({ outbound, outbox }: Props) {
                 inputMode="decimal"
                 maxLength={16}
                 value={qty}
-                onChange={(event) => setQty(event.target.value)}
+                onChange={(event) => setEntered({ key: row.key, qty: event.target.value })}
               />
             </label>
           </div>

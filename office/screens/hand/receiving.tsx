@@ -7,7 +7,15 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { CountPanel } from './count-panel.tsx'
-import { countedLines, freshCounting, type Line, lineOf, nextLine, partsOf } from './counting.ts'
+import {
+  type Counting,
+  countedLines,
+  freshCounting,
+  type Line,
+  lineOf,
+  nextLine,
+  partsOf,
+} from './counting.ts'
 import styles from './hand.module.css'
 import { HandPage, ScanLog } from './hand-page.tsx'
 import type { Outbox } from './outbox.ts'
@@ -25,7 +33,9 @@ export function Receiving({ inbound, outbox }: Props) {
   const { lines } = inbound
   const [chosen, setChosen] = useState<string>()
   const line = lines.find(({ id }) => id === chosen) ?? nextLine(lines, undefined, counted)
-  const [counting, setCounting] = useState(line ? freshCounting(line) : undefined)
+  const [entered, setEntered] = useState<{ lineId: string; counting: Counting }>()
+  // A colleague may have counted the line meanwhile: what was entered belongs to its own line only.
+  const counting = line && (entered?.lineId === line.id ? entered.counting : freshCounting(line))
   const next = nextLine(lines, line?.id, counted)
   const isFinished = entries.some(
     ({ scan, state }) => scan.kind === 'receive' && scan.recordId === inbound.id && state !== 'refused',
@@ -33,7 +43,7 @@ export function Receiving({ inbound, outbox }: Props) {
   const nameOf = (each: Line): string => each.palletNumber || each.model
   const open = (to: Line | undefined): void => {
     setChosen(to?.id)
-    setCounting(to && freshCounting(to))
+    setEntered(undefined)
   }
   function find(code: string): void {
     const found = lineOf(code, inbound, counted)
@@ -104,7 +114,12 @@ export function Receiving({ inbound, outbox }: Props) {
         <ScanField placeholder={t('scanPallet')} onCode={find} />
       </div>
       {line && counting && isConfirming && !isFinished && (
-        <CountPanel key={line.id} line={line} counting={counting} onChange={setCounting} />
+        <CountPanel
+          key={line.id}
+          line={line}
+          counting={counting}
+          onChange={(changed) => setEntered({ lineId: line.id, counting: changed })}
+        />
       )}
       {!isConfirming && !isFinished && <p className={styles['hint']}>{t('allCounted')}</p>}
       <ScanLog outbox={outbox} recordId={inbound.id} />

@@ -147,6 +147,13 @@ describe('an inbound order', () => {
 })
 
 describe('goods that the provider fetches', () => {
+  it('are announced again and again: the statement is the same when PostgreSQL keeps a plan for it', async () => {
+    for (let time = 0; time < 8; time += 1) {
+      const { id } = await givenInbound(app, member, { arrivalMode: 1, contact: 'Li', phone: '13800138000' })
+      data(await inboundStep(app, member, id, 'submit'))
+    }
+  })
+
   it('are received only after the pickup, which follows the order', async () => {
     const { id } = await givenInbound(app, member, { arrivalMode: 1 })
     data(await inboundStep(app, member, id, 'submit'))

@@ -42,7 +42,8 @@ export async function makePickup(tx: Tx, acting: Acting, inbound: LockedInbound)
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'inbound_id'])
-        .where('state', '<>', goodsPickupState.codes.cancelled)
+        // Written out: with a parameter PostgreSQL finds the index only until it keeps a plan for the statement.
+        .where(raw<boolean>`state <> ${raw.lit(goodsPickupState.codes.cancelled)}`)
         .doNothing(),
     )
     .returning('id')
