@@ -7,6 +7,14 @@ import {
 import { companyChangeState, companyChangeStateTone } from './account/company-change.codes.ts'
 import { addressType, contactType } from './account/contact.codes.ts'
 import {
+  declarationControl,
+  taxBillKind,
+  taxBillState,
+  taxBillStateTone,
+  tradeMode,
+  tradePaper,
+} from './customs/customs.codes.ts'
+import {
   approvalOrderState,
   approvalOrderStateTone,
   labelOrderState,
@@ -181,6 +189,7 @@ export const allCodeLists = {
   currency,
   customerLevel,
   customerType,
+  declarationControl,
   declarationState,
   defaultFlag,
   deliveryType,
@@ -244,8 +253,12 @@ export const allCodeLists = {
   supplierLocation,
   supplierStatus,
   tariffUnit,
+  taxBillKind,
+  taxBillState,
   taxInvoicingState,
   trackingKind,
+  tradeMode,
+  tradePaper,
   transferState,
   voucherKind,
   voucherState,
@@ -302,6 +315,7 @@ export const allTones = {
   stockDifferenceState: stockDifferenceStateTone,
   submitState: submitStateTone,
   supplierStatus: supplierStatusTone,
+  taxBillState: taxBillStateTone,
   taxInvoicingState: taxInvoicingStateTone,
   transferState: transferStateTone,
   voucherState: voucherStateTone,

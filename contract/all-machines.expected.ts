@@ -12,6 +12,11 @@ const steps = (actor: string, ...rows: readonly string[]): string[] =>
 const customer = (...rows: readonly string[]) => steps('customer', ...rows)
 const provider = (...rows: readonly string[]) => steps('provider', ...rows)
 
+/** `mark 3>4 3>5 …`: every state of the first list to every other of the second. */
+const marks = (from: readonly number[], to: readonly number[]) =>
+  provider(...from.flatMap((a) => to.flatMap((b) => (a === b ? [] : [`mark ${a}>${b}`]))))
+const atCustoms = [3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 19, 20, 22, 23, 24, 25, 27, 28]
+
 export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   order: [
     ...customer('save 0>0 1>1 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1'),
@@ -27,6 +32,22 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...customer('withdraw 0>3'),
     ...provider('accept 0>1 0>4', 'carryOut 1>4', 'refuse 0>2'),
     ...steps('system', 'lapse 0>5'),
+  ],
+  declaration: [
+    ...provider('edit 0>0 1>1 2>2 14>14 15>15 17>17', 'declare 0>3 1>3 2>3 14>3 15>3 17>3'),
+    ...marks([0, 14, 15, 17], [1, 2, 16]),
+    ...marks([1], [2, 16, 17]),
+    ...marks([2], [16, 17]),
+    ...marks([3], [17]),
+    ...marks(atCustoms, [...atCustoms.filter((code) => code !== 3), 12, 14, 15, 26]),
+    ...marks([20], [21]),
+    ...marks([12], [13, 18, 28]),
+    ...marks([26], [12, 13, 18, 28]),
+    ...marks([13], [18, 28]),
+  ],
+  taxBill: [
+    ...provider('pay 0>1', 'recordPaid 0>3', 'cancel 0>-1'),
+    ...steps('system', 'confirm 1>2', 'reopen 1>0 2>0'),
   ],
   forwarderEnquiry: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'confirmQuote 2>3', 'cancel 1>-1 2>-1'),

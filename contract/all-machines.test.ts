@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { allTones } from './all-codes.ts'
 import { expectedSteps } from './all-machines.expected.ts'
 import { allMachines, type MachineName, machineRefusals } from './all-machines.ts'
+import type { DeclarationFacts } from './customs/declaration.states.ts'
 import { type Actor, type AnyMachine, actors, nextSteps, type Step, step } from './kernel/machine.ts'
+import { declarationState } from './orders/declaration.codes.ts'
 import { orderFactValues } from './orders/order.states.ts'
 import type { OrderChangeFacts } from './orders/order-change.states.ts'
 import type { GoodsPickupFacts } from './warehouse/goods-pickup.states.ts'
@@ -23,6 +25,7 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
     isAllShipped: [true, false],
     isPartlyShipped: [true, false],
   } satisfies Choices<OutboundFacts>,
+  declaration: { target: [undefined, ...declarationState.keys] } satisfies Choices<DeclarationFacts>,
   forwarderEnquiry: { hasQuotation: [true, false] },
   forwarderOrder: { direction: ['import', 'export'], hasQuotation: [true, false] },
   forwarderQuotation: { hasOpenOffer: [true, false], isValid: [true, false] },

@@ -1,6 +1,8 @@
 import { companyRefusals } from './account/company.refusals.ts'
 import { companyMachine } from './account/company.states.ts'
 import { companyChangeMachine } from './account/company-change.states.ts'
+import { declarationMachine } from './customs/declaration.states.ts'
+import { taxBillMachine } from './customs/tax-bill.states.ts'
 import { approvalOrderMachine } from './filings/approval-order.states.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { labelOrderMachine } from './filings/label-order.states.ts'
@@ -49,6 +51,8 @@ export const allMachines = [
   outboundMachine,
   goodsPickupMachine,
   stockDifferenceMachine,
+  declarationMachine,
+  taxBillMachine,
   forwarderEnquiryMachine,
   forwarderOrderMachine,
   forwarderQuotationMachine,

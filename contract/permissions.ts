@@ -44,6 +44,10 @@ export const permissionTree = {
     quotation: ['list', 'offer', 'confirm', 'export'],
     freightOrder: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
   },
+  customs: {
+    declaration: ['list'],
+    taxBill: ['list', 'export'],
+  },
   hub: {
     company: ['view', 'edit'],
     bankAccount: ['list', 'edit', 'remove', 'export'],
@@ -101,7 +105,7 @@ const allOfPage = (area: Area, page: Page): Permission[] =>
 export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
-    ...allOf(['home', 'order', 'business', 'product', 'logistics']),
+    ...allOf(['home', 'order', 'business', 'product', 'logistics', 'customs']),
     'finance-application-list',
     'finance-application-apply',
     'finance-application-cancel',
@@ -113,13 +117,13 @@ export const permissionSets = {
     ...allOf(['home', 'finance']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
-    ...readingOf(['order', 'business', 'product', 'logistics', 'data', 'report']),
+    ...readingOf(['order', 'business', 'product', 'logistics', 'customs', 'data', 'report']),
   ],
   warehouse: [
     ...allOf(['home', 'logistics']),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
-    ...readingOf(['order', 'product', 'data']),
+    ...readingOf(['order', 'product', 'customs', 'data']),
   ],
   readOnly: readingOf([
     'home',
@@ -128,6 +132,7 @@ export const permissionSets = {
     'business',
     'product',
     'logistics',
+    'customs',
     'hub',
     'data',
     'report',

@@ -1,6 +1,7 @@
 import { accountRefusals } from './account/account.refusals.ts'
 import { companyRefusals } from './account/company.refusals.ts'
 import { hubRefusals } from './account/hub.refusals.ts'
+import { customsRefusals } from './customs/customs.refusals.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { financeRefusals } from './finance/finance.refusals.ts'
 import { forwardingRefusals, freightRefusals } from './forwarding/forwarding.refusals.ts'
@@ -55,6 +56,7 @@ export const refusals = {
   ...warehouseRefusals,
   ...warehouseRecordRefusals,
   ...stockRefusals,
+  ...customsRefusals,
   ...forwardingRefusals,
   ...freightRefusals,
   ...filingRefusals,

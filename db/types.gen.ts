@@ -335,6 +335,69 @@ export interface DB {
     moment: string
     sent_at: Generated<string>
   }
+  declaration: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+    number: Generated<string>
+    declaration_no: Generated<string>
+    state: Generated<number>
+    is_import: boolean
+    control: Generated<string>
+    conditions: Generated<string>
+    customs_office: Generated<string>
+    trade_mode: Generated<string>
+    transport_mode: Generated<string>
+    bill_of_lading: Generated<string>
+    currency: string
+    customs_rate: string | null
+    factor: Generated<string>
+    line_count: Generated<number>
+    value: Generated<string>
+    duty: Generated<string>
+    consumption_tax: Generated<string>
+    vat: Generated<string>
+    declared_on: string | null
+    accepted_on: string | null
+    released_on: string | null
+    closed_on: string | null
+    reason: Generated<string>
+    note: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  declaration_line: {
+    id: GeneratedAlways<string>
+    company_id: string
+    declaration_id: string
+    position: number
+    hs_code: string
+    inspection_code: Generated<string>
+    name: string
+    elements: Generated<string>
+    origin: string
+    unit: string
+    qty: string
+    first_unit: Generated<string>
+    first_qty: string | null
+    second_unit: Generated<string>
+    second_qty: string | null
+    price: string
+    value: string
+    net_weight: string | null
+    gross_weight: string | null
+    duty_rate: string
+    is_temporary_rate: Generated<boolean>
+    vat_rate: string
+    consumption_rate: string
+    dutiable_value: string
+    duty: string
+    consumption_tax: string
+    vat: string
+    order_line_ids: string[]
+  }
   deposit: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1450,6 +1513,25 @@ export interface DB {
     staff_id: string
     taken_at: Generated<string>
   }
+  tax_bill: {
+    id: GeneratedAlways<string>
+    company_id: string
+    declaration_id: string
+    order_id: string
+    number: string
+    kind: string
+    state: Generated<number>
+    amount: string
+    issued_on: string
+    due_on: string
+    paid_on: string | null
+    voucher_id: string | null
+    note: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   trade_order: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1539,6 +1621,17 @@ export interface DB {
     write_off_state: Generated<number>
     release_asked_by: string | null
     release_refusal: Generated<string>
+  }
+  trade_paper: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+    kind: string
+    file_name: string
+    lines: Json
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   warehouse: {
     id: GeneratedAlways<string>

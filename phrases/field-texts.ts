@@ -1,6 +1,8 @@
 import type { AddressColumn } from '@quayside/contract/account/address.ts'
 import type { BankAccountColumn } from '@quayside/contract/account/bank-account.ts'
 import type { ContactColumn } from '@quayside/contract/account/contact.ts'
+import type { Declaration, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
+import type { TaxBillColumn } from '@quayside/contract/customs/tax-bill.ts'
 import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
 import type { DebtColumn } from '@quayside/contract/finance/debt.ts'
 import type { FeeColumn } from '@quayside/contract/finance/fee.ts'
@@ -10,6 +12,7 @@ import type { ForwarderEnquiryColumn } from '@quayside/contract/forwarding/forwa
 import type { ForwarderOrderColumn } from '@quayside/contract/forwarding/forwarder-order.ts'
 import type { ForwarderQuotationColumn } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
+import type { PaperRow } from '@quayside/contract/office/customs.ts'
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { Charges } from '@quayside/contract/orders/order-charges.ts'
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
@@ -78,6 +81,19 @@ export type ProductFieldTexts = {
 
 export type CustomsFieldTexts = { readonly hsCode: Fields<HsCodeColumn> }
 
+type DeclarationLineField = Exclude<
+  keyof DeclarationLine,
+  'id' | 'sources' | 'isTemporaryRate' | 'dutiableValue'
+>
+export type DeclarationFieldTexts = {
+  readonly declaration: Fields<
+    Exclude<keyof Declaration, 'id' | 'orderId'> | 'note' | 'customsRate' | 'conditions'
+  >
+  readonly declarationLine: Fields<DeclarationLineField>
+  readonly tradePaper: Fields<keyof PaperRow>
+  readonly taxBill: Fields<TaxBillColumn>
+}
+
 export type FinanceFieldTexts = {
   readonly ageing: Fields<'companyName' | 'total'>
   readonly debt: Fields<DebtColumn>
@@ -115,6 +131,7 @@ export type ForwardingFieldTexts = {
 }
 
 export type FieldTexts = CustomsFieldTexts &
+  DeclarationFieldTexts &
   FinanceFieldTexts &
   ForwardingFieldTexts &
   HubFieldTexts &

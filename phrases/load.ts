@@ -105,6 +105,21 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/warehouse/binding.ts')).binding,
     'en-US': async () => (await import('./en-US/warehouse/binding.ts')).binding,
   },
+  customsScreens: {
+    'zh-CN': async () => (await import('./zh-CN/customs/screens.ts')).customsScreens,
+    'zh-TW': async () => (await import('./zh-TW/customs/screens.ts')).customsScreens,
+    'en-US': async () => (await import('./en-US/customs/screens.ts')).customsScreens,
+  },
+  officeCustoms: {
+    'zh-CN': async () => (await import('./zh-CN/office/customs.ts')).officeCustoms,
+    'zh-TW': async () => (await import('./zh-TW/office/customs.ts')).officeCustoms,
+    'en-US': async () => (await import('./en-US/office/customs.ts')).officeCustoms,
+  },
+  declarationFields: {
+    'zh-CN': async () => (await import('./zh-CN/customs/fields.ts')).declarationFields,
+    'zh-TW': async () => (await import('./zh-TW/customs/fields.ts')).declarationFields,
+    'en-US': async () => (await import('./en-US/customs/fields.ts')).declarationFields,
+  },
   financeFields: {
     'zh-CN': async () => (await import('./zh-CN/finance/fields.ts')).financeFields,
     'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,

@@ -1,5 +1,6 @@
 import { fileHolders } from './file-holders.ts'
 import { accountRoutes } from './modules/account/routes.ts'
+import { customsRoutes } from './modules/customs/routes.ts'
 import { financeRoutes } from './modules/finance/routes.ts'
 import { forwardingRoutes } from './modules/forwarding/routes.ts'
 import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
@@ -37,6 +38,7 @@ export const routes: readonly BoundRoute[] = [
   ...orderContractRoutes,
   ...warehouseRoutes,
   ...forwardingRoutes,
+  ...customsRoutes,
   ...orderTemplateRoutes,
   ...paymentRoutes,
   ...financeRoutes,

@@ -1,5 +1,6 @@
 import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
+import { taxBillFiles } from './modules/customs/tax-bills.ts'
 import { feeFiles } from './modules/finance/fees.ts'
 import { enquiryFiles } from './modules/forwarding/enquiries.ts'
 import { forwarderOrderFiles } from './modules/forwarding/forwarder-orders.ts'
@@ -30,4 +31,5 @@ export const fileHolders: FileHolders = {
   stockDifference: differenceFiles,
   forwarderEnquiry: enquiryFiles,
   forwarderOrder: forwarderOrderFiles,
+  taxBill: taxBillFiles,
 }

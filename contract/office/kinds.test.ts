@@ -53,6 +53,8 @@ describe('the records that the provider works on', () => {
       forwarderEnquiry: ['submitted', 'quoteConfirmed'],
       forwarderQuotation: ['offered'],
       forwarderOrder: ['submitted', 'quoteConfirmed', 'goodsReady', 'delivered', 'materialAdded'],
+      declaration: ['unsubmitted', 'staged', 'uploaded', 'returnedForChange', 'rejected', 'failed'],
+      taxBill: ['open'],
     })
   })
 

@@ -1,5 +1,7 @@
 import { companyMachine } from '../account/company.states.ts'
 import { companyChangeMachine } from '../account/company-change.states.ts'
+import { declarationMachine } from '../customs/declaration.states.ts'
+import { taxBillMachine } from '../customs/tax-bill.states.ts'
 import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
 import { feeMachine } from '../finance/fee.states.ts'
 import { feeDisputeMachine } from '../finance/fee-dispute.states.ts'
@@ -265,6 +267,20 @@ export const recordKinds = {
       freightComplete: ['complete'],
     },
     draft: 'draft',
+  },
+  declaration: {
+    path: 'customs/online/declaration',
+    machine: declarationMachine,
+    list: 'declaration-list',
+    steps: { edit: 'declaration-edit', declare: 'declaration-mark', mark: 'declaration-mark' },
+    waitsFor: { declaration: ['declare'] },
+  },
+  taxBill: {
+    path: 'customs/online/taxBill',
+    machine: taxBillMachine,
+    list: 'taxBill-list',
+    steps: { pay: 'taxBill-pay', recordPaid: 'taxBill-pay', cancel: 'taxBill-issue' },
+    waitsFor: { taxBill: ['pay', 'recordPaid'] },
   },
 } as const satisfies Record<string, RecordKind>
 

@@ -10,6 +10,19 @@ import { SplitInput } from '../orders/split-lines.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 import { HsCodeDetail, HsCodeDetailQuery, HsOption, HsOptionQuery } from '../products/hs-code.ts'
 import {
+  DeclarationEdit,
+  DeclarationReview,
+  DeclareInput,
+  MarkInput,
+  OfficeDeclaration,
+  OfficeDeclarationQuery,
+  OfficeTaxBill,
+  OfficeTaxBillQuery,
+  PayTaxInput,
+  RecordPaidInput,
+  TaxBillReview,
+} from './customs.ts'
+import {
   ApplicationReview,
   CashVoucherQuery,
   CashVoucherReview,
@@ -389,6 +402,37 @@ export const recordsApi = {
       milestones: { summary: 'Planned and actual times.', body: MilestoneInput },
     },
   }),
+  ...recordEndpoints('declaration', {
+    list: {
+      summary: 'Customs declarations of all companies.',
+      query: OfficeDeclarationQuery,
+      rows: OfficeDeclaration,
+    },
+    one: { summary: 'One declaration with its lines and tax bills.', data: DeclarationReview },
+    steps: {
+      edit: { summary: 'Changes header and lines before customs has it.', body: DeclarationEdit },
+      declare: { summary: 'Handed to customs; the order is declared with the first.', body: DeclareInput },
+      mark: {
+        summary: 'Where it stands at customs; the order is cleared when all are released.',
+        body: MarkInput,
+      },
+    },
+  }),
+  ...recordEndpoints('taxBill', {
+    list: { summary: 'Tax bills of all companies.', query: OfficeTaxBillQuery, rows: OfficeTaxBill },
+    one: { summary: 'One tax bill with its documents.', data: TaxBillReview },
+    steps: {
+      pay: { summary: 'Paid for the company: booked as a voucher.', body: PayTaxInput },
+      recordPaid: { summary: 'The company paid it itself; nothing is booked.', body: RecordPaidInput },
+      cancel: { summary: 'Customs has taken the bill back.', body: ReasonInput },
+    },
+  }),
+  'POST customs/online/declaration/{id}/upload': {
+    access: 'taxBill-issue',
+    summary: 'Stores the document of a tax bill; the bill then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
   'POST system/online/consultation/{id}/upload': {
     access: recordKinds.consultation.steps.answer,
     summary: 'Stores a file for the answer to a thread; the answer then names it.',

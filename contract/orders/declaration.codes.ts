@@ -36,7 +36,7 @@ export const declarationState = codeList('declarationState', {
   detained: 27,
   underInvestigation: 28,
 })
-type DeclarationStateKey = KeyOf<typeof declarationState>
+export type DeclarationStateKey = KeyOf<typeof declarationState>
 
 type DeclarationGroup = 'open' | 'waiting' | 'done' | 'problem'
 

@@ -34,6 +34,10 @@ export const ModelFacts = z.object({
   consumptionRate: z.nullable(z.string()),
   vatRate: z.nullable(z.string()),
   refundRate: z.nullable(z.string()),
+  /** Letters of customs' supervision conditions, and the legal units of the customs code. */
+  customsConditions: z.string(),
+  firstUnit: z.string(),
+  secondUnit: z.string(),
   /** What a declaration under the customs code must state. */
   elements: z.array(z.string()),
   /** What the product library has for the line's empty cells; null where the model is not in it. */

@@ -54,6 +54,9 @@ const facts: ModelFacts = {
   consumptionRate: null,
   vatRate: '13',
   refundRate: '13',
+  customsConditions: '',
+  firstUnit: '',
+  secondUnit: '',
   elements: [],
   product: null,
   priceHistory: {

@@ -33,6 +33,8 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
       { path: '/office/freightEnquiries', name: 'freightEnquiries', permission: 'enquiry-list' },
       { path: '/office/freightQuotations', name: 'freightQuotations', permission: 'enquiry-list' },
       { path: '/office/freightOrders', name: 'freightOrders', permission: 'freightOrder-list' },
+      { path: '/office/declarations', name: 'declarations', permission: 'declaration-list' },
+      { path: '/office/taxBills', name: 'taxBills', permission: 'taxBill-list' },
       { path: '/office/companies', name: 'companies', permission: 'company-list' },
       { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
       { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
@@ -99,6 +101,8 @@ const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/lot': '/office/stock',
   '/office/stocktaking': '/office/stocktakings',
   '/office/warehouse': '/office/warehouses',
+  '/office/declaration': '/office/declarations',
+  '/office/taxBill': '/office/taxBills',
 }
 export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
 

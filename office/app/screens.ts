@@ -15,7 +15,17 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).OrderList,
   },
   '/office/order': {
-    modules: ['codes', 'errors', 'machines', 'officeOrders', 'officeReview', 'orderFields', 'orderLogistics'],
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+      'orderFields',
+      'orderLogistics',
+    ],
     load: async () => (await import('../screens/orders/order-record.tsx')).OrderRecord,
   },
   '/office/orderChanges': {
@@ -190,6 +200,54 @@ export const screens: Record<OfficePath, Screen> = {
   '/office/freightOrder': {
     modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
     load: async () => (await import('../screens/forwarding/order-record.tsx')).ForwarderOrderRecord,
+  },
+  '/office/declarations': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../screens/customs/declaration-list.tsx')).DeclarationList,
+  },
+  '/office/declaration': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../screens/customs/declaration-record.tsx')).DeclarationRecord,
+  },
+  '/office/taxBills': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../screens/customs/tax-bill-list.tsx')).TaxBillList,
+  },
+  '/office/taxBill': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../screens/customs/tax-bill-record.tsx')).TaxBillRecord,
   },
   '/office/bankLines': {
     modules: ['codes', 'errors', 'officeFinance', 'officeReview'],

@@ -1,4 +1,5 @@
 import type { bankApi } from '@quayside/contract/office/bank.api.ts'
+import type { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
 import type { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
 import type { officeForwardingApi } from '@quayside/contract/office/forwarding.api.ts'
 import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
@@ -14,6 +15,7 @@ export type ApiTables = typeof staffApi &
   typeof recordsApi &
   typeof bankApi &
   typeof officeFinanceApi &
+  typeof officeCustomsApi &
   typeof officeWarehouseApi &
   typeof officeForwardingApi &
   typeof officeGatewayApi &

@@ -1,5 +1,6 @@
 import { certificationStatusTone } from '@quayside/contract/account/company.codes.ts'
 import { companyChangeStateTone } from '@quayside/contract/account/company-change.codes.ts'
+import { taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
 import {
   feeDisputeStateTone,
   feeStateTone,
@@ -15,6 +16,7 @@ import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { type TaskKind, waitingStates } from '@quayside/contract/office/kinds.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
+import { declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderChangeStateTone } from '@quayside/contract/orders/order-change.codes.ts'
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
 import { supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
@@ -59,6 +61,8 @@ export const kinds: Record<TaskKind, Kind> = {
   forwarderEnquiry: { record: '/office/freightEnquiry', tones: forwarderEnquiryStateTone },
   forwarderQuotation: { record: '/office/freightQuotation', tones: forwarderQuotationStateTone },
   forwarderOrder: { record: '/office/freightOrder', tones: forwarderOrderStateTone },
+  declaration: { record: '/office/declaration', tones: declarationStateTone },
+  taxBill: { record: '/office/taxBill', tones: taxBillStateTone },
 }
 
 /** The portal's colours from the reader's side: gold is what their roles can do, and not what waits for the customer. */

@@ -1,4 +1,5 @@
 export { accountMachines } from './account/machines.ts'
+export { declarationMachines } from './customs/machines.ts'
 export { filingMachines } from './filings/machines.ts'
 export { financeMachines } from './finance/machines.ts'
 export { forwardingMachines } from './forwarding/machines.ts'

@@ -1,4 +1,5 @@
 export { accountCodes } from './account/codes.ts'
+export { declarationCodes } from './customs/codes.ts'
 export { filingCodes } from './filings/codes.ts'
 export { financeCodes } from './finance/codes.ts'
 export { forwardingCodes } from './forwarding/codes.ts'

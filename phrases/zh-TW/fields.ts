@@ -1,4 +1,5 @@
 export { hubFields } from './account/fields.ts'
+export { declarationFields } from './customs/fields.ts'
 export { financeFields } from './finance/fields.ts'
 export { forwardingFields } from './forwarding/fields.ts'
 export { orderFields } from './orders/fields.ts'

@@ -4,6 +4,7 @@ import { product } from '../provider/product.ts'
 import { bankLines } from './entities/bank-lines.ts'
 import { bulletins } from './entities/bulletins.ts'
 import { companyTerms } from './entities/company-terms.ts'
+import { declarationStates } from './entities/declaration-states.ts'
 import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
@@ -22,6 +23,7 @@ export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] 
   stockLots,
   bankLines,
   companyTerms,
+  declarationStates,
   rates,
   hsCodes,
   dictionaries,

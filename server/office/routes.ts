@@ -1,4 +1,5 @@
 import type { OfficeRoute } from './bind-office.ts'
+import { officeCustomsRoutes } from './customs/routes.ts'
 import { bankRoutes } from './finance/bank-routes.ts'
 import { officeFinanceRoutes } from './finance/routes.ts'
 import { officeForwardingRoutes } from './forwarding/routes.ts'
@@ -17,6 +18,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...officeFinanceRoutes,
   ...officeWarehouseRoutes,
   ...officeForwardingRoutes,
+  ...officeCustomsRoutes,
   ...bankRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,

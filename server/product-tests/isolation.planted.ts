@@ -5,6 +5,7 @@ import { stepPickup } from '../modules/warehouse/step-pickup.ts'
 import { givenWarehouse } from '../modules/warehouse/warehouse.testing.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
 import { marker } from './isolation.marker.ts'
+import { plantCustoms } from './isolation.planted-customs.ts'
 import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
 
 export type Planted = {
@@ -41,6 +42,8 @@ export type Planted = {
   lotId: string
   differenceId: string
   pickupId: string
+  declarationId: string
+  taxBillId: string
 } & PlantedFreight
 
 /** A smallest PNG: one white pixel. */
@@ -133,6 +136,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     templateId,
     ...(await plantGoods(app, { token, supplierId })),
     ...(await plantFreight(app, token)),
+    ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
     ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
   }
 }

@@ -1,3 +1,4 @@
+import { customsSamples } from './isolation.customs-samples.ts'
 import { freightSamples } from './isolation.freight-samples.ts'
 import { orderSamples } from './isolation.order-samples.ts'
 import {
@@ -264,6 +265,7 @@ export const samples: Samples = {
   'POST tax/online/capitalAppointment/{id}/cancel': (a) => [{ params: { id: a.transferId } }],
   ...warehouseSamples,
   ...freightSamples,
+  ...customsSamples,
 }
 
 /** Shared by all customers: its ids belong to no company. */

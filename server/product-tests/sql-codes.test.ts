@@ -1,6 +1,8 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
 import { allCodeLists } from '@quayside/contract/all-codes.ts'
+import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
 import {
   bankLineState,
   feeDisputeState,
@@ -15,7 +17,10 @@ import {
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
+import { waitingStates } from '@quayside/contract/office/kinds.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { deliveryType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
@@ -55,6 +60,12 @@ const coded: Record<string, keyof typeof lists> = {
   'company_change.state': 'companyChangeState',
   'consultation.state': 'consultationState',
   'contact.type': 'contactType',
+  'declaration.control': 'declarationControl',
+  'declaration.state': 'declarationState',
+  'declaration.trade_mode': 'tradeMode',
+  'tax_bill.kind': 'taxBillKind',
+  'tax_bill.state': 'taxBillState',
+  'trade_paper.kind': 'tradePaper',
   'customer.level': 'customerLevel',
   'customer.source': 'recordSource',
   'customer.type': 'customerType',
@@ -278,6 +289,15 @@ describe('codes in the database', () => {
       state: (['new', 'arranged', 'shipped'] as const).map((state) => outboundState.codes[state]),
     },
     stock_difference_waiting: { state: [stockDifferenceState.codes.disputed] },
+    declaration_no_once: {
+      state: declarationState.values.filter((state) =>
+        isLiveDeclaration(stateKey({ states: declarationState }, state)),
+      ),
+    },
+    declaration_waiting: {
+      state: waitingStates('declaration').map((key) => declarationState.codes[key as 'staged']),
+    },
+    tax_bill_open: { state: [taxBillState.codes.open] },
     fee_waiting: { state: [feeState.codes.proposed] },
     ledger_posting_bank: { account: [ledgerAccount.codes.bank] },
     payment_application_account: { state: [paymentApplicationState.codes.paid] },

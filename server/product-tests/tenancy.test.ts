@@ -103,10 +103,13 @@ describe('tenancy in the database', () => {
     )
     expect(rows.map(({ index }) => index)).toEqual([
       'company_credit_code',
+      // Customs gives its numbers once in the country.
+      'declaration_no_once',
       'file_storage_key_key',
       'member_email',
       'member_mobile',
       'session_token_hash_key',
+      'tax_bill_number_once',
     ])
   })
 })

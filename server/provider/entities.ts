@@ -4,6 +4,7 @@ import { classificationRequest } from './classification-request.ts'
 import { company } from './company.ts'
 import { companyChange } from './company-change.ts'
 import { consultation } from './consultation.ts'
+import { declaration } from './declaration.ts'
 import type { ProviderEntity } from './entity.ts'
 import { fee } from './fee.ts'
 import { feeDispute } from './fee-dispute.ts'
@@ -17,6 +18,7 @@ import { outbound } from './outbound.ts'
 import { paymentApplication } from './payment-application.ts'
 import { stockDifference } from './stock-difference.ts'
 import { supplier } from './supplier.ts'
+import { taxBill } from './tax-bill.ts'
 import { warehouseIn } from './warehouse-in.ts'
 
 /** Every kind of record that the provider works on. */
@@ -39,4 +41,6 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   forwarderEnquiry,
   forwarderQuotation,
   forwarderOrder,
+  declaration,
+  taxBill,
 }

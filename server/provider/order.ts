@@ -14,7 +14,12 @@ import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { setArchiveState, setDeclarationState, setPriceAudit } from '../modules/orders/mark-order.ts'
+import {
+  clearOrder,
+  declareOrder,
+  markOrderDeclarations,
+} from '../modules/customs/step-order-declarations.ts'
+import { setArchiveState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import { readDetail } from '../modules/orders/order-detail.ts'
 import { lockOrders } from '../modules/orders/order-record-queries.ts'
 import { factsOf, stateLabelOf } from '../modules/orders/order-rows.ts'
@@ -60,10 +65,14 @@ function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise
       return signDelivery(tx, acting, entered)
     case 'track':
       return trackOrder(tx, acting, entered)
+    case 'declare':
+      return declareOrder(tx, acting, id, given)
+    case 'clear':
+      return clearOrder(tx, acting, id, given)
     case 'priceAudit':
       return setPriceAudit(tx, acting, { id, priceAudit: Number(given['priceAudit']), reason })
     case 'declarationState':
-      return setDeclarationState(tx, acting, {
+      return markOrderDeclarations(tx, acting, {
         id,
         declarationState: Number(given['declarationState']),
         note,

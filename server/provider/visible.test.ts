@@ -132,6 +132,8 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
       return { id, companyId, fileIds: [] }
     },
   },
+  declaration: {},
+  taxBill: {},
 }
 const samples = taskKinds.flatMap((kind) =>
   Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),

@@ -10,6 +10,7 @@ import { stepFee } from '../modules/finance/step-fee.ts'
 import { stepVoucher } from '../modules/finance/step-voucher.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { type Act, type BookedOrder, type Books, dayOf } from './demo-books.ts'
+import { payDemoTaxes } from './demo-declarations.ts'
 import { stepDays } from './demo-order-steps.ts'
 
 /** Books a voucher; one that waits for a second person is released by the other one. */
@@ -71,6 +72,7 @@ function taxActs(books: Books, order: BookedOrder, place: number): Act[] {
   if (order.kind !== 'import' || released === undefined) return []
   const pay = (day: string) =>
     books.on(day, async (tx) => {
+      if (await payDemoTaxes(books, tx, order.id, day)) return
       const rate = await bankRate(tx, order.currency, day)
       const value = times(order.amount as Amount, rate?.rate ?? ('1' as Rate))
       const duty = place % 3 === 0 ? roundAmount(new Big(value).times('0.02')) : ('0.00' as Amount)

@@ -2,11 +2,13 @@ import type { GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
 import { sql as raw } from 'kysely'
-import { setArchiveState, setDeclarationState, setPriceAudit } from '../modules/orders/mark-order.ts'
+import { clearOrder, markOrderDeclarations } from '../modules/customs/step-order-declarations.ts'
+import { setArchiveState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { daysAfter } from './demo-books.ts'
+import { declareDemoOrder, draftDemoDeclarations, followDemoOrder } from './demo-declarations.ts'
 import type { DemoOrder } from './demo-order-form.ts'
 
 const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
@@ -71,7 +73,9 @@ export async function handleDemoOrder(
     await raw`select set_config('app.business_day', ${day}, true)`.execute(tx)
     if (name === 'receiveAll') await receiveOrder(tx, desk, { id, lines: await openLines(tx, id, 1) })
     else if (name === 'shipAll') await shipOrder(tx, desk, { id })
-    else await step(name, name === 'clear' ? { exportedOn: day } : {})
+    else if (name === 'declare') await declareDemoOrder(tx, id, wanted, day)
+    else if (name === 'clear') await clearOrder(tx, desk, id, { exportedOn: day })
+    else await step(name)
   }
   const { reasons } = said
   switch (end) {
@@ -106,16 +110,26 @@ export async function handleDemoOrder(
       await step('bind', { lots: said.lots.map((lotNumber) => ({ lotNumber, qty: '500' })) })
       break
     case 'inspected':
-      await setDeclarationState(tx, desk, { id, declarationState: 9, note: reasons.inspection })
+      await markOrderDeclarations(tx, desk, { id, declarationState: 9, note: reasons.inspection })
       break
     case 'delivering':
       await step('sign', { signState: 0 })
+      break
+    case 'declared':
+      await followDemoOrder(
+        tx,
+        id,
+        wanted,
+        daysAfter(orderDate, Math.min(daysOfSteps['declare'] ?? 0, daysAgo)),
+      )
+      break
+    case 'stored':
+      await draftDemoDeclarations(tx, id, wanted, orderDate)
       break
     case 'arrived':
     case 'audited':
     case 'cleared':
     case 'completed':
-    case 'declared':
     case 'departed':
     case 'dispatched':
     case 'draft':
@@ -123,7 +137,6 @@ export async function handleDemoOrder(
     case 'priceAwaiting':
     case 'received':
     case 'signed':
-    case 'stored':
     case 'submitted':
       break
     default:

@@ -29,6 +29,7 @@ export const menu: readonly MenuArea[] = [
       '/costBreakdown',
       '/debtDetail',
       '/dealRunningWater',
+      '/customsPaymentRecord',
     ],
   },
   {

@@ -36,6 +36,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/paymentInfo': { see: 'finance-application-list' },
   '/paymentRecord': { see: 'finance-record-list' },
   '/costBreakdown': { see: 'finance-fee-list' },
+  '/customsPaymentRecord': { see: 'customs-taxBill-list' },
   '/debtDetail': { see: 'finance-debt-list' },
   '/dealRunningWater': { see: 'finance-statement-list' },
   '/storage': { see: 'logistics-inbound-list' },

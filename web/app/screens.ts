@@ -25,6 +25,7 @@ const orderFormTexts: readonly PhraseModule[] = [
   'orderLogistics',
   'orderReadiness',
   'machines',
+  'customsScreens',
 ]
 
 /** Which screen a route shows and which texts it needs; docs/screens.md lists the same. */
@@ -66,7 +67,7 @@ export const screens: Record<PortalPath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).DomesticOrderList,
   },
   '/orderInfo': {
-    modules: [...orderListTexts, 'errors', 'machines', 'financeScreens', 'orderLogistics'],
+    modules: [...orderListTexts, 'errors', 'machines', 'customsScreens', 'financeScreens', 'orderLogistics'],
     load: async () => (await import('../screens/orders/order-info.tsx')).OrderInfo,
   },
   '/ElectronicContract': {
@@ -108,6 +109,10 @@ export const screens: Record<PortalPath, Screen> = {
   '/costBreakdown': {
     modules: [...financeTexts, 'consultations'],
     load: async () => (await import('../screens/finance/fees.tsx')).Fees,
+  },
+  '/customsPaymentRecord': {
+    modules: ['codes', 'machines', 'declarationFields', 'customsScreens'],
+    load: async () => (await import('../screens/customs/tax-bills.tsx')).TaxBills,
   },
   '/debtDetail': {
     modules: financeTexts,

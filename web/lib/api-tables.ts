@@ -6,6 +6,7 @@ import type { companyChangeApi } from '@quayside/contract/account/company-change
 import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
+import type { declarationApi, taxBillApi } from '@quayside/contract/customs/customs.api.ts'
 import type { financeApi } from '@quayside/contract/finance/finance.api.ts'
 import type {
   enquiryApi,
@@ -74,6 +75,8 @@ export type ApiTables = typeof authApi &
   typeof hsCodeApi &
   typeof rateApi &
   typeof paymentApplicationApi &
+  typeof declarationApi &
+  typeof taxBillApi &
   typeof financeApi
 type ApiKey = keyof ApiTables
 

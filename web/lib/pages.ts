@@ -53,6 +53,7 @@ const portalPages = {
   '/paymentInfo': ['id'],
   '/paymentRecord': ['keyword', 'direction', 'orderId'],
   '/costBreakdown': ['record', 'orderId', 'isDisputed'],
+  '/customsPaymentRecord': ['record', 'orderId', 'declarationId', 'isOverdue', 'state'],
   '/debtDetail': ['currency', 'bucket', 'isOverdue', 'isDueSoon', 'isDisputed', 'orderId'],
   '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword', 'by'],
   '/storage': ['state', 'hasDifference', 'supplierId'],

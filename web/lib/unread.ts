@@ -34,6 +34,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   paymentApplication: (id) => pageAddress('/paymentInfo', { id }),
   warehouseIn: (id) => pageAddress('/storageInfo', { id }),
   outbound: (id) => pageAddress('/outstorageInfo', { id }),
+  taxBill: (record) => pageAddress('/customsPaymentRecord', { record }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),

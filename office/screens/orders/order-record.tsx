@@ -28,6 +28,7 @@ import { EntryBar } from './entry-bar.tsx'
 import { isFull } from './line-entry.ts'
 import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
 import { OrderContract } from './order-contract.tsx'
+import { OrderDeclarations, ThreeWayCheck } from './order-customs.tsx'
 import { OrderDeliveriesPanel } from './order-deliveries.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
@@ -117,6 +118,7 @@ function Order({ order }: { order: OrderReview }) {
       aside={
         <>
           <OrderStates order={order} />
+          <ThreeWayCheck order={order} />
           <OrderContract id={order.id} version={order.version} />
         </>
       }
@@ -187,6 +189,7 @@ function Order({ order }: { order: OrderReview }) {
           </Details>
         </div>
       </section>
+      <OrderDeclarations order={order} />
       <OrderDeliveriesPanel order={order} />
       <OrderLogistics order={order} />
       {order.attachments.length > 0 && <Documents files={order.attachments} />}

@@ -8,6 +8,7 @@ export const permissions: typeof source = {
     business: 'My business',
     product: 'Products',
     logistics: 'Logistics',
+    customs: 'Customs',
     hub: 'Customer hub',
     data: 'Reference data',
     report: 'Reports',
@@ -50,6 +51,7 @@ export const permissions: typeof source = {
       quotation: 'Freight quotes',
       freightOrder: 'Freight orders',
     },
+    customs: { declaration: 'Declarations', taxBill: 'Tax bills' },
     hub: {
       company: 'Company information',
       bankAccount: 'Bank accounts',

@@ -27,6 +27,8 @@ export const office: Wording<typeof source> = {
     ageing: 'Aging',
     debts: 'Debts',
     transfers: 'Announced transfers',
+    declarations: 'Declarations',
+    taxBills: 'Tax bills',
     companies: 'Companies',
     orderChanges: 'Order changes',
     freightEnquiries: 'Freight inquiries',
@@ -115,6 +117,8 @@ export const office: Wording<typeof source> = {
     freightDeliver: 'Record handover',
     freightArrive: 'Record freight arrival',
     freightComplete: 'Complete freight order',
+    declaration: 'Declarations',
+    taxBill: 'Tax bills',
   },
   queue: {
     title: 'Work queue',

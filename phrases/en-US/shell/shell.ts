@@ -43,6 +43,7 @@ export const shell: Wording<typeof source> = {
     inlandOrder: 'Domestic order',
     paymentRecord: 'Payments',
     costBreakdown: 'Fees',
+    customsPaymentRecord: 'Customs taxes',
     debtDetail: 'Debts',
     dealRunningWater: 'Statement',
     storage: 'Inbound orders',

@@ -16,6 +16,7 @@ export const permissions = {
     business: '我的业务',
     product: '产品',
     logistics: '物流',
+    customs: '报关',
     hub: '客户中心',
     data: '基础资料',
     report: '报表',
@@ -53,6 +54,7 @@ export const permissions = {
       quotation: '货代报价',
       freightOrder: '货代订单',
     },
+    customs: { declaration: '报关单', taxBill: '税单' },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',

@@ -25,6 +25,8 @@ export const office = {
     ageing: '客户账龄',
     debts: '客户欠款',
     transfers: '汇款通知',
+    declarations: '报关单',
+    taxBills: '税单',
     companies: '企业认证',
     orderChanges: '订单变更',
     freightEnquiries: '货代询价',
@@ -113,6 +115,8 @@ export const office = {
     freightDeliver: '登记交货',
     freightArrive: '登记到港',
     freightComplete: '完成货代订单',
+    declaration: '报关单申报',
+    taxBill: '税单缴款',
   },
   queue: {
     title: '待办',

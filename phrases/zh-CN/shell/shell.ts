@@ -37,6 +37,7 @@ export const shell = {
     inlandOrder: '国内下单',
     paymentRecord: '收付款记录',
     costBreakdown: '费用明细',
+    customsPaymentRecord: '海关税款',
     debtDetail: '欠款明细',
     dealRunningWater: '对账单',
     storage: '入库单',

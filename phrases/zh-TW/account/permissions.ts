@@ -8,6 +8,7 @@ export const permissions: typeof source = {
     business: '我的業務',
     product: '產品',
     logistics: '物流',
+    customs: '報關',
     hub: '客戶中心',
     data: '基本資料',
     report: '報表',
@@ -45,6 +46,7 @@ export const permissions: typeof source = {
       quotation: '貨運報價',
       freightOrder: '貨運承攬訂單',
     },
+    customs: { declaration: '報關單', taxBill: '稅單' },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',

@@ -27,6 +27,8 @@ export const office: Wording<typeof source> = {
     ageing: '客戶帳齡',
     debts: '客戶欠款',
     transfers: '匯款通知',
+    declarations: '報關單',
+    taxBills: '稅單',
     companies: '企業認證',
     orderChanges: '訂單變更',
     freightEnquiries: '貨運詢價',
@@ -115,6 +117,8 @@ export const office: Wording<typeof source> = {
     freightDeliver: '登記交運',
     freightArrive: '登記抵港',
     freightComplete: '貨運承攬訂單結案',
+    declaration: '報關單申報',
+    taxBill: '稅單繳款',
   },
   queue: {
     title: '待辦',

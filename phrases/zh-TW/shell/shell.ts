@@ -39,6 +39,7 @@ export const shell: Wording<typeof source> = {
     inlandOrder: '國內下單',
     paymentRecord: '收付款紀錄',
     costBreakdown: '費用明細',
+    customsPaymentRecord: '海關稅款',
     debtDetail: '欠款明細',
     dealRunningWater: '對帳單',
     storage: '入倉單',

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { found } from '../../platform/session/call.ts'
+import { followVoucher } from '../customs/settle-tax-bill.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { reverseEntry } from './reverse-entry.ts'
@@ -66,6 +67,7 @@ export async function stepVoucher(
       },
     },
   )
+  await followVoucher(tx, acting, voucher, name)
   await refreshOrderMoney(tx, acting, companyId, [voucher.order_id])
   const { version } = found(await lockVoucher(tx, id))
   return { id, version }

@@ -58,6 +58,7 @@ function findProducts(companyId: string, models: OrderFactsQuery['models']) {
     .selectFrom('product as p')
     .leftJoin('hs_code as h', (join) => join.on('h.code', '=', raw<string>`left(p.hs_code, 10)`))
     .select(['p.id', 'p.model_key', 'p.brand_key', 'p.hs_code', 'p.ccc_status', 'h.elements'])
+    .select(['p.customs_conditions', 'h.first_unit', 'h.second_unit'])
     .select(['p.brand', 'p.name', 'p.category', 'p.origin', 'p.unit', 'p.manufacturer'])
     .select([
       percent('p.tariff_rate').as('tariff_rate'),
@@ -78,7 +79,8 @@ function findProducts(companyId: string, models: OrderFactsQuery['models']) {
     )
 }
 
-const findCustomsRates = (day: string) =>
+/** RMB for one unit of each currency, as customs published it last. */
+export const findCustomsRates = (day: string) =>
   sql
     .selectFrom('rate')
     .distinctOn('currency')
@@ -107,6 +109,9 @@ const factsOfProduct = (
   consumptionRate: product?.consumption_rate ?? null,
   vatRate: product?.vat_rate ?? null,
   refundRate: product?.refund_rate ?? null,
+  customsConditions: product?.customs_conditions ?? '',
+  firstUnit: product?.first_unit ?? '',
+  secondUnit: product?.second_unit ?? '',
   elements: product?.elements ?? [],
   product: product
     ? {

@@ -11,6 +11,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { requireUndeclared } from '../customs/order-declarations.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { lockOpenChange } from './order-change-queries.ts'
 import { findOrderLines, lockOrders, orderKey } from './order-record-queries.ts'
@@ -42,6 +43,7 @@ export async function splitOrder(
   const asked = { machine: orderMachine, name: 'split', state: order.state, facts: factsOf(order) }
   requireStep(acting, asked, input)
   if (isPositive(amount(order.paid_amount))) throw refuse('order.splitPaid')
+  await requireUndeclared(tx, order)
   // The request names lines as they are now.
   if (await lockOpenChange(tx, companyId, id)) throw refuse('orderChange.open')
   const [rows] = await readWithin(tx)(findOrderLines({ companyId, orderId: id }))

@@ -13,6 +13,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { dropDeclarations } from '../customs/order-declarations.ts'
 import { proposeAgencyFee } from '../finance/propose-agency-fee.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { bindLots } from '../warehouse/bind-lots.ts'
@@ -109,6 +110,7 @@ export async function takeStep(
   })
   if (effect['sign_state'] === signState.codes.signed) await signAllDeliveries(tx, acting, order)
   await moveGoods(tx, acting, order, name, effect['sign_state'] === signState.codes.signed)
+  if (name === 'cancel' || name === 'return') await dropDeclarations(tx, acting, order, given.reason ?? '')
   if (!isChangeRequestable(to)) await lapseOrderChange(tx, order)
   if (isFeeDue(name, order.model_type)) await proposeAgencyFee(tx, acting, order)
   const isDelivering = name === 'sign' && given.signState === signState.codes.unsigned

@@ -3,6 +3,7 @@ import { recordsApi } from '@quayside/contract/office/records.api.ts'
 import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
+import { listDeclarations, listTaxBills } from '../customs/list-customs.ts'
 import { listDisputes, listFees } from '../finance/list-fees.ts'
 import { listApplications, listVouchers } from '../finance/list-money.ts'
 import { listDifferences, listInbounds, listOutbounds, listPickups } from '../warehouse/list-goods.ts'
@@ -56,6 +57,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET warehouse/online/outbound/list': listOutbounds,
   'GET warehouse/online/pickup/list': listPickups,
   'GET warehouse/online/difference/list': listDifferences,
+  'GET customs/online/declaration/list': listDeclarations,
+  'GET customs/online/taxBill/list': listTaxBills,
+  'POST customs/online/declaration/{id}/upload': uploadFor('declaration'),
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 }

@@ -14,6 +14,7 @@ import { OrderStateTag } from './order-badges.tsx'
 import { OrderRecordActions } from './order-record.actions.tsx'
 import { OrderChangesPanel } from './order-record.changes.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
+import { OrderDeclarations, OrderThreeWayCheck } from './order-record.customs.tsx'
 import { OrderBasics, OrderDocuments, OrderLogistics } from './order-record.details.tsx'
 import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
@@ -114,6 +115,8 @@ function OrderOverview({ order }: { order: OrderDetail }) {
         <OrderTracking order={order} />
         <OrderAmounts order={order} />
         <OrderDeadlines order={order} />
+        <OrderDeclarations order={order} />
+        <OrderThreeWayCheck order={order} />
         <OrderChangesPanel order={order} />
         <OrderContractCard order={order} />
         <OrderStates order={order} />

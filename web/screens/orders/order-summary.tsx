@@ -15,6 +15,7 @@ import { LineEstimates } from './order-estimates.tsx'
 import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
+import { OrderSimulation } from './order-simulation.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
@@ -76,55 +77,63 @@ export function OrderSummary({ of, views, facts }: Props) {
   )
   const hasEstimates = (isImport || isExport) && views.length > 0
   return (
-    <section className={`q-panel ${styles['order-summary']}`}>
-      <div className="q-panel-body">
-        <h2>{t('title')}</h2>
-        <dl>
-          <Line label={t('amount')}>
-            <Money value={hasAmount ? totals.orderAmount : null} {...(currency !== '' && { currency })} />
-          </Line>
-          {currency !== 'RMB' && (
-            <Line label={t('inRmb')}>
-              <Money value={(hasAmount && inRmb) || null} currency="RMB" />
+    <>
+      <section className={`q-panel ${styles['order-summary']}`}>
+        <div className="q-panel-body">
+          <h2>{t('title')}</h2>
+          <dl>
+            <Line label={t('amount')}>
+              <Money value={hasAmount ? totals.orderAmount : null} {...(currency !== '' && { currency })} />
             </Line>
+            {currency !== 'RMB' && (
+              <Line label={t('inRmb')}>
+                <Money value={(hasAmount && inRmb) || null} currency="RMB" />
+              </Line>
+            )}
+            {isImport && (
+              <ImportEstimates
+                views={views}
+                dutiable={dutiable}
+                currency={currency}
+                rate={rate ?? undefined}
+              />
+            )}
+            {isExport && rate && (
+              <ExportEstimates of={of} amount={totals.orderAmount} views={views} facts={facts} rate={rate} />
+            )}
+            <Line label={t('packages')}>
+              {showNumber(String(totals.packages))} / {showNumber(String(totals.pallets))}
+            </Line>
+            <Line label={t('weights')}>
+              {weighed(totals.netWeight)} / {weighed(totals.grossWeight)} kg
+            </Line>
+            <Line label={t('volume')}>{weighed(totals.volume)} m³</Line>
+          </dl>
+          {hasEstimates && (
+            <Button look="link" size="small" onClick={() => setOpen(true)}>
+              {t('perLine')}
+            </Button>
           )}
-          {isImport && (
-            <ImportEstimates views={views} dutiable={dutiable} currency={currency} rate={rate ?? undefined} />
-          )}
-          {isExport && rate && (
-            <ExportEstimates of={of} amount={totals.orderAmount} views={views} facts={facts} rate={rate} />
-          )}
-          <Line label={t('packages')}>
-            {showNumber(String(totals.packages))} / {showNumber(String(totals.pallets))}
-          </Line>
-          <Line label={t('weights')}>
-            {weighed(totals.netWeight)} / {weighed(totals.grossWeight)} kg
-          </Line>
-          <Line label={t('volume')}>{weighed(totals.volume)} m³</Line>
-        </dl>
-        {hasEstimates && (
-          <Button look="link" size="small" onClick={() => setOpen(true)}>
-            {t('perLine')}
-          </Button>
+          {rate && currency !== 'RMB' && <p>{t('rateNote', { rate: showNumber(rate, 6) })}</p>}
+          {isImport &&
+            hasAmount &&
+            dutiable.assumptions.map((assumption) => (
+              <p key={assumption}>{t(`assumed.${assumption}`, { terms: of.head.incoterms })}</p>
+            ))}
+          {hasEstimates && <p>{t('estimateNote')}</p>}
+          {isExport && <p>{t('feeNote', { least: minimumExportAgencyFee })}</p>}
+        </div>
+        {isOpen && (
+          <LineEstimates
+            views={views}
+            isImport={isImport}
+            factor={dutiable.factor}
+            onClose={() => setOpen(false)}
+          />
         )}
-        {rate && currency !== 'RMB' && <p>{t('rateNote', { rate: showNumber(rate, 6) })}</p>}
-        {isImport &&
-          hasAmount &&
-          dutiable.assumptions.map((assumption) => (
-            <p key={assumption}>{t(`assumed.${assumption}`, { terms: of.head.incoterms })}</p>
-          ))}
-        {hasEstimates && <p>{t('estimateNote')}</p>}
-        {isExport && <p>{t('feeNote', { least: minimumExportAgencyFee })}</p>}
-      </div>
-      {isOpen && (
-        <LineEstimates
-          views={views}
-          isImport={isImport}
-          factor={dutiable.factor}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </section>
+      </section>
+      {hasEstimates && <OrderSimulation of={of} views={views} facts={facts} factor={dutiable.factor} />}
+    </>
   )
 }
 

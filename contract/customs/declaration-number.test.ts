@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { parseDeclarationNumber } from './declaration-number.ts'
+
+describe('the number of a declaration', () => {
+  it('has customs office, year, direction and sequence', () => {
+    expect(parseDeclarationNumber('530120261000123456')).toEqual({
+      office: '5301',
+      year: 2026,
+      isImport: true,
+      sequence: '000123456',
+    })
+    expect(parseDeclarationNumber('531620260999999999')).toMatchObject({ office: '5316', isImport: false })
+  })
+
+  it.each([
+    ['too short', '53012026100012345'],
+    ['too long', '5301202610001234567'],
+    ['letters', '5301202610001234AB'],
+    ['another direction', '530120262000123456'],
+    ['no year', '530100001000123456'],
+    ['empty', ''],
+  ])('is refused: %s', (_what, text) => {
+    expect(parseDeclarationNumber(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import Big from 'big.js'
+import { type Amount, isPositive, roundAmount, zero } from '../kernel/money.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
+import type { TaxBillKindKey } from './customs.codes.ts'
+import { parseDeclarationNumber } from './declaration-number.ts'
+
+/** Customs' taxes are due 15 days after the bill was issued. */
+const taxDueDays = 15
+const lateChargeADay = new Big('0.0005')
+const dayLength = 86_400_000
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayLength
+const dayText = (number: number): string => new Date(number * dayLength).toISOString().slice(0, 10)
+
+export const taxDueOn = (issuedOn: string): string => dayText(dayNumber(issuedOn) + taxDueDays)
+
+/** How many days after its due date a bill is paid, or stands open; 0 up to that day. */
+export const daysLate = (dueOn: string, day: string): number => Math.max(0, dayNumber(day) - dayNumber(dueOn))
+
+/** What customs adds after the due date: 0.05 % of the bill a day. */
+export const lateCharge = (amount: Amount, dueOn: string, day: string): Amount => {
+  const days = daysLate(dueOn, day)
+  return days === 0 ? zero : roundAmount(new Big(amount).times(lateChargeADay).times(days))
+}
+
+const letters: Readonly<Record<TaxBillKindKey, string>> = {
+  duty: 'A',
+  vat: 'L',
+  consumptionTax: 'Y',
+  antiDumping: 'I',
+}
+/** As customs numbers a declaration's bills: `530120261000123456-L01`. */
+export const taxBillNumber = (declarationNo: string, kind: TaxBillKindKey, sequence = 1): string =>
+  `${declarationNo}-${letters[kind]}${String(sequence).padStart(2, '0')}`
+
+const form = /^(\d{18})-([ALYI])\d{2}$/
+
+type BillFields = {
+  readonly number: string
+  readonly kind: TaxBillKindKey
+  readonly amount: string
+  readonly declarationNo: string
+}
+
+/** The number names its declaration and its kind. */
+export function checkTaxBill({ number, kind, amount, declarationNo }: BillFields): Finding[] {
+  const findings: Finding[] = []
+  const [, declaration, letter] = form.exec(number) ?? []
+  if (declaration === undefined || parseDeclarationNumber(declaration) === undefined)
+    findings.push(at('number', 'taxBill.number'))
+  else if (declaration !== declarationNo) findings.push(at('number', 'taxBill.otherDeclaration'))
+  else if (letter !== letters[kind]) findings.push(at('kind', 'taxBill.otherKind'))
+  if (!isPositive(amount as Amount)) findings.push(at('amount', 'field.positive'))
+  return findings
+}

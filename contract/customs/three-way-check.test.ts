@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { type CheckedLine, checkThreeWays, type OrderCheckLine } from './three-way-check.ts'
+
+const line = (position: number, given: Partial<OrderCheckLine> = {}): OrderCheckLine => ({
+  id: String(position),
+  position,
+  model: `M-${position}`,
+  origin: 'MY',
+  qty: '100',
+  price: '1.5',
+  grossWeight: '2.5',
+  ...given,
+})
+const row = (model: string, given: Partial<CheckedLine> = {}): CheckedLine => ({
+  model,
+
+  origin: '',
+  qty: '',
+  price: '',
+  grossWeight: '',
+  ...given,
+})
+const nothing = { invoice: undefined, packingList: undefined, declaration: undefined }
+const outcome = (lines: OrderCheckLine[], papers: Partial<Parameters<typeof checkThreeWays>[1]>) =>
+  checkThreeWays(lines, { ...nothing, ...papers }).rows[0]?.outcomes
+
+describe('the three-way check', () => {
+  it('compares nothing with a paper that is not there', () => {
+    const check = checkThreeWays([line(1)], nothing)
+    expect(check.rows[0]?.outcomes).toEqual({ invoice: null, packingList: null, declaration: null })
+    expect(check.differing).toBe(0)
+    expect(check.summary.qty).toEqual({ invoice: null, packingList: null, declaration: null })
+  })
+
+  it.each<[string, Partial<CheckedLine>, string[]]>([
+    ['equal', { qty: '100.0', price: '1.50', origin: 'MY' }, []],
+    ['another quantity', { qty: '90', price: '1.5' }, ['qty']],
+    ['another price', { qty: '100', price: '1.6' }, ['price']],
+    ['another origin', { qty: '100', origin: 'TH' }, ['origin']],
+    ['all of them', { qty: '1', price: '2', origin: 'TH' }, ['qty', 'price', 'origin']],
+    ['an invoice states no weight', { qty: '100', grossWeight: '9' }, []],
+  ])('finds in an invoice: %s', (_what, given, fields) => {
+    expect(outcome([line(1)], { invoice: [row('m 1'.replace(' ', '-'), given)] })?.invoice).toEqual({
+      state: fields.length === 0 ? 'equal' : 'differs',
+      fields,
+    })
+  })
+
+  it('finds missing lines and lines that the order does not have', () => {
+    const check = checkThreeWays([line(1), line(2)], { ...nothing, invoice: [row('M-1'), row('M-9')] })
+    expect(check.rows[1]?.outcomes.invoice?.state).toBe('missing')
+    expect(check.unknown).toEqual([{ paper: 'invoice', model: 'M-9' }])
+    expect(check.differing).toBe(1)
+    expect(check.summary.qty.invoice).toBe(1)
+  })
+
+  it('adds the cartons of a packing list, and compares weights', () => {
+    const cartons = [
+      row('M-1', { qty: '60', grossWeight: '1.5' }),
+      row('M-1', { qty: '40', grossWeight: '1' }),
+    ]
+    expect(outcome([line(1)], { packingList: cartons })?.packingList?.state).toBe('equal')
+    const heavy = [row('M-1', { qty: '100', grossWeight: '3' })]
+    expect(outcome([line(1)], { packingList: heavy })?.packingList?.fields).toEqual(['weight'])
+  })
+
+  it('compares a declared line with all the lines it was merged from', () => {
+    const lines = [line(1), line(2, { price: '2' })]
+    const declared = { origin: 'MY', qty: '200', value: '350.00', grossWeight: '5', sources: ['1', '2'] }
+    expect(outcome(lines, { declaration: [declared] })?.declaration?.state).toBe('equal')
+    const check = checkThreeWays(lines, {
+      ...nothing,
+      declaration: [{ ...declared, qty: '190', value: '340' }],
+    })
+    expect(check.rows.map((each) => each.outcomes.declaration?.fields)).toEqual([
+      ['qty', 'price'],
+      ['qty', 'price'],
+    ])
+    expect(check.summary).toMatchObject({ qty: { declaration: 2 }, origin: { declaration: 0 } })
+    expect(outcome(lines, { declaration: [] })?.declaration?.state).toBe('missing')
+  })
+})

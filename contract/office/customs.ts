@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { taxBillKind, tradeMode, tradePaper } from '../customs/customs.codes.ts'
+import { DeclarationDetail } from '../customs/declaration.ts'
+import { TaxBillDetail } from '../customs/tax-bill.ts'
+import { flag, NextStep } from '../kernel/record.ts'
+import {
+  amountText,
+  code,
+  date,
+  id,
+  ids,
+  optionalText,
+  orEmpty,
+  requiredText,
+  text,
+} from '../kernel/schema.ts'
+import { declarationState } from '../orders/declaration.codes.ts'
+import { draftNumber } from '../orders/order-line.ts'
+import { percent } from '../products/classification.ts'
+import { RecordQuery, RecordRow, reviewed } from './record.ts'
+
+export const OfficeDeclaration = z.extend(RecordRow, {
+  declarationNo: z.string(),
+  orderId: id,
+  orderNo: z.string(),
+  control: z.string(),
+  customsOffice: z.string(),
+  currency: z.string(),
+  value: z.string(),
+  taxes: z.string(),
+  lineCount: z.number(),
+  declaredOn: z.nullable(date),
+  releasedOn: z.nullable(date),
+})
+export type OfficeDeclaration = z.infer<typeof OfficeDeclaration>
+export const OfficeDeclarationQuery = z.extend(RecordQuery, { orderId: z.optional(id) })
+export type OfficeDeclarationQuery = z.infer<typeof OfficeDeclarationQuery>
+
+export const DeclarationReview = z.extend(DeclarationDetail, {
+  ...reviewed,
+  nextSteps: z.array(NextStep),
+  /** The paths of the fields that customs asks for and that are still empty. */
+  missing: z.array(z.string()),
+})
+export type DeclarationReview = z.infer<typeof DeclarationReview>
+
+const office = orEmpty(z.string().check(z.regex(/^\d{4}$/, 'field.code')))
+const header = {
+  declarationNo: optionalText(18),
+  customsOffice: office,
+  tradeMode: z._default(code(tradeMode), tradeMode.codes.generalTrade),
+  /** Dictionary 1006. */
+  transportMode: orEmpty(z.string().check(z.regex(/^[0-9A-Z]$/, 'field.code'))),
+  billOfLading: optionalText(60),
+  note: optionalText(500),
+}
+
+/** What of a line can be changed; the unit price and the taxes follow. */
+export const DeclarationLineEdit = z.strictObject({
+  id,
+  hsCode: z.string().check(z.regex(/^\d{10}$/, 'hsCode.format')),
+  inspectionCode: orEmpty(z.string().check(z.regex(/^\d{3}$/, 'field.code'))),
+  name: requiredText(200),
+  elements: optionalText(1000),
+  origin: z.string().check(z.regex(/^[A-Z]{2}$/, 'field.code')),
+  qty: draftNumber('quantity'),
+  value: amountText,
+  firstQty: draftNumber('quantity'),
+  secondQty: draftNumber('quantity'),
+  netWeight: draftNumber('measure'),
+  grossWeight: draftNumber('measure'),
+  dutyRate: percent,
+  vatRate: percent,
+  consumptionRate: percent,
+})
+export type DeclarationLineEdit = z.infer<typeof DeclarationLineEdit>
+
+/** Lines that are not named stay as they are. */
+export const DeclarationEdit = z.strictObject({
+  ...header,
+  lines: z._default(z.array(DeclarationLineEdit).check(z.maxLength(50)), []),
+})
+export type DeclarationEdit = z.infer<typeof DeclarationEdit>
+
+export const DeclareInput = z.strictObject({
+  declaredOn: z.optional(date),
+  declarationNo: z.optional(text(18)),
+  note: z.optional(text(500)),
+})
+/** A state as customs reports it, on the day it happened, today where none is given. */
+export const MarkInput = z.strictObject({
+  declarationState: code(declarationState),
+  happenedOn: z.optional(date),
+  declarationNo: z.optional(text(18)),
+  reason: z.optional(requiredText(500)),
+  note: z.optional(text(500)),
+})
+export type MarkInput = z.infer<typeof MarkInput>
+export const MarkMany = z.extend(z.omit(MarkInput, { declarationNo: true }), { ids })
+export type MarkMany = z.infer<typeof MarkMany>
+
+/** From the split of an order; what is given of the header stands in each of them. */
+export const CreateDeclarations = z.omit(z.strictObject({ ...header, orderId: id }), {
+  declarationNo: true,
+  note: true,
+})
+export type CreateDeclarations = z.infer<typeof CreateDeclarations>
+/** Into another declaration of the same order, or into a new one. */
+export const MoveLines = z.strictObject({
+  lineIds: z.array(id).check(z.minLength(1, 'selection.empty'), z.maxLength(50)),
+  toId: z._default(z.nullable(id), null),
+})
+export type MoveLines = z.infer<typeof MoveLines>
+
+/** A row of a declaration's sheet: a line by its position, and what is to be changed of it. */
+export const DeclarationSheetRow = z.strictObject({
+  position: z.pipe(z.string().check(z.regex(/^\d{1,2}$/, 'field.number')), z.transform(Number)),
+  hsCode: orEmpty(z.string().check(z.regex(/^\d{10}$/, 'hsCode.format'))),
+  inspectionCode: DeclarationLineEdit.shape.inspectionCode,
+  name: optionalText(200),
+  elements: optionalText(1000),
+  firstQty: draftNumber('quantity'),
+  secondQty: draftNumber('quantity'),
+  netWeight: draftNumber('measure'),
+  grossWeight: draftNumber('measure'),
+})
+export type DeclarationSheetRow = z.infer<typeof DeclarationSheetRow>
+
+/** A row of a commercial invoice or a packing list. */
+export const PaperRow = z.strictObject({
+  model: requiredText(100),
+  name: optionalText(200),
+  /** A code of dictionary 1001 or a country's name. */
+  origin: optionalText(60),
+  qty: draftNumber('quantity'),
+  price: draftNumber('price'),
+  packages: draftNumber('count'),
+  netWeight: draftNumber('measure'),
+  grossWeight: draftNumber('measure'),
+})
+export type PaperRow = z.infer<typeof PaperRow>
+export const PaperInput = z.strictObject({
+  mode: z.enum(['preview', 'take']),
+  orderId: id,
+  kind: code(tradePaper),
+})
+export type PaperInput = z.infer<typeof PaperInput>
+
+export const OfficeTaxBill = z.extend(RecordRow, {
+  kind: z.string(),
+  declarationId: id,
+  declarationNo: z.string(),
+  orderId: id,
+  orderNo: z.string(),
+  amount: z.string(),
+  issuedOn: date,
+  dueOn: date,
+  paidOn: z.nullable(date),
+  daysLate: z.number(),
+  lateCharge: z.string(),
+})
+export type OfficeTaxBill = z.infer<typeof OfficeTaxBill>
+export const OfficeTaxBillQuery = z.extend(RecordQuery, {
+  kind: z.optional(code(taxBillKind)),
+  declarationId: z.optional(id),
+  /** 1: open after its due date. */
+  isOverdue: z.optional(flag),
+})
+export type OfficeTaxBillQuery = z.infer<typeof OfficeTaxBillQuery>
+
+export const TaxBillReview = z.extend(TaxBillDetail, { ...reviewed, nextSteps: z.array(NextStep) })
+export type TaxBillReview = z.infer<typeof TaxBillReview>
+
+/** A bill of customs; without a number it has the next one of its kind. */
+export const TaxBillDraft = z.strictObject({
+  declarationId: id,
+  kind: code(taxBillKind),
+  number: optionalText(24),
+  amount: amountText,
+  issuedOn: z.optional(date),
+  note: optionalText(500),
+  fileIds: z._default(z.array(id).check(z.maxLength(5)), []),
+})
+export type TaxBillDraft = z.infer<typeof TaxBillDraft>
+
+export const PayTaxInput = z.strictObject({
+  paidOn: z.optional(date),
+  bankReference: optionalText(60),
+  note: z.optional(text(500)),
+})
+export type PayTaxInput = z.infer<typeof PayTaxInput>
+export const RecordPaidInput = z.strictObject({ paidOn: z.optional(date), note: z.optional(text(500)) })

@@ -1,0 +1,128 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
+import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api, uploadTo } from '../../lib/api.ts'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { useMay } from '../../lib/may.ts'
+import styles from './customs.module.css'
+import { MoveDialog } from './move-dialog.tsx'
+
+/** The lines; before customs has them they can be moved, and filled in from a sheet. */
+export function DeclarationLines({ declaration }: { declaration: DeclarationReview }) {
+  const t = useTranslations('officeCustoms')
+  const fields = useTranslations('declarationFields.declarationLine')
+  const origins = useEntryNames('1001')
+  const units = useEntryNames('1003')
+  const may = useMay()
+  const queries = useQueryClient()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<'move' | 'import'>()
+  const { id } = declaration
+  const canEdit = may('declaration-edit') && declaration.nextSteps.some(({ name }) => name === 'edit')
+  const toggle = (lineId: string) => (isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, lineId] : chosen.filter((each) => each !== lineId))
+  const measured = (qty: string, unit: string): string =>
+    unit === '' ? '' : `${qty === '' ? '–' : showNumber(qty)} ${units(unit)}`
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <div className={styles['head']}>
+          <h2>{t('lines', { count: declaration.lines.length })}</h2>
+          {canEdit && (
+            <span>
+              <Button disabled={chosen.length === 0} onClick={() => setShown('move')}>
+                {t('move.button', { count: chosen.length })}
+              </Button>{' '}
+              <Button onClick={() => setShown('import')}>{t('importLines')}</Button>
+            </span>
+          )}
+        </div>
+        <ShortTable
+          rows={declaration.lines}
+          keyOf={(line) => line.id}
+          columns={[
+            {
+              title: fields('position'),
+              isRowHead: true,
+              cell: (line) =>
+                canEdit ? (
+                  <Checkbox checked={chosen.includes(line.id)} onChange={toggle(line.id)}>
+                    {line.position}
+                  </Checkbox>
+                ) : (
+                  line.position
+                ),
+            },
+            {
+              title: fields('hsCode'),
+              cell: (line) => <Code>{`${line.hsCode}${line.inspectionCode}`}</Code>,
+            },
+            { title: fields('name'), cell: (line) => line.name },
+            {
+              title: t('models'),
+              cell: (line) => line.sources.map(({ model }) => model || '–').join('、'),
+            },
+            { title: fields('origin'), cell: (line) => origins(line.origin) },
+            { title: fields('qty'), cell: (line) => measured(line.qty, line.unit) },
+            { title: fields('firstQty'), cell: (line) => measured(line.firstQty, line.firstUnit) },
+            { title: fields('secondQty'), cell: (line) => measured(line.secondQty, line.secondUnit) },
+            { title: fields('price'), cell: (line) => showNumber(line.price) },
+            {
+              title: fields('value'),
+              cell: (line) => <Money value={amount(line.value)} currency={declaration.currency} />,
+            },
+            {
+              title: fields('dutyRate'),
+              cell: (line) => t(line.isTemporaryRate ? 'rateTemporary' : 'rate', { rate: line.dutyRate }),
+            },
+            { title: fields('duty'), cell: (line) => <Money value={amount(line.duty)} /> },
+            { title: fields('vat'), cell: (line) => <Money value={amount(line.vat)} /> },
+          ]}
+        />
+      </div>
+      {shown === 'move' && (
+        <MoveDialog
+          declaration={declaration}
+          lineIds={chosen}
+          onClose={() => {
+            setShown(undefined)
+            setChosen([])
+          }}
+        />
+      )}
+      {shown === 'import' && (
+        <ImportDialog
+          title={t('importLines')}
+          onTemplate={async () =>
+            saveDownload(await api('GET customs/online/declaration/{id}/lineSheet', { params: { id } }))
+          }
+          onCheck={(file) =>
+            uploadTo('POST customs/online/declaration/{id}/import', file, { mode: 'preview' }, { id })
+          }
+          onTake={async (file) => {
+            const result = await uploadTo(
+              'POST customs/online/declaration/{id}/import',
+              file,
+              { mode: 'take' },
+              { id },
+            )
+            await queries.invalidateQueries({ queryKey: ['declaration'] })
+            return result
+          }}
+          onRejected={() => undefined}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </section>
+  )
+}

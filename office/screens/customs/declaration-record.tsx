@@ -1,0 +1,148 @@
+import type { DeclarationControl } from '@quayside/contract/customs/customs.codes.ts'
+import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import reason from '../../lib/record-page.module.css'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { DeclarationLines } from './declaration-lines.tsx'
+import { ControlText } from './declaration-list.tsx'
+import { MarkDialog } from './mark-dialog.tsx'
+import { BillsTable } from './tax-bills-table.tsx'
+
+const EditForm = lazy(() => import('./edit-form.tsx'))
+const TaxBillForm = lazy(() => import('./tax-bill-form.tsx'))
+
+export const DeclarationRecord = () => (
+  <RecordQuery kind="declaration">
+    {(declaration) => <Declaration key={declaration.id} declaration={declaration} />}
+  </RecordQuery>
+)
+
+type Part = { readonly declaration: DeclarationReview }
+
+function Declaration({ declaration }: Part) {
+  const t = useTranslations('officeCustoms')
+  const cell = useTranslations('kit.cell')
+  const fields = useTranslations('declarationFields.declaration')
+  const may = useMay()
+  const [asked, setAsked] = useState<'edit' | 'mark' | 'bill'>()
+  const close = (): void => setAsked(undefined)
+  const canIssue = may('taxBill-issue') && declaration.declaredOn !== null && declaration.declarationNo !== ''
+  return (
+    <RecordPage
+      kind="declaration"
+      record={declaration}
+      header={{
+        title: declaration.number,
+        state: declarationState.keyOf(declaration.state) ?? 'unsubmitted',
+        note: (
+          <>
+            <PageLink href={recordAddress('company', declaration.companyId)}>
+              {declaration.companyName}
+            </PageLink>
+            {' · '}
+            <PageLink href={recordAddress('order', declaration.orderId)}>{declaration.orderNo}</PageLink>
+          </>
+        ),
+      }}
+      steps={{
+        begin: { edit: () => setAsked('edit'), mark: () => setAsked('mark') },
+        more: canIssue && <Button onClick={() => setAsked('bill')}>{t('bill.issue')}</Button>,
+        ...(declaration.missing.length > 0 &&
+          declaration.declaredOn === null && {
+            notes: [t('missing', { count: declaration.missing.length })],
+          }),
+      }}
+      layout="narrow"
+    >
+      {declaration.reason !== '' && (
+        <p className={reason['record-reason']}>
+          {cell('named', { name: fields('reason'), value: declaration.reason })}
+        </p>
+      )}
+      <Facts declaration={declaration} />
+      <DeclarationLines declaration={declaration} />
+      {declaration.bills.length > 0 && (
+        <Panel title={t('bills')}>
+          <BillsTable bills={declaration.bills} />
+        </Panel>
+      )}
+      {asked === 'mark' && <MarkDialog declaration={declaration} onClose={close} />}
+      <Suspense>
+        {asked === 'edit' && <EditForm declaration={declaration} onClose={close} />}
+        {asked === 'bill' && <TaxBillForm declaration={declaration} onClose={close} />}
+      </Suspense>
+    </RecordPage>
+  )
+}
+
+/** Dictionary of transport modes. */
+const transportModes = '1006'
+
+function Facts({ declaration }: Part) {
+  const t = useTranslations('officeCustoms')
+  const fields = useTranslations('declarationFields.declaration')
+  const transport = useEntryNames(transportModes)
+  const money = (key: 'duty' | 'consumptionTax' | 'vat') => (
+    <Detail label={fields(key)}>
+      <Money value={amount(declaration[key])} currency="RMB" />
+    </Detail>
+  )
+  const day = (key: 'declaredOn' | 'acceptedOn' | 'releasedOn' | 'closedOn') =>
+    declaration[key] !== null && (
+      <Detail label={fields(key)}>
+        <DateText value={declaration[key]} />
+      </Detail>
+    )
+  return (
+    <Panel title={t('header')}>
+      <Details>
+        <CodeDetail label={fields('declarationNo')} value={declaration.declarationNo} />
+        <Detail label={fields('orderNo')}>
+          <Code href={recordAddress('order', declaration.orderId)}>{declaration.orderNo}</Code>
+        </Detail>
+        <TextDetail label={fields('customsOffice')} value={declaration.customsOffice} />
+        <Detail label={fields('tradeMode')}>
+          {`${declaration.tradeMode} `}
+          <CodeText list={tradeMode} value={declaration.tradeMode} />
+        </Detail>
+        <TextDetail label={fields('transportMode')} value={transport(declaration.transportMode)} />
+        <CodeDetail label={fields('billOfLading')} value={declaration.billOfLading} />
+        <Detail label={fields('control')}>
+          <ControlText control={declaration.control as DeclarationControl} />
+          {declaration.conditions !== '' && ` ${declaration.conditions}`}
+        </Detail>
+        <Detail label={fields('value')}>
+          <Money value={amount(declaration.value)} currency={declaration.currency} />
+        </Detail>
+        <TextDetail
+          label={fields('customsRate')}
+          value={declaration.customsRate === null ? '' : showNumber(declaration.customsRate)}
+        />
+        {money('duty')}
+        {money('consumptionTax')}
+        {money('vat')}
+        {day('declaredOn')}
+        {day('acceptedOn')}
+        {day('releasedOn')}
+        {day('closedOn')}
+        <TextDetail label={fields('note')} value={declaration.note} isWide />
+      </Details>
+    </Panel>
+  )
+}

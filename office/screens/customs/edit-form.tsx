@@ -1,0 +1,145 @@
+import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
+import { checkDeclarationNumber } from '@quayside/contract/customs/declaration.rules.ts'
+import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { SelectInput } from '@quayside/kit/inputs.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { useEntries } from '../../lib/entry-names.ts'
+import { useGoOn } from '../../lib/record-page.tsx'
+import { takeStep } from '../../lib/records.ts'
+
+type Values = {
+  declarationNo: string
+  customsOffice: string
+  tradeMode: string
+  transportMode: string
+  billOfLading: string
+  note: string
+  /** Legal quantities that the split could not know, by `<line id> first` and `<line id> second`. */
+  [quantity: `${string} ${'first' | 'second'}`]: string
+}
+
+const editedLine = (line: DeclarationLine, values: Values) => ({
+  id: line.id,
+  hsCode: line.hsCode,
+  inspectionCode: line.inspectionCode,
+  name: line.name,
+  elements: line.elements,
+  origin: line.origin,
+  qty: line.qty,
+  value: line.value as Amount,
+  firstQty: values[`${line.id} first`] ?? line.firstQty,
+  secondQty: values[`${line.id} second`] ?? line.secondQty,
+  netWeight: line.netWeight,
+  grossWeight: line.grossWeight,
+  dutyRate: line.dutyRate,
+  vatRate: line.vatRate,
+  consumptionRate: line.consumptionRate,
+})
+
+/** Header, and the legal quantities that only the declarant knows. */
+export default function EditForm(props: { declaration: DeclarationReview; onClose: () => void }) {
+  const { declaration, onClose } = props
+  const t = useTranslations('officeCustoms')
+  const fields = useTranslations('declarationFields.declaration')
+  const lineFields = useTranslations('declarationFields.declarationLine')
+  const text = useStepText('declaration')('edit')
+  const textsOf = useFindingTexts()
+  const codeText = useCodeText()
+  const transports = useEntries('1006')
+  const goOn = useGoOn('declaration', declaration.id)
+  const open = declaration.lines.flatMap((line) => [
+    ...(line.firstUnit === '' ? [] : [{ line, which: 'first' as const, qty: line.firstQty }]),
+    ...(line.secondUnit === '' ? [] : [{ line, which: 'second' as const, qty: line.secondQty }]),
+  ])
+  const bodyOf = (values: Values) => ({
+    declarationNo: values.declarationNo.trim(),
+    customsOffice: values.customsOffice.trim(),
+    tradeMode: values.tradeMode,
+    transportMode: values.transportMode,
+    billOfLading: values.billOfLading,
+    note: values.note,
+    lines: declaration.lines.map((line) => editedLine(line, values)),
+  })
+  const form = useForm<Values>({
+    initial: {
+      declarationNo: declaration.declarationNo,
+      customsOffice: declaration.customsOffice,
+      tradeMode: declaration.tradeMode,
+      transportMode: declaration.transportMode,
+      billOfLading: declaration.billOfLading,
+      note: declaration.note,
+      ...Object.fromEntries(open.map(({ line, which, qty }) => [`${line.id} ${which}`, qty])),
+    },
+    check: (values) => {
+      const body = bodyOf(values)
+      const isImport = declaration.declarationNo === '' ? values.declarationNo[8] !== '0' : true
+      return textsOf([
+        ...findingsOf(DeclarationEdit, body),
+        ...checkDeclarationNumber({ ...body, isImport }).filter(
+          ({ code }) => code !== 'declaration.otherDirection',
+        ),
+      ])
+    },
+  })
+  const draft = useDraft(`office.declaration.${declaration.id}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await takeStep('declaration', declaration.id, 'edit', bodyOf(values) as never)
+      draft.drop()
+      onClose()
+      await goOn({ isSettled: false })
+    })
+  return (
+    <FormDialog
+      title={`${text.label} ${declaration.number}`}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <TextField form={form} name="customsOffice" label={fields('customsOffice')} maxLength={4} isRequired />
+      <TextField form={form} name="declarationNo" label={fields('declarationNo')} maxLength={18} />
+      <Field form={form} name="tradeMode" label={fields('tradeMode')} isRequired>
+        {(control) => (
+          <SelectInput
+            control={control}
+            options={tradeMode.values.map((value) => ({
+              value,
+              label: `${value} ${codeText(tradeMode, value)}`,
+            }))}
+          />
+        )}
+      </Field>
+      <Field form={form} name="transportMode" label={fields('transportMode')} isRequired>
+        {(control) => <SelectInput control={control} options={transports} />}
+      </Field>
+      <TextField form={form} name="billOfLading" label={fields('billOfLading')} maxLength={60} isWide />
+      {open.map(({ line, which }) => (
+        <TextField
+          key={`${line.id} ${which}`}
+          form={form}
+          name={`${line.id} ${which}`}
+          label={t('lineQuantity', {
+            position: line.position,
+            name: line.name,
+            quantity: lineFields(which === 'first' ? 'firstQty' : 'secondQty'),
+          })}
+          maxLength={20}
+        />
+      ))}
+      <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,121 @@
+import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
+import { taxDueOn } from '@quayside/contract/customs/tax-bill.rules.ts'
+import { isRealDate } from '@quayside/contract/kernel/schema.ts'
+import { type DeclarationReview, TaxBillDraft } from '@quayside/contract/office/customs.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { SelectInput } from '@quayside/kit/inputs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api, uploadTo } from '../../lib/api.ts'
+
+type Values = {
+  kind: string
+  number: string
+  amount: string
+  issuedOn: string
+  files: readonly StoredFile[]
+}
+
+/** A tax bill of customs at its declaration. */
+export default function TaxBillForm(props: { declaration: DeclarationReview; onClose: () => void }) {
+  const { declaration, onClose } = props
+  const { id } = declaration
+  const t = useTranslations('officeCustoms.bill')
+  const review = useTranslations('officeReview')
+  const fields = useTranslations('declarationFields.taxBill')
+  const textsOf = useFindingTexts()
+  const codeText = useCodeText()
+  const surroundings = useSurroundings()
+  const queries = useQueryClient()
+  const bodyOf = ({ kind, number, amount, issuedOn, files }: Values) => ({
+    declarationId: id,
+    kind,
+    number: number.trim(),
+    amount: amount.trim(),
+    issuedOn,
+    note: '',
+    fileIds: files.map((file) => file.id),
+  })
+  const form = useForm<Values>({
+    initial: {
+      kind: taxBillKind.codes.vat,
+      number: '',
+      amount: declaration.vat,
+      issuedOn: today(),
+      files: [],
+    },
+    check: (values) => textsOf(findingsOf(TaxBillDraft, bodyOf(values))),
+  })
+  const draft = useDraft(`office.taxBill.${id}`, form)
+
+  async function upload(file: File): Promise<StoredFile> {
+    const taken = await uploadTo('POST customs/online/declaration/{id}/upload', file, {}, { id })
+    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
+  }
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await api('POST customs/online/taxBill/save', { body: bodyOf(values) as never })
+      draft.drop()
+      showToast({ kind: 'success', text: review('done') })
+      await Promise.all(
+        [['declaration'], ['taxBill'], ['task']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      )
+      onClose()
+    })
+  const { issuedOn } = form.values
+  return (
+    // The document is stored for the customer's company, so this form has its own upload call.
+    <KitProvider value={{ ...surroundings, upload }}>
+      <FormDialog
+        title={t('issue')}
+        form={form}
+        draft={draft}
+        saveLabel={t('save')}
+        onSave={() => void save().catch(() => undefined)}
+        onClose={onClose}
+      >
+        <Field form={form} name="kind" label={fields('kind')} isRequired>
+          {(control) => (
+            <SelectInput
+              control={control}
+              options={taxBillKind.values.map((value) => ({ value, label: codeText(taxBillKind, value) }))}
+            />
+          )}
+        </Field>
+        <TextField form={form} name="amount" label={fields('amount')} maxLength={20} isRequired />
+        <Field
+          form={form}
+          name="issuedOn"
+          label={fields('issuedOn')}
+          isRequired
+          {...(isRealDate(issuedOn) && { hint: t('dueOn', { day: taxDueOn(issuedOn) }) })}
+        >
+          {(control) => <DayInput control={control} latest={today()} />}
+        </Field>
+        <TextField
+          form={form}
+          name="number"
+          label={fields('number')}
+          maxLength={24}
+          hint={t('numberHint')}
+          isWide
+        />
+        <Field form={form} name="files" label={t('document')} isWide>
+          {(control) => <AttachmentField control={control} label={t('document')} />}
+        </Field>
+      </FormDialog>
+    </KitProvider>
+  )
+}

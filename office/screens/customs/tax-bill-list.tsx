@@ -1,0 +1,104 @@
+import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { OfficeTaxBill } from '@quayside/contract/office/customs.ts'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { CustomsList, customsFilters, useCustomsColumns } from './customs-list.tsx'
+import { LateCharge } from './tax-bills-table.tsx'
+
+const filterNames = [...customsFilters, 'kind', 'isOverdue', 'declarationId'] as const
+
+/** Tax bills of all customers, with what being late costs. */
+export function TaxBillList() {
+  const t = useTranslations('officeCustoms.bill')
+  const fields = useTranslations('declarationFields.taxBill')
+  const codeOptions = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'office.taxBill',
+    entity: 'taxBill',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET customs/online/taxBill/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return (
+    <CustomsList
+      kind="taxBill"
+      page="taxBills"
+      table={table}
+      filters={
+        <>
+          <FilterSelect name="kind" label={fields('kind')} options={codeOptions(taxBillKind)} />
+          <FilterSelect
+            name="isOverdue"
+            label={t('overdue')}
+            width={130}
+            options={[{ value: '1', label: t('isOverdue') }]}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function useColumns(): readonly Column<OfficeTaxBill>[] {
+  const fields = useTranslations('declarationFields.taxBill')
+  const common = useCustomsColumns<OfficeTaxBill>('taxBill')
+  return useMemo(() => {
+    const day = (key: 'issuedOn' | 'dueOn' | 'paidOn'): Column<OfficeTaxBill> => ({
+      key,
+      title: fields(key),
+      width: 110,
+      cell: (row) => <DateText value={row[key]} />,
+    })
+    return [
+      { ...common.number, width: 230 },
+      common.state,
+      {
+        key: 'kind',
+        title: fields('kind'),
+        width: 110,
+        widthInEnglish: 170,
+        cell: (row) => <CodeText list={taxBillKind} value={row.kind} />,
+      },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 150,
+        cell: (row) => <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>,
+      },
+      common.customer,
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 130,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.amount)} />,
+      },
+      day('issuedOn'),
+      day('dueOn'),
+      day('paidOn'),
+      {
+        key: 'lateCharge',
+        title: fields('lateCharge'),
+        width: 120,
+        widthInEnglish: 160,
+        align: 'right',
+        cell: (row) => <LateCharge value={row.lateCharge} />,
+      },
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ]
+  }, [fields, common])
+}

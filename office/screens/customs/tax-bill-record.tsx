@@ -1,0 +1,127 @@
+import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/customs.ts'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { takeStep } from '../../lib/records.ts'
+import { LateCharge } from './tax-bills-table.tsx'
+
+export const TaxBillRecord = () => (
+  <RecordQuery kind="taxBill">{(bill) => <Bill key={bill.id} bill={bill} />}</RecordQuery>
+)
+
+function Bill({ bill }: { bill: TaxBillReview }) {
+  const t = useTranslations('officeCustoms.bill')
+  const fields = useTranslations('declarationFields.taxBill')
+  const [asked, setAsked] = useState<'pay' | 'recordPaid'>()
+  return (
+    <RecordPage
+      kind="taxBill"
+      record={bill}
+      header={{
+        title: bill.number,
+        state: taxBillState.keyOf(bill.state) ?? 'open',
+        note: <PageLink href={recordAddress('company', bill.companyId)}>{bill.companyName}</PageLink>,
+      }}
+      steps={{ begin: { pay: () => setAsked('pay'), recordPaid: () => setAsked('recordPaid') } }}
+      {...(bill.attachments.length > 0 && { aside: <Documents files={bill.attachments} /> })}
+    >
+      <Panel title={t('title')}>
+        <Details>
+          <Detail label={fields('kind')}>
+            <CodeText list={taxBillKind} value={bill.kind} />
+          </Detail>
+          <Detail label={fields('amount')}>
+            <Money value={amount(bill.amount)} currency="RMB" />
+          </Detail>
+          <Detail label={fields('declarationNo')}>
+            <Code href={recordAddress('declaration', bill.declarationId)}>{bill.declarationNo}</Code>
+          </Detail>
+          <Detail label={fields('orderNo')}>
+            <Code href={recordAddress('order', bill.orderId)}>{bill.orderNo}</Code>
+          </Detail>
+          <Detail label={fields('issuedOn')}>
+            <DateText value={bill.issuedOn} />
+          </Detail>
+          <Detail label={fields('dueOn')}>
+            <DateText value={bill.dueOn} />
+          </Detail>
+          <Detail label={fields('paidOn')}>
+            <DateText value={bill.paidOn} />
+          </Detail>
+          <Detail label={fields('daysLate')}>{bill.daysLate}</Detail>
+          <Detail label={fields('lateCharge')}>
+            <LateCharge value={bill.lateCharge} />
+          </Detail>
+          <CodeDetail label={t('voucher')} value={bill.voucherNo} />
+          <TextDetail label={fields('note')} value={bill.note} isWide />
+        </Details>
+      </Panel>
+      {asked && <PaidForm bill={bill} step={asked} onClose={() => setAsked(undefined)} />}
+    </RecordPage>
+  )
+}
+
+type Values = { paidOn: string; bankReference: string; note: string }
+
+/** When it was paid and, where the provider did, by which bank transfer. */
+function PaidForm(props: { bill: TaxBillReview; step: 'pay' | 'recordPaid'; onClose: () => void }) {
+  const { bill, step, onClose } = props
+  const t = useTranslations('officeCustoms.bill')
+  const fields = useTranslations('declarationFields.taxBill')
+  const text = useStepText('taxBill')(step)
+  const textsOf = useFindingTexts()
+  const goOn = useGoOn('taxBill', bill.id)
+  const form = useForm<Values>({
+    initial: { paidOn: today(), bankReference: '', note: '' },
+    check: (values) => textsOf(findingsOf(PayTaxInput, values)),
+  })
+  const draft = useDraft(`office.taxBill.${step}.${bill.id}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async ({ bankReference, ...given }) => {
+      if (step === 'pay') await takeStep('taxBill', bill.id, 'pay', { ...given, bankReference })
+      else await takeStep('taxBill', bill.id, 'recordPaid', given)
+      draft.drop()
+      onClose()
+      await goOn({ isSettled: true })
+    })
+  return (
+    <FormDialog
+      title={`${text.label} ${bill.number}`}
+      form={form}
+      draft={draft}
+      saveLabel={text.label}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field form={form} name="paidOn" label={fields('paidOn')} isRequired>
+        {(control) => <DayInput control={control} latest={today()} />}
+      </Field>
+      {step === 'pay' && (
+        <TextField form={form} name="bankReference" label={t('bankReference')} maxLength={60} />
+      )}
+      <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
+      <p role="status">{text.confirm}</p>
+    </FormDialog>
+  )
+}

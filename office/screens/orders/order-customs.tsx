@@ -1,0 +1,246 @@
+import { declarationControl, tradePaper } from '@quayside/contract/customs/customs.codes.ts'
+import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
+import { checkedFields, checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api, uploadTo } from '../../lib/api.ts'
+import { KindState } from '../../lib/kind-state.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import styles from './order-customs.module.css'
+
+const declarable: ReadonlySet<string> = new Set(['audited', 'bound', 'declared'])
+const crossesCustoms = ({ modelType }: OrderReview): boolean =>
+  modelType === orderKind.codes.import || modelType === orderKind.codes.export
+
+/** The order's declarations, and what they are made from before there are any. */
+export function OrderDeclarations({ order }: { order: OrderReview }) {
+  const t = useTranslations('officeCustoms')
+  const fields = useTranslations('declarationFields.declaration')
+  const may = useMay()
+  const [isAsked, setAsked] = useState(false)
+  const isShown = crossesCustoms(order) && may('declaration-list')
+  const { data } = useQuery({
+    queryKey: ['declaration', 'of', order.id],
+    queryFn: () =>
+      api(
+        'GET customs/online/declaration/list',
+        { query: { orderId: order.id, pageSize: 200 } },
+        { isQuiet: true },
+      ),
+    enabled: isShown,
+  })
+  if (!isShown || !data) return null
+  const canMake = may('declaration-edit') && declarable.has(stateKey(orderMachine, order.state))
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <div className={styles['head']}>
+          <h2>{t('declarations')}</h2>
+          {canMake && <Button onClick={() => setAsked(true)}>{t('make.button')}</Button>}
+        </div>
+        {data.rows.length === 0 ? (
+          <p className="q-page-note">{t('make.none')}</p>
+        ) : (
+          <ShortTable
+            rows={data.rows}
+            keyOf={(row) => row.id}
+            columns={[
+              {
+                title: fields('number'),
+                isRowHead: true,
+                cell: (row) => <Code href={recordAddress('declaration', row.id)}>{row.number}</Code>,
+              },
+              { title: fields('state'), cell: (row) => <KindState kind="declaration" state={row.state} /> },
+              { title: fields('declarationNo'), cell: (row) => <Code>{row.declarationNo}</Code> },
+              {
+                title: fields('control'),
+                cell: (row) => <CodeText list={declarationControl} value={row.control} />,
+              },
+              { title: fields('lineCount'), cell: (row) => row.lineCount },
+              {
+                title: fields('value'),
+                cell: (row) => <Money value={amount(row.value)} currency={row.currency} />,
+              },
+              { title: t('taxes'), cell: (row) => <Money value={amount(row.taxes)} /> },
+            ]}
+          />
+        )}
+      </div>
+      {isAsked && <MakeDialog order={order} onClose={() => setAsked(false)} />}
+    </section>
+  )
+}
+
+/** What the split would make, said before it is made. */
+function MakeDialog({ order, onClose }: { order: OrderReview; onClose: () => void }) {
+  const t = useTranslations('officeCustoms.make')
+  const held = useTranslations('officeCustoms.held')
+  const review = useTranslations('officeReview')
+  const queries = useQueryClient()
+  const { data: split } = useQuery({
+    queryKey: ['declaration', 'simulation', order.id],
+    queryFn: () => api('GET customs/online/declaration/simulation', { query: { orderId: order.id } }),
+  })
+  async function make(): Promise<void> {
+    await api('POST customs/online/declaration/create', { body: { orderId: order.id } as never })
+    showToast({ kind: 'success', text: review('done') })
+    await Promise.all(
+      [['declaration'], ['order'], ['task']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
+    onClose()
+  }
+  return (
+    <Dialog
+      width={720}
+      title={t('title', { orderNo: order.orderNo })}
+      action={{ label: t('save'), run: () => void make().catch(() => undefined) }}
+      onClose={onClose}
+    >
+      {split && (
+        <>
+          <p>{t('count', { count: split.declarations.length })}</p>
+          {split.declarations.length > 0 && (
+            <ShortTable
+              rows={split.declarations.map((declaration, place) => ({ ...declaration, place: place + 1 }))}
+              keyOf={({ place }) => String(place)}
+              columns={[
+                { title: t('place'), isRowHead: true, cell: ({ place }) => place },
+                {
+                  title: t('why'),
+                  cell: ({ control }) => <CodeText list={declarationControl} value={control} />,
+                },
+                { title: t('lines'), cell: ({ lines }) => lines.length },
+                {
+                  title: t('value'),
+                  cell: ({ value }) => <Money value={amount(value)} currency={split.currency} />,
+                },
+                { title: t('taxes'), cell: ({ taxes }) => <Money value={amount(taxes)} currency="RMB" /> },
+              ]}
+            />
+          )}
+          {split.held.map((line) => (
+            <p key={line.orderLineId} className={styles['wrong']}>
+              {t('held', {
+                position: line.position,
+                name: line.model || line.name,
+                reasons: line.reasons.map((each) => held(each)).join('、'),
+              })}
+            </p>
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Lines against invoice, packing list and declarations: how many differ in what. */
+export function ThreeWayCheck({ order }: { order: OrderReview }) {
+  const t = useTranslations('officeCustoms.check')
+  const may = useMay()
+  const isShown = crossesCustoms(order) && may('declaration-list')
+  const [importing, setImporting] = useState<'invoice' | 'packingList'>()
+  const queries = useQueryClient()
+  const { data: check } = useQuery({
+    queryKey: ['declaration', 'check', order.id, order.version],
+    queryFn: () =>
+      api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
+    enabled: isShown,
+  })
+  if (!isShown || !check) return null
+  const send = (kind: 'invoice' | 'packingList', mode: 'preview' | 'take') => (file: File) =>
+    uploadTo('POST customs/online/paper/import', file, { mode, kind, orderId: order.id })
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <div className={styles['head']}>
+          <h2>{t('title')}</h2>
+          <span className="q-page-note">
+            {check.differing === 0
+              ? t('allEqual', { total: check.rows.length })
+              : t('differing', { count: check.differing, total: check.rows.length })}
+          </span>
+        </div>
+        <CheckTable check={check} />
+        {check.unknown.map(({ paper, model }) => (
+          <p key={`${paper} ${model}`} className={styles['wrong']}>
+            {t(`unknown.${paper}`, { model })}
+          </p>
+        ))}
+        {may('declaration-edit') && (
+          <div className={styles['tools']}>
+            {tradePaper.values.map((kind) => (
+              <Button key={kind} onClick={() => setImporting(kind)}>
+                {t(`import.${kind}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {importing && (
+        <ImportDialog
+          title={t(`import.${importing}`)}
+          onTemplate={async () =>
+            saveDownload(await api('GET customs/online/paper/importTemplate', { query: { kind: importing } }))
+          }
+          onCheck={send(importing, 'preview')}
+          onTake={async (file) => {
+            const result = await send(importing, 'take')(file)
+            await queries.invalidateQueries({ queryKey: ['declaration', 'check', order.id] })
+            return result
+          }}
+          onRejected={() => undefined}
+          onClose={() => setImporting(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function CheckTable({ check }: { check: OrderCheck }) {
+  const t = useTranslations('officeCustoms.check')
+  return (
+    <table className={styles['check']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('against')}</th>
+          {checkedPapers.map((paper) => (
+            <th key={paper} scope="col">
+              {t(`papers.${paper}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {checkedFields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{t(`fields.${field}`)}</th>
+            {checkedPapers.map((paper) => {
+              const count = check.summary[field][paper]
+              return (
+                <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
+                  {count === null ? '–' : count === 0 ? t('equal') : t('lines', { count })}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { workbook } from '../../platform/excel/sheet.testing.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import { lineForm, read } from '../orders/orders.testing.ts'
+import { givenSubmitted } from '../orders/provider-steps.testing.ts'
+import { declarationNo, givenCustomsRate, givenDeclarable } from './customs.testing.ts'
+
+const app = await testApp()
+const member = await app.given.member()
+const desk = await app.given.staff({ roles: ['operations'], name: 'Shen' })
+const base = 'customs/online'
+
+const ok = (answer: TestAnswer) => {
+  expect(answer.text.slice(0, 600)).toContain('"code":200')
+  return answer.body.data
+}
+const post = (path: string, body: object = {}) =>
+  app.office(`POST ${base}/${path}`, { token: desk.token, body })
+const get = async (path: string, query: Record<string, string> = {}) =>
+  ok(await app.client(`GET ${base}/${path}`, { token: member.token, query }))
+const listed = async (orderId: string) =>
+  (
+    await app.client(`GET ${base}/declaration/list`, {
+      token: member.token,
+      query: { orderId, orderByColumn: 'number', isAsc: 'asc' },
+    })
+  ).body.rows
+const header = { customsOffice: '5301', transportMode: '4' }
+const mark = (id: string, declarationState: number, more: object = {}) =>
+  post(`declaration/${id}/mark`, { declarationState, ...more })
+
+const send = async (path: string, rows: string[][], fields: Record<string, string>) => {
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(await workbook(rows))]), 'sheet.xlsx')
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return app.office(`POST ${base}/${path}`, { token: desk.token, body })
+}
+
+describe('lines of declarations', () => {
+  it('are edited and moved to another declaration of the same order before customs has them', async () => {
+    const { id: orderId } = await givenDeclarable(app, member)
+    const [first, second] = ok(await post('declaration/create', { orderId, ...header }))
+    const { lines } = await get(`declaration/${first.id}`)
+    const alone = await post('declaration/moveLines', { lineIds: [lines[0].id], toId: second.id })
+    expect(alone.body.code).toBe(409)
+    const other = await get(`declaration/${second.id}`)
+    const { sources: _sources, position: _position, firstUnit: _f, secondUnit: _s, ...line } = other.lines[0]
+    const { isTemporaryRate: _t, dutiableValue: _d, duty: _duty, consumptionTax: _c, vat: _v, ...edit } = line
+    const { price: _p, unit: _u, ...changed } = edit
+    ok(
+      await post(`declaration/${second.id}/edit`, {
+        ...header,
+        billOfLading: 'COSU123',
+        lines: [{ ...changed, qty: '8', value: '900.00' }],
+      }),
+    )
+    expect(await get(`declaration/${second.id}`)).toMatchObject({
+      billOfLading: 'COSU123',
+      value: '900.00',
+      lines: [{ qty: '8', price: '112.5', value: '900.00' }],
+    })
+    const check = await get('declaration/check', { orderId })
+    expect(check.rows[2].outcomes.declaration).toEqual({ state: 'differs', fields: ['qty', 'price'] })
+    expect(check.summary.qty).toEqual({ invoice: null, packingList: null, declaration: 1 })
+  })
+
+  it('move into a new declaration', async () => {
+    await givenCustomsRate(app)
+    const { id: orderId } = await givenDeclarable(app, member)
+    const order = await read(app, member, orderId)
+    ok(await post('declaration/create', { orderId, ...header }))
+    const [first, second] = await listed(orderId)
+    ok(await mark(second.id, 16, { reason: 'Joined' }))
+    expect(order.lines).toHaveLength(3)
+    ok(await post('declaration/create', { orderId, ...header }))
+    const [, , third] = await listed(orderId)
+    const { lines } = await get(`declaration/${third.id}`)
+    // A declaration keeps at least one line.
+    expect((await post('declaration/moveLines', { lineIds: [lines[0].id], toId: first.id })).body.code).toBe(
+      409,
+    )
+  })
+
+  it('are filled in from a sheet', async () => {
+    const { id: orderId } = await givenDeclarable(app, member)
+    const [first] = ok(await post('declaration/create', { orderId, ...header }))
+    const rows = [
+      ['项号', '申报要素', '净重（千克）', '毛重（千克）'],
+      ['1', '品牌:TI', '3', '4'],
+      ['9', 'x', '', ''],
+    ]
+    const answer = await send(`declaration/${first.id}/import`, rows, { mode: 'take' })
+    expect(answer.body.data).toMatchObject({ acceptedCount: 1, rejectedCount: 1 })
+    expect((await get(`declaration/${first.id}`)).lines[0]).toMatchObject({
+      elements: '品牌:TI',
+      netWeight: '3',
+      grossWeight: '4',
+    })
+  })
+})
+
+describe('the papers of an order', () => {
+  it('are imported as sheets and compared with it', async () => {
+    const lines = [
+      lineForm({ model: 'P-1', qty: '100', price: '1.5', grossWeight: '2' }),
+      lineForm({ model: 'P-2', qty: '50', price: '2', grossWeight: '1.8' }),
+    ]
+    const order = await givenSubmitted(app, member, { lines }, ['auditPass'])
+    const take = (kind: string, rows: string[][]) =>
+      send('paper/import', rows, { mode: 'take', orderId: order.id, kind })
+    const invoice = [
+      ['型号', '产地', '数量', '单价'],
+      ['P-1', '美国', '100', '1.5'],
+      ['P-2', 'JP', '50', '2.1'],
+      ['P-9', '', '1', '1'],
+    ]
+    expect((await take('invoice', invoice)).body.data).toMatchObject({ acceptedCount: 3 })
+    const packing = [
+      ['型号', '数量', '毛重'],
+      ['P-1', '60', '1'],
+      ['P-1', '40', '1'],
+    ]
+    expect((await take('packingList', packing)).body.data).toMatchObject({ acceptedCount: 2 })
+    const check = await get('declaration/check', { orderId: order.id })
+    expect(check.rows[0].outcomes).toMatchObject({
+      invoice: { state: 'equal' },
+      packingList: { state: 'equal' },
+      declaration: null,
+    })
+    expect(check.rows[1].outcomes).toMatchObject({
+      invoice: { state: 'differs', fields: ['price', 'origin'] },
+      packingList: { state: 'missing' },
+    })
+    expect(check.unknown).toEqual([{ paper: 'invoice', model: 'P-9' }])
+    expect(check.sheets.invoice).toMatchObject({ fileName: 'sheet.xlsx', lineCount: 3 })
+  })
+})
+
+describe('the order’s own steps', () => {
+  const step = (id: string, name: string, body: object = {}) =>
+    app.office(`POST business/online/order/${id}/${name}`, { token: desk.token, body })
+
+  it('declare and clear by themselves an order without declarations', async () => {
+    const order = await givenSubmitted(app, member, {}, ['auditPass'])
+    ok(await step(order.id, 'declare'))
+    expect(await read(app, member, order.id)).toMatchObject({ state: 4, declarationState: 3 })
+    ok(await step(order.id, 'clear'))
+    expect(await read(app, member, order.id)).toMatchObject({ state: 5, declarationState: 12 })
+  })
+
+  it('take all its declarations along where it has some', async () => {
+    const { id: orderId } = await givenDeclarable(app, member)
+    const made = ok(await post('declaration/create', { orderId, ...header }))
+    ok(await step(orderId, 'declare'))
+    expect((await listed(orderId)).map(({ state }: { state: number }) => state)).toEqual([3, 3])
+    expect((await step(orderId, 'clear')).body.code).toBe(409)
+    for (const [place, { id }] of made.entries())
+      ok(await mark(id, 4, { declarationNo: declarationNo(100 + place) }))
+    ok(await step(orderId, 'declarationState', { declarationState: 9 }))
+    expect(await read(app, member, orderId)).toMatchObject({ state: 4, declarationState: 9 })
+    ok(await step(orderId, 'clear'))
+    expect((await listed(orderId)).map(({ state }: { state: number }) => state)).toEqual([12, 12])
+    expect(await read(app, member, orderId)).toMatchObject({ state: 5 })
+  })
+
+  it('delete its declarations when the order goes back', async () => {
+    const { id: orderId } = await givenDeclarable(app, member)
+    ok(await post('declaration/create', { orderId, ...header }))
+    ok(await step(orderId, 'return', { reason: 'Wrong supplier' }))
+    expect((await listed(orderId)).map(({ state }: { state: number }) => state)).toEqual([16, 16])
+  })
+
+  it('follow an export too, with the day of its release as the day of export', async () => {
+    const { id: orderId } = await givenDeclarable(app, member, { modelType: 1 })
+    const made = ok(await post('declaration/create', { orderId, ...header }))
+    ok(await step(orderId, 'declare'))
+    for (const [place, { id }] of made.entries())
+      ok(await mark(id, 12, { declarationNo: declarationNo(200 + place, false), happenedOn: '2026-11-12' }))
+    expect(await read(app, member, orderId)).toMatchObject({ state: 5, exportedOn: '2026-11-12' })
+  })
+})

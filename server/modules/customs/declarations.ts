@@ -1,0 +1,174 @@
+import {
+  declarationColumns as columns,
+  type Declaration,
+  type DeclarationDetail,
+  type DeclarationLine,
+  type DeclarationQuery,
+} from '@quayside/contract/customs/declaration.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { recordOf } from '../../platform/records/record.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { declarationKey } from './order-declarations.ts'
+import { billsOf, toBill } from './tax-bills.ts'
+
+type Filter = FilterOf<DeclarationQuery>
+
+const filters: Filters<Filter> = {
+  keyword: by.keyword(
+    (within) => raw`(lower(d.number) like ${within} or d.declaration_no like ${within}
+      or lower(o.order_no) like ${within} or lower(d.bill_of_lading) like ${within})`,
+  ),
+  state: by.equals('state'),
+  orderId: by.equals('order_id'),
+  tradeMode: by.equals('trade_mode'),
+  declaredOnBegin: by.atLeast('declared_on'),
+  declaredOnEnd: by.atMost('declared_on'),
+  ids: usualFilters.ids,
+}
+
+const declarationsOf = (companyId: string) =>
+  sql
+    .selectFrom('declaration as d')
+    .innerJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'd.company_id').onRef('o.id', '=', 'd.order_id'),
+    )
+    .select(selection('d', columns))
+    .select('o.order_no')
+    .where('d.company_id', '=', companyId)
+    .where('d.deleted_at', 'is', null)
+
+const answered = toAnswered(columns)
+const toDeclaration = (row: object): Declaration => answered(row as never) as Declaration
+
+export const declarations = recordOf({
+  entity: 'declaration',
+  table: 'declaration',
+  columns,
+  find: (call, given: Filter) => filtered(declarationsOf(call.principal.companyId), 'd', filters, given),
+  sort: sortingOf('d', columns, { orderNo: raw`o.order_no` }),
+  toRow: toDeclaration,
+})
+
+const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
+
+const findLines = (companyId: string, declarationId: string) =>
+  sql
+    .selectFrom('declaration_line as l')
+    .select([
+      'l.id',
+      'l.position',
+      'l.hs_code',
+      'l.inspection_code',
+      'l.name',
+      'l.elements',
+      'l.origin',
+      'l.unit',
+    ])
+    .select(['l.first_unit', 'l.second_unit', 'l.value', 'l.is_temporary_rate', 'l.dutiable_value', 'l.duty'])
+    .select(['l.consumption_tax', 'l.vat', 'l.order_line_ids'])
+    .select([
+      text('l.qty').as('qty'),
+      text('l.first_qty').as('first_qty'),
+      text('l.second_qty').as('second_qty'),
+      text('l.price').as('price'),
+      text('l.net_weight').as('net_weight'),
+      text('l.gross_weight').as('gross_weight'),
+      text('l.duty_rate').as('duty_rate'),
+      text('l.vat_rate').as('vat_rate'),
+      text('l.consumption_rate').as('consumption_rate'),
+    ])
+    .where('l.company_id', '=', companyId)
+    .where('l.declaration_id', '=', declarationId)
+    .orderBy('l.position')
+type LineRow = InferResult<ReturnType<typeof findLines>>[number]
+
+/** The order's lines that the declaration names, as far as the order still has them. */
+const findSources = (companyId: string, declarationId: string) =>
+  sql
+    .selectFrom('order_line as s')
+    .select(['s.id', 's.position', 's.model'])
+    .where('s.company_id', '=', companyId)
+    .where(
+      raw<boolean>`s.id in (select unnest(l.order_line_ids) from declaration_line l
+        where l.company_id = ${companyId}::bigint and l.declaration_id = ${declarationId}::bigint)`,
+    )
+type SourceRow = InferResult<ReturnType<typeof findSources>>[number]
+
+/** People count lines from one. */
+const shownPosition = (source: SourceRow | undefined): number | null =>
+  source === undefined ? null : source.position + 1
+
+const toLine = (row: LineRow, sources: ReadonlyMap<string, SourceRow>): DeclarationLine => ({
+  id: row.id,
+  position: row.position,
+  hsCode: row.hs_code,
+  inspectionCode: row.inspection_code,
+  name: row.name,
+  elements: row.elements,
+  origin: row.origin,
+  unit: row.unit,
+  qty: row.qty,
+  firstUnit: row.first_unit,
+  firstQty: row.first_qty,
+  secondUnit: row.second_unit,
+  secondQty: row.second_qty,
+  price: row.price,
+  value: row.value,
+  netWeight: row.net_weight,
+  grossWeight: row.gross_weight,
+  dutyRate: row.duty_rate,
+  isTemporaryRate: row.is_temporary_rate,
+  vatRate: row.vat_rate,
+  consumptionRate: row.consumption_rate,
+  dutiableValue: row.dutiable_value,
+  duty: row.duty,
+  consumptionTax: row.consumption_tax,
+  vat: row.vat,
+  sources: row.order_line_ids.map((orderLineId) => ({
+    orderLineId,
+    position: shownPosition(sources.get(orderLineId)),
+    model: sources.get(orderLineId)?.model ?? '',
+  })),
+})
+
+/** A declaration with its lines and bills, as both sides read it. */
+export async function readDeclaration(
+  read: Reader,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<DeclarationDetail> {
+  const [rows, lines, sources, bills, events] = await read(
+    declarationsOf(companyId)
+      .select([
+        'd.conditions',
+        'd.note',
+        raw<string | null>`trim_scale(d.customs_rate)::text`.as('customs_rate'),
+      ])
+      .where('d.id', '=', id),
+    findLines(companyId, id),
+    findSources(companyId, id),
+    billsOf().where('b.company_id', '=', companyId).where('b.declaration_id', '=', id).orderBy('b.id'),
+    findTimeline(declarationKey(companyId, id)),
+  )
+  const row = found(rows[0])
+  const byId = new Map(sources.map((source) => [source.id, source]))
+  return {
+    ...toDeclaration(row),
+    version: row.version,
+    conditions: row.conditions,
+    customsRate: row.customs_rate,
+    note: row.note,
+    lines: lines.map((line) => toLine(line, byId)),
+    bills: bills.map(toBill),
+    timeline: toTimeline(events),
+  }
+}
+
+export const getDeclaration = (
+  call: Call,
+  { params: { id } }: { params: { id: string } },
+): Promise<DeclarationDetail> => readDeclaration(call.read, { companyId: call.principal.companyId, id })

@@ -1,0 +1,97 @@
+import { isWithProvider } from '@quayside/contract/customs/declaration.states.ts'
+import { checkTaxBill, taxBillNumber, taxDueOn } from '@quayside/contract/customs/tax-bill.rules.ts'
+import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { TaxBillDraft } from '@quayside/contract/office/customs.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { attachFiles } from '../../platform/files/attachments.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { found } from '../../platform/session/call.ts'
+import { shanghaiToday } from '../finance/today.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { lockDeclaration } from './move-declaration.ts'
+import { type DeclarationRow, keyOfState } from './order-declarations.ts'
+import { markByBills } from './settle-tax-bill.ts'
+
+const numberUsed = { tax_bill_number_once: at('number', 'taxBill.numberUsed') }
+
+/** The next of its kind, cancelled ones counted. */
+async function nextNumber(tx: Tx, row: DeclarationRow, kind: TaxBillDraft['kind']): Promise<string> {
+  const { count } = await tx
+    .selectFrom('tax_bill')
+    .select(raw<number>`count(*)::int`.as('count'))
+    .where('company_id', '=', row.company_id)
+    .where('declaration_id', '=', row.id)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return taxBillNumber(row.declaration_no, kind, count + 1)
+}
+
+/** Records a tax bill of customs at a declaration that customs has. */
+export async function issueTaxBill(
+  tx: Tx,
+  acting: Acting,
+  draft: TaxBillDraft,
+): Promise<Saved & { number: string; companyId: string }> {
+  const locked = await lockDeclaration(tx, draft.declarationId)
+  if (!locked) refuseIfAny([at('declarationId', 'record.notFound')])
+  const declaration = found(locked)
+  const { row } = declaration
+  const { company_id: companyId } = row
+  if (isWithProvider(keyOfState(row))) throw refuse('taxBill.notDeclared')
+  if (row.declaration_no === '') throw refuse('declaration.numberMissing')
+  const today = await shanghaiToday(tx)
+  const number = draft.number || (await nextNumber(tx, row, draft.kind))
+  refuseIfAny([
+    ...checkTaxBill({ ...draft, number, declarationNo: row.declaration_no }),
+    ...checkDay('issuedOn', draft.issuedOn, { kind: 'past', today }),
+  ])
+  const issuedOn = draft.issuedOn ?? today
+  const dueOn = taxDueOn(issuedOn)
+  const { id, version } = await refusingDuplicates(numberUsed, () =>
+    tx
+      .insertInto('tax_bill')
+      .values({
+        company_id: companyId,
+        declaration_id: row.id,
+        order_id: row.order_id,
+        number,
+        kind: draft.kind,
+        amount: draft.amount,
+        issued_on: issuedOn,
+        due_on: dueOn,
+        note: draft.note,
+      })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow(),
+  )
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'taxBill', ids: [id] },
+    { transition: 'create', to: taxBillMachine.initial },
+  )
+  await attachFiles(
+    tx,
+    { companyId, memberId: null },
+    {
+      entity: 'taxBill',
+      entityId: id,
+      kind: 'tax-payment-certificate',
+      fileIds: draft.fileIds,
+      path: 'fileIds',
+    },
+  )
+  await markByBills(tx, acting, declaration)
+  await sendNotice(tx, {
+    companyId,
+    message: { phrase: 'taxBill.issued', params: { number, amount: draft.amount, dueOn } },
+    record: { entity: 'taxBill', id },
+  })
+  return { id, version, number, companyId }
+}

@@ -1,0 +1,167 @@
+import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { checkDeclarationNumber, missingFields } from '@quayside/contract/customs/declaration.rules.ts'
+import { declarationMachine } from '@quayside/contract/customs/declaration.states.ts'
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
+import { type DeclarationStateKey, declarationGroup } from '@quayside/contract/orders/declaration.codes.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
+import { found } from '../../platform/session/call.ts'
+import { shanghaiToday } from '../finance/today.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
+import { type DeclarationRow, declarationKey } from './order-declarations.ts'
+
+export type LockedDeclaration = { readonly order: OrderLock; readonly row: DeclarationRow }
+
+/** The order, then the declaration. */
+export async function lockDeclaration(tx: Tx, id: string): Promise<LockedDeclaration | undefined> {
+  const known = await tx
+    .selectFrom('declaration')
+    .select(['company_id', 'order_id'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!known) return undefined
+  const order = await lockOrder(tx, known.order_id, known.company_id)
+  const row = await tx
+    .selectFrom('declaration')
+    .selectAll()
+    .where('company_id', '=', known.company_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { order: found(order), row }
+}
+
+export type Move = {
+  readonly target: DeclarationStateKey
+  readonly happenedOn?: string | undefined
+  readonly declarationNo?: string | undefined
+  readonly reason?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** Which day of a declaration is the one it came into a state on. */
+const dayColumns: Partial<
+  Record<DeclarationStateKey, 'declared_on' | 'accepted_on' | 'released_on' | 'closed_on'>
+> = {
+  declared: 'declared_on',
+  accepted: 'accepted_on',
+  released: 'released_on',
+  releasedOnGuarantee: 'released_on',
+  closed: 'closed_on',
+}
+
+export const numberUsed = { declaration_no_once: at('declarationNo', 'declaration.numberUsed') }
+
+/** Brings a locked declaration into a state; the order follows it by `followDeclarations`. */
+export async function moveDeclaration(
+  tx: Tx,
+  acting: Acting,
+  { order, row }: LockedDeclaration,
+  { target, happenedOn, declarationNo = row.declaration_no, reason, note }: Move,
+): Promise<number> {
+  const { company_id: companyId, id } = row
+  const key = declarationKey(companyId, id)
+  const today = await shanghaiToday(tx)
+  const { written: version } = await refusingDuplicates(numberUsed, () =>
+    runTransition(tx, acting, key, {
+      machine: declarationMachine,
+      name: target === 'declared' ? 'declare' : 'mark',
+      state: row.state,
+      facts: { target },
+      given: { reason, note },
+      write: async (state) => {
+        refuseIfAny([
+          ...checkDay('happenedOn', happenedOn, { kind: 'past', today }),
+          ...checkDeclarationNumber({
+            declarationNo,
+            customsOffice: row.customs_office,
+            isImport: row.is_import,
+          }),
+        ])
+        if (target === 'declared') await requireComplete(tx, row)
+        if (target === 'released' || target === 'releasedOnGuarantee')
+          await requireReleasable(tx, row, { target, declarationNo })
+        const column = dayColumns[target]
+        return writeStep(tx, 'declaration', key, {
+          state: Number(state),
+          declaration_no: declarationNo,
+          reason: reason ?? '',
+          ...(column && { [column]: happenedOn ?? today }),
+        })
+      },
+    }),
+  )
+  await tell(tx, order, row, { target, reason: reason ?? '' })
+  return version
+}
+
+async function requireComplete(tx: Tx, row: DeclarationRow): Promise<void> {
+  const lines = await tx
+    .selectFrom('declaration_line')
+    .select(['first_unit', 'first_qty', 'second_unit', 'second_qty'])
+    .where('company_id', '=', row.company_id)
+    .where('declaration_id', '=', row.id)
+    .execute()
+  const missing = missingFields({
+    customsOffice: row.customs_office,
+    tradeMode: row.trade_mode,
+    transportMode: row.transport_mode,
+    lines: lines.map((line) => ({
+      firstUnit: line.first_unit,
+      firstQty: line.first_qty ?? '',
+      secondUnit: line.second_unit,
+      secondQty: line.second_qty ?? '',
+    })),
+  })
+  if (missing.length > 0) throw refuse('declaration.fieldsMissing', { count: missing.length })
+}
+
+/** Customs releases what has a number and is paid for, or on a guarantee. */
+async function requireReleasable(
+  tx: Tx,
+  row: DeclarationRow,
+  { target, declarationNo }: { target: DeclarationStateKey; declarationNo: string },
+): Promise<void> {
+  if (declarationNo === '') throw refuse('declaration.numberMissing')
+  if (target === 'releasedOnGuarantee') return
+  const { count } = await tx
+    .selectFrom('tax_bill')
+    .select(raw<number>`count(*)::int`.as('count'))
+    .where('company_id', '=', row.company_id)
+    .where('declaration_id', '=', row.id)
+    .where('state', 'in', [taxBillState.codes.open, taxBillState.codes.paying])
+    .executeTakeFirstOrThrow()
+  if (count > 0) throw refuse('declaration.openBills', { count })
+}
+
+function phraseOf(target: DeclarationStateKey): string | undefined {
+  if (target === 'declared') return 'declare'
+  if (target === 'released' || target === 'releasedOnGuarantee') return 'released'
+  if (target === 'inspectionNotice') return 'inspection'
+  return declarationGroup[target] === 'problem' ? 'problem' : undefined
+}
+
+async function tell(
+  tx: Tx,
+  order: OrderLock,
+  { company_id: companyId, number, declaration_no: declarationNo }: DeclarationRow,
+  { target, reason }: { target: DeclarationStateKey; reason: string },
+): Promise<void> {
+  const phrase = phraseOf(target)
+  if (phrase === undefined) return
+  await sendNotice(tx, {
+    companyId,
+    message: {
+      phrase: `declaration.${phrase}`,
+      params: { number: declarationNo || number, orderNo: order.order_no, reason },
+    },
+    record: { entity: 'order', id: order.id },
+  })
+}

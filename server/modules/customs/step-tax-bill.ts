@@ -1,0 +1,92 @@
+import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
+import { voucherKind, voucherState } from '@quayside/contract/finance/finance.codes.ts'
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { VoucherDraft } from '@quayside/contract/office/finance.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
+import { found } from '../../platform/session/call.ts'
+import { saveVoucher } from '../finance/save-voucher.ts'
+import { shanghaiToday } from '../finance/today.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { lockTaxBill, type TaxBillRow, taxBillKey } from './lock-tax-bill.ts'
+import { confirmBill, markByBills } from './settle-tax-bill.ts'
+
+type Given = {
+  readonly paidOn?: string | undefined
+  readonly bankReference?: string | undefined
+  readonly reason?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** Anti-dumping duty is owed as a duty. */
+const taxKindOf = (kind: string): 'duty' | 'vat' | 'consumptionTax' =>
+  kind === 'vat' || kind === 'consumptionTax' ? kind : 'duty'
+
+const bookTax = (tx: Tx, acting: Acting, bill: TaxBillRow, paidOn: string, given: Given) =>
+  saveVoucher(
+    tx,
+    acting,
+    VoucherDraft.parse({
+      kind: voucherKind.codes.taxPaid,
+      companyId: bill.company_id,
+      amount: bill.amount,
+      occurredOn: paidOn,
+      orderId: bill.order_id,
+      taxKind: taxKindOf(bill.kind),
+      basis: bill.number,
+      bankReference: given.bankReference ?? '',
+      note: given.note ?? '',
+    }),
+  )
+
+/** Pays a bill for the company through the books, records that the company paid it, or cancels it. */
+export async function stepTaxBill(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: Given },
+): Promise<Saved> {
+  const { bill, declaration } = found(await lockTaxBill(tx, id))
+  const { company_id: companyId } = bill
+  const key = taxBillKey(companyId, id)
+  const today = await shanghaiToday(tx)
+  const paidOn = given.paidOn ?? today
+  let isBooked = false
+  const { written } = await runTransition(tx, acting, key, {
+    machine: taxBillMachine,
+    name,
+    state: bill.state,
+    facts: {},
+    given,
+    write: async (state) => {
+      refuseIfAny(checkDay('paidOn', given.paidOn, { kind: 'past', today }))
+      if (name === 'cancel') return writeStep(tx, 'tax_bill', key, { state: Number(state) })
+      if (name === 'recordPaid')
+        return writeStep(tx, 'tax_bill', key, { state: Number(state), paid_on: paidOn })
+      const voucher = await bookTax(tx, acting, bill, paidOn, given)
+      isBooked = voucher.state === voucherState.codes.posted
+      return writeStep(tx, 'tax_bill', key, {
+        state: Number(state),
+        voucher_id: voucher.id,
+        paid_on: paidOn,
+      })
+    },
+  })
+  // Above an amount of the settings the payment waits for a second person, and the bill with it.
+  if (name === 'pay')
+    return {
+      id,
+      version: isBooked ? await confirmBill(tx, acting, found(await lockTaxBill(tx, id))) : written,
+    }
+  await markByBills(tx, acting, declaration)
+  if (name === 'cancel')
+    await sendNotice(tx, {
+      companyId,
+      message: { phrase: 'taxBill.cancel', params: { number: bill.number, reason: given.reason ?? '' } },
+      record: { entity: 'taxBill', id },
+    })
+  return { id, version: written }
+}

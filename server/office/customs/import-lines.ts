@@ -1,0 +1,115 @@
+import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
+import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { type DeclarationLineEdit, DeclarationSheetRow } from '@quayside/contract/office/customs.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { readDeclaration } from '../../modules/customs/declarations.ts'
+import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
+import { Binary } from '../../platform/http/binary.ts'
+import type { Upload } from '../../platform/http/upload.ts'
+import { importResult } from '../../platform/records/import-answer.ts'
+import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
+import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
+import { found } from '../../platform/session/call.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import { findOwned } from '../../provider/find-records.ts'
+import type { OfficeCall } from '../office-call.ts'
+import { takeStep } from '../records/take-step.ts'
+
+const lineSheet: ImportSheet<keyof DeclarationSheetRow, typeof DeclarationSheetRow> = {
+  entity: 'declarationLine',
+  schema: DeclarationSheetRow,
+  maxRows: 50,
+  columns: [
+    { key: 'position', isRequired: true, kind: 'number' },
+    { key: 'hsCode', width: 14 },
+    { key: 'inspectionCode', width: 12 },
+    { key: 'name', width: 24 },
+    { key: 'elements', width: 40 },
+    { key: 'firstQty', kind: 'number' },
+    { key: 'secondQty', kind: 'number' },
+    { key: 'netWeight', kind: 'number' },
+    { key: 'grossWeight', kind: 'number' },
+  ],
+}
+
+type Of = { params: { id: string } }
+
+async function readOne(call: OfficeCall, id: string) {
+  const [rows] = await call.read(findOwned(providerEntities.declaration, id))
+  const { company_id: companyId } = found(rows[0])
+  return readDeclaration(call.read, { companyId, id })
+}
+
+/** The sheet with the lines as they are, to be filled in and imported. */
+export async function downloadLineSheet(call: OfficeCall, { params }: Of): Promise<Binary> {
+  const { number, lines } = await readOne(call, params.id)
+  const columns = lineSheet.columns.map(({ key, width }) => ({
+    header: call.text(`fields.declarationLine.${key}`),
+    kind: 'text' as const,
+    ...(width !== undefined && { width }),
+    value: (line: DeclarationLine) => String(line[key]),
+  }))
+  const body = writeSheet(number, columns, lines)
+  return new Binary({ body, mime: xlsxMime, fileName: `${number}.xlsx` })
+}
+
+/** What a row leaves empty stays as it is. */
+const edited = (line: DeclarationLine, row: DeclarationSheetRow): DeclarationLineEdit => ({
+  id: line.id,
+  hsCode: row.hsCode || line.hsCode,
+  inspectionCode: row.inspectionCode || line.inspectionCode,
+  name: row.name || line.name,
+  elements: row.elements || line.elements,
+  origin: line.origin,
+  qty: line.qty,
+  value: line.value as Amount,
+  firstQty: row.firstQty || line.firstQty,
+  secondQty: row.secondQty || line.secondQty,
+  netWeight: row.netWeight || line.netWeight,
+  grossWeight: row.grossWeight || line.grossWeight,
+  dutyRate: line.dutyRate,
+  vatRate: line.vatRate,
+  consumptionRate: line.consumptionRate,
+})
+
+export async function importDeclarationLines(
+  call: OfficeCall,
+  { params, body, upload }: Of & { body: ImportInput; upload: Upload },
+): Promise<ImportResult> {
+  const declaration = await readOne(call, params.id)
+  const byPosition = new Map(declaration.lines.map((line) => [line.position, line]))
+  const { rows, ignoredColumns } = await checkRows(call, upload, lineSheet)
+  const checkTwice = repeatCheck('position', {
+    keys: new Set<string>(),
+    refusal: at('position', 'declaration.lineTwice'),
+  })
+  const checked = rows.map((row): CheckedRow<DeclarationSheetRow> => {
+    if (!row.draft) return row
+    const { position } = row.draft
+    return withFindings(row, [
+      ...(byPosition.has(position) ? [] : [at('position', 'declaration.lineUnknown')]),
+      ...checkTwice(String(position), row.row),
+    ])
+  })
+  const result = importResult(call, lineSheet, checked, ignoredColumns)
+  if (body.mode === 'preview' || result.acceptedCount === 0) return result
+  const { declarationNo, customsOffice, tradeMode, transportMode, billOfLading, note } = declaration
+  const lines = checked.flatMap(({ draft, findings }) => {
+    const line = draft && byPosition.get(draft.position)
+    return draft && line && findings.length === 0 ? [edited(line, draft)] : []
+  })
+  await takeStep(providerEntities.declaration, 'edit')(call, {
+    params,
+    body: {
+      declarationNo,
+      customsOffice,
+      tradeMode,
+      transportMode,
+      billOfLading,
+      note,
+      lines,
+    } as never,
+  })
+  return result
+}

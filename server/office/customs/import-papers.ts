@@ -1,0 +1,119 @@
+import type { CheckedLine } from '@quayside/contract/customs/three-way-check.ts'
+import type { ImportResult } from '@quayside/contract/kernel/import.ts'
+import { type PaperInput, PaperRow } from '@quayside/contract/office/customs.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { lockOrders } from '../../modules/orders/order-record-queries.ts'
+import { sql } from '../../platform/database/database.ts'
+import type { Binary } from '../../platform/http/binary.ts'
+import type { Upload } from '../../platform/http/upload.ts'
+import { importResult, importTemplate } from '../../platform/records/import-answer.ts'
+import { withFindings } from '../../platform/records/import-checks.ts'
+import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
+import { found } from '../../platform/session/call.ts'
+import type { OfficeCall } from '../office-call.ts'
+import { ownerOfOrder } from './make-declarations.ts'
+
+type Sheet = ImportSheet<keyof PaperRow, typeof PaperRow>
+const goods = [
+  { key: 'model', isRequired: true, width: 24, aliases: ['P/N', 'Part No.', 'Part No', 'MPN'] },
+  { key: 'name', width: 20, aliases: ['Description'] },
+] as const
+const qty = { key: 'qty', kind: 'number', isRequired: true, aliases: ['Qty', 'QTY'] } as const
+
+/** What each paper states; the columns of the other are ignored. */
+const sheets: Readonly<Record<PaperInput['kind'], Sheet>> = {
+  invoice: {
+    entity: 'tradePaper',
+    schema: PaperRow,
+    columns: [
+      ...goods,
+      { key: 'origin', width: 14, aliases: ['Country of origin', 'COO'] },
+      qty,
+      { key: 'price', kind: 'number', isRequired: true, aliases: ['U/P'] },
+    ],
+  },
+  packingList: {
+    entity: 'tradePaper',
+    schema: PaperRow,
+    columns: [
+      ...goods,
+      qty,
+      { key: 'packages', kind: 'number', aliases: ['Cartons', 'CTN'] },
+      { key: 'netWeight', kind: 'number', aliases: ['N.W.'] },
+      { key: 'grossWeight', kind: 'number', aliases: ['G.W.'] },
+    ],
+  },
+}
+
+export const paperTemplate = (
+  call: OfficeCall,
+  { query: { kind } }: { query: { kind: PaperInput['kind'] } },
+): Promise<Binary> => importTemplate(call, sheets[kind])
+
+const countries = 1001
+const findCountries = () =>
+  sql.selectFrom('dict_entry').select(['value', 'names']).where('type', '=', countries)
+
+/** Origins by code or by name in any language. */
+async function checkOrigins(
+  call: OfficeCall,
+  rows: readonly CheckedRow<PaperRow>[],
+): Promise<CheckedRow<PaperRow>[]> {
+  const [entries] = await call.read(findCountries())
+  const codeOf = new Map(
+    entries.flatMap(({ value, names }) =>
+      [value, ...Object.values(names as Record<string, string>)].map((name) => [name.toLowerCase(), value]),
+    ),
+  )
+  return rows.map((row) => {
+    if (!row.draft || row.draft.origin === '') return row
+    const code = codeOf.get(row.draft.origin.toLowerCase())
+    return code === undefined
+      ? withFindings(row, [at('origin', 'field.code')])
+      : { ...row, draft: { ...row.draft, origin: code } }
+  })
+}
+
+const toChecked = ({ model, origin, qty: quantity, price, grossWeight }: PaperRow): CheckedLine => ({
+  model,
+  origin,
+  qty: quantity,
+  price,
+  grossWeight,
+})
+
+/** The whole paper, so one bad row keeps all of it out: half an invoice would look like missing goods. */
+export async function importPaper(
+  call: OfficeCall,
+  { body, upload }: { body: PaperInput; upload: Upload },
+): Promise<ImportResult> {
+  const companyId = await ownerOfOrder(call, body.orderId)
+  const sheet = sheets[body.kind]
+  const { rows, ignoredColumns } = await checkRows(call, upload, sheet)
+  const checked = await checkOrigins(call, rows)
+  const result = importResult(call, sheet, checked, ignoredColumns)
+  if (body.mode === 'preview' || result.rejectedCount > 0 || result.acceptedCount === 0) return result
+  return call.write(async (tx, note) => {
+    note.companyId = companyId
+    note.target = `order ${body.orderId} ${body.kind}`
+    found((await lockOrders(tx, [body.orderId], companyId))[0])
+    const lines = JSON.stringify(checked.flatMap(({ draft }) => (draft ? [toChecked(draft)] : [])))
+    await tx
+      .insertInto('trade_paper')
+      .values({
+        company_id: companyId,
+        order_id: body.orderId,
+        kind: body.kind,
+        file_name: upload.fileName,
+        lines,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'order_id', 'kind'])
+          .doUpdateSet({ file_name: upload.fileName, lines: raw<string>`excluded.lines` }),
+      )
+      .execute()
+    return result
+  })
+}

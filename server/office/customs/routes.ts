@@ -1,0 +1,25 @@
+import { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
+import { bindOffice } from '../bind-office.ts'
+import { downloadLineSheet, importDeclarationLines } from './import-lines.ts'
+import { importPaper, paperTemplate } from './import-papers.ts'
+import {
+  checkPapers,
+  makeDeclarations,
+  markMany,
+  moveLines,
+  saveTaxBill,
+  simulateOrder,
+} from './make-declarations.ts'
+
+export const officeCustomsRoutes = bindOffice(officeCustomsApi, {
+  'GET customs/online/declaration/simulation': simulateOrder,
+  'GET customs/online/declaration/check': checkPapers,
+  'POST customs/online/declaration/create': makeDeclarations,
+  'POST customs/online/declaration/moveLines': moveLines,
+  'POST customs/online/declaration/bulk': markMany,
+  'GET customs/online/declaration/{id}/lineSheet': downloadLineSheet,
+  'POST customs/online/declaration/{id}/import': importDeclarationLines,
+  'GET customs/online/paper/importTemplate': paperTemplate,
+  'POST customs/online/paper/import': importPaper,
+  'POST customs/online/taxBill/save': saveTaxBill,
+})

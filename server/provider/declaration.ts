@@ -1,0 +1,96 @@
+import { missingFields } from '@quayside/contract/customs/declaration.rules.ts'
+import {
+  DeclarationsQuery,
+  declareBody,
+  ErpDeclaration,
+  ErpDeclarationDetail,
+  ErpDeclarationDraft,
+  editBody,
+  markBody,
+} from '@quayside/contract/gateway/customs.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { createDeclaration } from '../modules/customs/create-declarations.ts'
+import { readDeclaration } from '../modules/customs/declarations.ts'
+import { lockDeclaration } from '../modules/customs/move-declaration.ts'
+import { stepDeclaration } from '../modules/customs/step-declaration.ts'
+import type { Tx } from '../platform/database/database.ts'
+import { providerEntity, type UpsertCall, upsertOf } from './entity.ts'
+import { keepReferences, lockReferences } from './references.ts'
+
+type OfCompany = { readonly companyId: string; readonly id: string }
+
+async function findOrderId(tx: Tx, { companyId, orderNo }: ErpDeclarationDraft): Promise<string> {
+  const row = await tx
+    .selectFrom('trade_order')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('order_no', '=', orderNo)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  refuseIfAny(row ? [] : [at('orderNo', 'order.numberUnknown')])
+  return row?.id ?? ''
+}
+
+/** A new one is made of the named lines; a known one has its header changed. */
+async function save(
+  tx: Tx,
+  { acting }: UpsertCall,
+  draft: ErpDeclarationDraft,
+  known: string | null | undefined,
+): Promise<string> {
+  const { reference: _reference, companyId: _company, orderNo: _order, orderLineIds, ...header } = draft
+  const orderId = await findOrderId(tx, draft)
+  if (!known) refuseIfAny(orderLineIds ? [] : [at('orderLineIds', 'field.required')])
+  const id =
+    known ?? (await createDeclaration(tx, acting, { orderId, orderLineIds: orderLineIds ?? [], header })).id
+  await stepDeclaration(tx, acting, { id, name: 'edit', given: { ...header, lines: [] } })
+  return id
+}
+
+export const declaration = providerEntity({
+  kind: 'declaration',
+  name: 'declarations',
+  from: raw`declaration r join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
+  columns: raw<Selectable<DB['declaration']>>`r.*`,
+  visible: raw<boolean>`r.deleted_at is null`,
+  state: 'state',
+  facts: () => ({ target: undefined }),
+  number: raw`r.number`,
+  title: raw`o.order_no`,
+  since: raw`r.updated_at`,
+  review: async (record: OfCompany, { read }) => {
+    const detail = await readDeclaration(read, record)
+    return { ...detail, missing: missingFields(detail) }
+  },
+  query: DeclarationsQuery,
+  row: ErpDeclaration,
+  detail: ErpDeclarationDetail,
+  more: async ({ company_id: companyId, id }, { read }) => {
+    const { lines } = await readDeclaration(read, { companyId, id })
+    return { lines }
+  },
+  bodies: { edit: editBody, declare: declareBody, mark: markBody },
+  lock: async (tx, id) => (await lockDeclaration(tx, id))?.row,
+  run: stepDeclaration,
+  upsert: upsertOf({
+    row: ErpDeclarationDraft,
+    summary:
+      'Makes declarations of lines of orders, or changes the header of those that customs does not have.',
+    keyOf: ({ reference }) => reference,
+    keyField: 'reference',
+    write: async (tx, rows, call) => {
+      const known = await lockReferences(tx, 'declarations', rows)
+      const saved: { draft: ErpDeclarationDraft; recordId: string }[] = []
+      for (const draft of rows) {
+        const before = known.get(draft.reference)
+        const recordId =
+          before?.recordId && before.isSame ? before.recordId : await save(tx, call, draft, before?.recordId)
+        saved.push({ draft, recordId })
+      }
+      await keepReferences(tx, 'declarations', saved)
+      return saved.map(({ recordId }) => ({ id: recordId }))
+    },
+  }),
+})

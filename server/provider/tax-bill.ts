@@ -1,0 +1,54 @@
+import {
+  ErpTaxBill,
+  ErpTaxBillDetail,
+  ErpTaxBillDraft,
+  payTaxBody,
+  recordPaidBody,
+  TaxBillsQuery,
+} from '@quayside/contract/gateway/customs.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { findDeclarationId } from '../modules/customs/find-declaration.ts'
+import { issueTaxBill } from '../modules/customs/issue-tax-bill.ts'
+import { lockTaxBill } from '../modules/customs/lock-tax-bill.ts'
+import { stepTaxBill } from '../modules/customs/step-tax-bill.ts'
+import { readTaxBill } from '../modules/customs/tax-bills.ts'
+import { providerEntity, upsertOf } from './entity.ts'
+import { writeOnce } from './write-once.ts'
+
+export const taxBill = providerEntity({
+  kind: 'taxBill',
+  name: 'tax-bills',
+  from: raw`tax_bill r join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
+  columns: raw<Selectable<DB['tax_bill']>>`r.*`,
+  visible: raw<boolean>`r.deleted_at is null`,
+  state: 'state',
+  number: raw`r.number`,
+  title: raw`o.order_no`,
+  since: raw`r.created_at`,
+  review: (record, { read }) => readTaxBill(read, record),
+  query: TaxBillsQuery,
+  row: ErpTaxBill,
+  detail: ErpTaxBillDetail,
+  bodies: { pay: payTaxBody, recordPaid: recordPaidBody },
+  lock: async (tx, id) => (await lockTaxBill(tx, id))?.bill,
+  run: stepTaxBill,
+  upsert: upsertOf({
+    row: ErpTaxBillDraft,
+    summary: 'Records tax bills of customs; a reference that is sent again records nothing twice.',
+    keyOf: ({ reference }) => reference,
+    keyField: 'reference',
+    write: (tx, rows, { acting }) =>
+      writeOnce(tx, 'tax-bills', rows, async ({ reference: _reference, declarationNo, ...draft }) => {
+        const declarationId = await findDeclarationId(tx, declarationNo)
+        refuseIfAny(declarationId === undefined ? [at('declarationNo', 'record.notFound')] : [])
+        const { id } = await issueTaxBill(tx, acting, {
+          ...draft,
+          declarationId: declarationId ?? '',
+          fileIds: [],
+        })
+        return id
+      }),
+  }),
+})

@@ -1,0 +1,171 @@
+import { type TaxBillKindKey, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { isWithProvider } from '@quayside/contract/customs/declaration.states.ts'
+import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { CreateDeclarations, DeclarationEdit, TaxBillDraft } from '@quayside/contract/office/customs.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
+import { createDeclarations } from '../modules/customs/create-declarations.ts'
+import { readDeclaration } from '../modules/customs/declarations.ts'
+import { issueTaxBill } from '../modules/customs/issue-tax-bill.ts'
+import { keyOfState } from '../modules/customs/order-declarations.ts'
+import { readSplit } from '../modules/customs/read-split.ts'
+import { stepDeclaration } from '../modules/customs/step-declaration.ts'
+import { stepTaxBill } from '../modules/customs/step-tax-bill.ts'
+import { stepVoucher } from '../modules/finance/step-voucher.ts'
+import { stepOrder } from '../modules/orders/step-order.ts'
+import type { Tx } from '../platform/database/database.ts'
+import { readWithin } from '../platform/records/read-within.ts'
+import type { Books } from './demo-books.ts'
+import type { DemoOrder } from './demo-order-form.ts'
+
+const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
+
+/** Older orders were declared before the portal had declarations. */
+const newestDays = 100
+
+const ofCustoms = ({ kind, daysAgo }: DemoOrder): boolean =>
+  (kind === 'import' || kind === 'export') && daysAgo <= newestDays
+
+const declarationsOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('declaration')
+    .select(['id', 'company_id', 'state', 'is_import', 'declaration_no'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+
+/** Makes the declarations of an order whose lines can all be declared, with what the split cannot know. */
+async function make(tx: Tx, orderId: string, day: string): Promise<boolean> {
+  const { company_id: companyId } = await tx
+    .selectFrom('trade_order')
+    .select('company_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { splitWithout } = await readSplit(readWithin(tx), { companyId, orderId, day })
+  const { declarations, held } = splitWithout(new Set())
+  if (held.length > 0 || declarations.length === 0) return false
+  const header = { customsOffice: '5301', transportMode: '4' }
+  const made = await createDeclarations(tx, desk, CreateDeclarations.parse({ orderId, ...header }))
+  for (const { id } of made) {
+    const { lines, billOfLading } = await readDeclaration(readWithin(tx), { companyId, id })
+    const filled = lines.map((line) => ({
+      id: line.id,
+      hsCode: line.hsCode,
+      inspectionCode: line.inspectionCode,
+      name: line.name,
+      elements: line.elements,
+      origin: line.origin,
+      qty: line.qty,
+      value: line.value,
+      firstQty: line.firstUnit === '' ? '' : line.firstQty || line.qty,
+      secondQty: line.secondUnit === '' ? '' : line.secondQty || line.qty,
+      netWeight: line.netWeight,
+      grossWeight: line.grossWeight,
+      dutyRate: line.dutyRate,
+      vatRate: line.vatRate,
+      consumptionRate: line.consumptionRate,
+    }))
+    const given = DeclarationEdit.parse({ ...header, billOfLading, lines: filled })
+    await stepDeclaration(tx, desk, { id, name: 'edit', given })
+  }
+  return true
+}
+
+/** Declares an order with its declarations, or alone where a line of it cannot be declared. */
+export async function declareDemoOrder(
+  tx: Tx,
+  orderId: string,
+  order: DemoOrder,
+  day: string,
+): Promise<void> {
+  if (!ofCustoms(order) || !(await make(tx, orderId, day))) {
+    await stepOrder(tx, desk, { id: orderId, name: 'declare', given: {} })
+    return
+  }
+  for (const { id, is_import: isImport } of await declarationsOf(tx, orderId)) {
+    const declarationNo = `5301${day.slice(0, 4)}${isImport ? 1 : 0}${id.padStart(9, '0')}`
+    await stepDeclaration(tx, desk, { id, name: 'declare', given: { declaredOn: day, declarationNo } })
+  }
+}
+
+/** Declarations that are being made: nothing is at customs yet, and one of them is staged. */
+export async function draftDemoDeclarations(
+  tx: Tx,
+  orderId: string,
+  order: DemoOrder,
+  day: string,
+): Promise<void> {
+  if (!ofCustoms(order) || !(await make(tx, orderId, day))) return
+  if (order.daysAgo % 2 === 0) return
+  const [first] = await declarationsOf(tx, orderId)
+  if (first) await mark(tx, first.id, declarationState.codes.staged)
+}
+
+const mark = (tx: Tx, id: string, state: number, reason?: string) =>
+  stepDeclaration(tx, desk, { id, name: 'mark', given: { declarationState: state, reason } })
+
+/** A bill of each tax that a declaration owes. */
+async function bill(tx: Tx, id: string, issuedOn: string): Promise<void> {
+  const owed = await tx
+    .selectFrom('declaration')
+    .select(['duty', 'consumption_tax', 'vat'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const taxes: Readonly<Record<string, string>> = {
+    duty: owed.duty,
+    consumptionTax: owed.consumption_tax,
+    vat: owed.vat,
+  } satisfies Partial<Record<TaxBillKindKey, string>>
+  for (const [kind, amount] of Object.entries(taxes))
+    if (isPositive(amount as Amount))
+      await issueTaxBill(tx, desk, TaxBillDraft.parse({ declarationId: id, kind, amount, issuedOn }))
+}
+
+/** The taxes of an order by the bills of its declarations; answers whether it has any. */
+export async function payDemoTaxes(
+  { desk: clerk, cashier }: Pick<Books, 'desk' | 'cashier'>,
+  tx: Tx,
+  orderId: string,
+  day: string,
+): Promise<boolean> {
+  const declarations = await declarationsOf(tx, orderId)
+  for (const { id } of declarations) await bill(tx, id, day)
+  const bills = await tx
+    .selectFrom('tax_bill')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  for (const { id } of bills) {
+    await stepTaxBill(tx, clerk, { id, name: 'pay', given: { paidOn: day } })
+    const { state, voucher_id: voucherId } = await tx
+      .selectFrom('tax_bill')
+      .select(['state', 'voucher_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    // A large payment waits for the second person.
+    if (state === taxBillState.codes.paying && voucherId !== null)
+      await stepVoucher(tx, cashier, { id: voucherId, name: 'release', given: {} })
+  }
+  return declarations.length > 0
+}
+
+/** Where the declarations of an order that is at customs stand, so that the demo shows each group of states. */
+export async function followDemoOrder(tx: Tx, orderId: string, order: DemoOrder, day: string): Promise<void> {
+  const [first] = await declarationsOf(tx, orderId)
+  if (!first || isWithProvider(keyOfState(first))) return
+  const { codes } = declarationState
+  switch (order.daysAgo % 4) {
+    case 0:
+      await mark(tx, first.id, codes.accepted)
+      break
+    case 1:
+      await mark(tx, first.id, codes.returnedForChange, said.reasons.inspection)
+      break
+    case 2:
+      await mark(tx, first.id, codes.underReview)
+      break
+    default:
+      if (first.is_import) await bill(tx, first.id, day)
+  }
+}

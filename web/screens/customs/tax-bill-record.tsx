@@ -1,0 +1,88 @@
+import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
+import type { TaxBillDetail } from '@quayside/contract/customs/tax-bill.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { OrderLink } from '../../lib/finance/links.tsx'
+import { LateCharge } from './tax-bills.columns.tsx'
+
+/** One tax bill with its documents and its history. */
+export default function TaxBillRecord({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('customsScreens.bills')
+  const answer = useQuery({
+    queryKey: ['taxBill', 'record', id],
+    queryFn: () => api('GET customs/online/taxBill/{id}', { params: { id } }),
+  })
+  const bill = answer.data
+  return (
+    <RecordDrawer title={bill?.number ?? t('title')} onClose={onClose}>
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !bill && <RecordFailed answer={answer} gone={t('gone')} />}
+      {bill && <Facts bill={bill} />}
+    </RecordDrawer>
+  )
+}
+
+function Facts({ bill }: { bill: TaxBillDetail }) {
+  const t = useTranslations('customsScreens.bills')
+  const fields = useTranslations('declarationFields.taxBill')
+  const stepText = useStepText('taxBill')
+  const day = (key: 'issuedOn' | 'dueOn' | 'paidOn') => (
+    <Detail label={fields(key)}>
+      <DateText value={bill[key]} />
+    </Detail>
+  )
+  return (
+    <>
+      <Details>
+        <Detail label={fields('kind')}>
+          <CodeText list={taxBillKind} value={bill.kind} />
+        </Detail>
+        <Detail label={fields('state')}>
+          <StateTag list={taxBillState} tones={taxBillStateTone} value={bill.state} />
+        </Detail>
+        <Detail label={fields('amount')}>
+          <Money value={bill.amount as Amount} currency="RMB" />
+        </Detail>
+        <Detail label={fields('orderNo')}>
+          <OrderLink id={bill.orderId} number={bill.orderNo} />
+        </Detail>
+        <Detail label={fields('declarationNo')}>
+          <Code>{bill.declarationNo}</Code>
+        </Detail>
+        {day('issuedOn')}
+        {day('dueOn')}
+        {day('paidOn')}
+        <Detail label={fields('daysLate')}>{bill.daysLate}</Detail>
+        <Detail label={fields('lateCharge')}>
+          <LateCharge bill={bill} />
+        </Detail>
+        <CodeDetail label={t('voucher')} value={bill.voucherNo} />
+        <TextDetail label={fields('note')} value={bill.note} isWide />
+      </Details>
+      {bill.attachments.length > 0 && (
+        <>
+          <h3>{t('documents')}</h3>
+          <FileList files={bill.attachments.map(toStoredFile)} />
+        </>
+      )}
+      <h3>{t('history')}</h3>
+      <Timeline
+        entries={bill.timeline}
+        textOf={({ transition }) => (transition === 'create' ? t('created') : stepText(transition).label)}
+      />
+    </>
+  )
+}

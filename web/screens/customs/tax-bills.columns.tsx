@@ -1,0 +1,96 @@
+import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
+import type { TaxBill } from '@quayside/contract/customs/tax-bill.ts'
+import { type Amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { OrderLink } from '../../lib/finance/links.tsx'
+import styles from './customs.module.css'
+
+/** What being late costs; nothing while the bill is in time. */
+export const LateCharge = ({ bill }: { bill: Pick<TaxBill, 'lateCharge'> }) =>
+  isPositive(bill.lateCharge as Amount) ? (
+    <span className={styles['late']}>
+      <Money value={bill.lateCharge as Amount} />
+    </span>
+  ) : (
+    <Nothing />
+  )
+
+export function useTaxBillColumns(): readonly Column<TaxBill>[] {
+  const fields = useTranslations('declarationFields.taxBill')
+  return useMemo(() => {
+    const of = columnsOf<TaxBill, typeof fields>(fields)
+    const day = (key: 'dueOn' | 'paidOn'): Column<TaxBill> => ({
+      key,
+      title: fields(key),
+      width: 110,
+      isSortable: true,
+      onCard: 'note',
+      cell: (row) => <DateText value={row[key]} />,
+    })
+    return [
+      of.opener('number', 216),
+      of.state('state', { list: taxBillState, tones: taxBillStateTone }, 110, { isKept: true }),
+      {
+        key: 'kind',
+        title: fields('kind'),
+        width: 110,
+        widthInEnglish: 180,
+        isKept: true,
+        onCard: 'title',
+        cell: (row) => <CodeText list={taxBillKind} value={row.kind} />,
+      },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 140,
+        isSortable: true,
+        onCard: 'aside',
+        cell: (row) => <OrderLink id={row.orderId} number={row.orderNo} />,
+      },
+      {
+        key: 'declarationNo',
+        title: fields('declarationNo'),
+        width: 176,
+        grows: true,
+        cell: (row) => <Code>{row.declarationNo}</Code>,
+      },
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 120,
+        align: 'right',
+        isSortable: true,
+        isKept: true,
+        onCard: 'sum',
+        figures: (rows) => rows.map((row) => formatAmount(row.amount as Amount)),
+        cell: (row) => <Money value={row.amount as Amount} />,
+      },
+      of.day('issuedOn', { onCard: 'note' }),
+      day('dueOn'),
+      day('paidOn'),
+      {
+        key: 'daysLate',
+        title: fields('daysLate'),
+        width: 90,
+        align: 'right',
+        cell: (row) => (row.daysLate === 0 ? <Nothing /> : row.daysLate),
+      },
+      {
+        key: 'lateCharge',
+        title: fields('lateCharge'),
+        width: 120,
+        widthInEnglish: 160,
+        align: 'right',
+        cell: (row) => <LateCharge bill={row} />,
+      },
+      of.text('note', 160, { isHiddenAtFirst: true }),
+      of.instant('createdAt', { isHiddenAtFirst: true, isSortable: false }),
+    ]
+  }, [fields])
+}

@@ -1,0 +1,148 @@
+import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import type { TaxBill, TaxBillSummary } from '@quayside/contract/customs/tax-bill.ts'
+import { type Amount, formatAmount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { exportQuery } from '@quayside/kit/table.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import styles from './customs.module.css'
+import { useTaxBillColumns } from './tax-bills.columns.tsx'
+
+const TaxBillRecord = lazy(() => import('./tax-bill-record.tsx'))
+
+const filterNames = [
+  'keyword',
+  'state',
+  'kind',
+  'orderId',
+  'declarationId',
+  'isOverdue',
+  'issuedOnBegin',
+  'issuedOnEnd',
+] as const
+
+/** Customs' taxes: what is to be paid until when, what was paid, and what being late costs. */
+export function TaxBills() {
+  const t = useTranslations('customsScreens.bills')
+  const lists = useTranslations('kit.list')
+  const fields = useTranslations('declarationFields.taxBill')
+  const codeOptions = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const chosen = useChosenRecord()
+  const table = useListTable({
+    name: 'taxBills',
+    entity: 'taxBill',
+    columns: useTaxBillColumns(),
+    list,
+    fetch: (signal) => api('GET customs/online/taxBill/list', { query: list.query as never }, { signal }),
+  })
+  const download = (rows: readonly TaxBill[] = []): void =>
+    void api('GET customs/online/taxBill/export', {
+      query: exportQuery(list.query, table, rows) as never,
+    }).then(saveDownload, () => undefined)
+
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <Can permission="customs-taxBill-export">
+          <Button onClick={() => download()}>{t('export')}</Button>
+        </Can>
+      }
+      tabs={<Figures />}
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={240} />
+          <FilterSelect name="state" label={fields('state')} options={codeOptions(taxBillState)} />
+          <FilterSelect name="kind" label={fields('kind')} options={codeOptions(taxBillKind)} />
+          <FilterSelect
+            name="isOverdue"
+            label={t('overdue')}
+            width={130}
+            options={[{ value: '1', label: t('isOverdue') }]}
+          />
+          <FilterDates name="issuedOn" label={t('issuedOn')} />
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          <Can permission="customs-taxBill-export">
+            <SelectionStep
+              label={lists('exportSelected')}
+              count={table.selected.length}
+              onClick={() => download(table.selected)}
+            />
+          </Can>
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: t('empty') },
+        totals: (rows) => ({ amount: <Money value={sum(rows.map((row) => row.amount as Amount))} /> }),
+      }}
+    >
+      <Suspense>
+        {chosen.id !== undefined && <TaxBillRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />}
+      </Suspense>
+    </ListPage>
+  )
+}
+
+function Figures() {
+  const t = useTranslations('customsScreens.bills')
+  const { data } = useQuery({
+    queryKey: ['taxBill', 'summary'],
+    queryFn: () => api('GET customs/online/taxBill/summary', {}, { isQuiet: true }),
+  })
+  if (!data) return null
+  const figure = (name: 'open' | 'dueSoon', { count, amount }: TaxBillSummary['open']) => (
+    <div>
+      <dt>{t(`figures.${name}`)}</dt>
+      <dd>
+        <Money value={amount as Amount} currency="RMB" />
+        <small>{t('count', { count })}</small>
+      </dd>
+    </div>
+  )
+  const { overdue, paidThisYear } = data
+  return (
+    <Panel>
+      <dl className={styles['figures']}>
+        {figure('open', data.open)}
+        {figure('dueSoon', data.dueSoon)}
+        <div>
+          <dt>{t('figures.overdue')}</dt>
+          <dd data-late={overdue.count > 0 || undefined}>
+            <Money value={overdue.amount as Amount} currency="RMB" />
+            <small>
+              {t('count', { count: overdue.count })}
+              {isPositive(overdue.lateCharge as Amount) &&
+                ` · ${t('late', { amount: formatAmount(overdue.lateCharge as Amount) })}`}
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('figures.paid')}</dt>
+          <dd>
+            <Money value={paidThisYear.amount as Amount} currency="RMB" />
+            <small>{t('count', { count: paidThisYear.count })}</small>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,142 @@
+import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
+import { checkedFields, checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
+import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
+import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import styles from './order-customs.module.css'
+
+const useIsShown = ({ modelType }: OrderDetail): boolean =>
+  useCan()('customs-declaration-list') &&
+  (modelType === orderKind.codes.import || modelType === orderKind.codes.export)
+
+/** The order's customs declarations with their states. */
+export function OrderDeclarations({ order }: { order: OrderDetail }) {
+  const t = useTranslations('customsScreens.declarations')
+  const isShown = useIsShown(order)
+  const { data } = useQuery({
+    queryKey: ['declaration', 'of', order.id, order.version],
+    queryFn: () =>
+      api(
+        'GET customs/online/declaration/list',
+        { query: { orderId: order.id, pageSize: 200, orderByColumn: 'number', isAsc: 'asc' } },
+        { isQuiet: true },
+      ),
+    enabled: isShown,
+  })
+  if (!data || data.rows.length === 0) return null
+  return (
+    <Panel title={`${t('title')} · ${t('count', { count: data.rows.length })}`}>
+      <ul className={styles['declarations']}>
+        {data.rows.map((row) => (
+          <li key={row.id}>
+            <div>
+              <Code>{row.declarationNo || row.number}</Code>
+              <StateTag list={declarationState} tones={declarationStateTone} value={row.state} />
+            </div>
+            <p>
+              {[
+                t('lineCount', { count: row.lineCount }),
+                `${row.currency} ${formatAmount(row.value as Amount)}`,
+                t('taxes', {
+                  amount: formatAmount(
+                    sum([row.duty as Amount, row.consumptionTax as Amount, row.vat as Amount]),
+                  ),
+                }),
+              ].join(' · ')}
+            </p>
+            {row.reason !== '' && <p data-wrong>{row.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Lines against invoice, packing list and declarations, once one of them is there. */
+export function OrderThreeWayCheck({ order }: { order: OrderDetail }) {
+  const t = useTranslations('customsScreens.check')
+  const isShown = useIsShown(order)
+  const { data: check } = useQuery({
+    queryKey: ['declaration', 'check', order.id, order.version],
+    queryFn: () =>
+      api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
+    enabled: isShown && order.submittedAt !== null,
+  })
+  const papers = check && checkedPapers.filter((paper) => check.summary.qty[paper] !== null)
+  if (!check || !papers || papers.length === 0) return null
+  return (
+    <Panel title={t('title')}>
+      <p className={styles['note']}>
+        {check.differing === 0
+          ? t('allEqual', { total: check.rows.length })
+          : t('differing', { count: check.differing, total: check.rows.length })}
+      </p>
+      <table className={styles['check']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('against')}</th>
+            {papers.map((paper) => (
+              <th key={paper} scope="col">
+                {t(`papers.${paper}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {checkedFields.map((field) => (
+            <tr key={field}>
+              <th scope="row">{t(`fields.${field}`)}</th>
+              {papers.map((paper) => {
+                const count = check.summary[field][paper]
+                return (
+                  <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
+                    {count === null ? '–' : count === 0 ? t('equal') : t('lines', { count })}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Differences check={check} />
+    </Panel>
+  )
+}
+
+const shownAtMost = 8
+
+function Differences({ check }: { check: OrderCheck }) {
+  const t = useTranslations('customsScreens.check')
+  const rows = check.rows.flatMap(({ id, position, model, outcomes }) => {
+    const said = checkedPapers.flatMap((paper) => {
+      const outcome = outcomes[paper]
+      if (!outcome || outcome.state === 'equal') return []
+      const name = t(`papers.${paper}`)
+      if (outcome.state === 'missing') return [t('missing', { paper: name })]
+      return [`${name} ${outcome.fields.map((field) => t(`fields.${field}`)).join('、')}`]
+    })
+    return said.length === 0 ? [] : [{ id, position, model, fields: said.join('；') }]
+  })
+  return (
+    <>
+      {rows.slice(0, shownAtMost).map(({ id, ...row }) => (
+        <p key={id} className={styles['wrong']}>
+          {t('row', row)}
+        </p>
+      ))}
+      {check.unknown.map(({ paper, model }) => (
+        <p key={`${paper} ${model}`} className={styles['wrong']}>
+          {t(`unknown.${paper}`, { model })}
+        </p>
+      ))}
+    </>
+  )
+}
