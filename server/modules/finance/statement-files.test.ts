@@ -145,8 +145,14 @@ it('debts and ageing of all customers are workbooks for the provider', async () 
   expect(ageing[0]?.[0]).toBe('客户')
   const [, ...own] = ageing.filter((row, place) => place === 0 || row[0] === '深圳市海棠电子有限公司')
   expect(own).toHaveLength(1)
-  expect(own[0]?.at(-1)).toBe(1484.56)
+  const listOf = async (path: string, query: Record<string, string> = {}) =>
+    (await app.office(`GET finance/online/debt/${path}`, { token: desk.token, query })).body.rows
+  const [listed] = (await listOf('ageing')).filter(
+    (row: { companyId: string }) => row.companyId === companyId,
+  )
+  expect(own[0]?.at(-1)).toBe(Number(listed.total))
   const debts = (await sheetOf(`export?companyId=${companyId}`)).slice(1)
   expect(debts.every((row) => row[0] === '深圳市海棠电子有限公司')).toBe(true)
-  expect(debts).toHaveLength(3)
+  expect(debts).toHaveLength((await listOf('list', { companyId, pageSize: '200' })).length)
+  expect(debts.length).toBeGreaterThan(2)
 })
