@@ -1,11 +1,11 @@
-import { itemKind } from '@quayside/contract/finance/finance.codes.ts'
 import { type Amount, amount, compare, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
+import { Code } from '@quayside/kit/cells.tsx'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './bank.module.css'
+import { useDebtName } from './use-debt-name.ts'
 
 type Props = {
   readonly line: BankBoard['lines'][number]
@@ -17,7 +17,7 @@ type Props = {
 /** The customer's open items in the line's currency; those that the money settles are ticked, and may be changed. */
 export function BankItems({ line, candidate, parts, onChange }: Props) {
   const t = useTranslations('officeFinance.bank')
-  const codeText = useCodeText()
+  const nameOf = useDebtName()
   if (!candidate) return <section className={styles['items']} aria-label={t('items')} />
   const taken = new Map(parts.map((part) => [part.itemId, amount(part.amount)]))
   const total = sum(taken.values())
@@ -45,7 +45,7 @@ export function BankItems({ line, candidate, parts, onChange }: Props) {
                   )
                 }
               >
-                {codeText(itemKind, item.kind)} {item.orderNo ?? item.documentNo}
+                {nameOf(item)} <Code>{item.orderNo ?? item.documentNo}</Code>
               </Checkbox>
               <Money value={item.outstanding as Amount} />
               <small>

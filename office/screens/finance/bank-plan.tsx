@@ -1,14 +1,13 @@
-import { itemKind } from '@quayside/contract/finance/finance.codes.ts'
 import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
 import { type Amount, amount, formatAmount, minus, sum } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
 import { Code } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './bank.module.css'
 import { Confidence } from './bank-line-list.tsx'
+import { useDebtName } from './use-debt-name.ts'
 
 type Parts = readonly (WriteOffPart | { readonly itemId: string; readonly amount: string })[]
 type Props = {
@@ -23,7 +22,7 @@ type Props = {
 /** Reasons before confidence, then what is settled, then what will be true after the click. */
 export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }: Props) {
   const t = useTranslations('officeFinance.bank')
-  const codeText = useCodeText()
+  const nameOf = useDebtName()
   const itemOf = new Map(candidate.items.map((item) => [item.id, item]))
   const say = (value: Amount): string => `${line.currency} ${formatAmount(value)}`
   const used = sum(plan.parts.map((part) => part.amount as Amount))
@@ -64,41 +63,46 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
       {plan.parts.length > 0 && (
         <>
           <h3>{t('plan')}</h3>
-          <ShortTable
-            rows={plan.parts}
-            keyOf={({ itemId }) => itemId}
-            columns={[
-              { title: t('item'), cell: ({ itemId }) => codeText(itemKind, itemOf.get(itemId)?.kind ?? '') },
-              {
-                title: t('document'),
-                isRowHead: true,
-                cell: ({ itemId }) => <Code>{itemOf.get(itemId)?.documentNo}</Code>,
-              },
-              {
-                title: t('outstanding'),
-                cell: ({ itemId }) => <Money value={itemOf.get(itemId)?.outstanding as Amount} />,
-              },
-              {
-                title: t('thisTime'),
-                cell: (part) => (
-                  <b>
-                    <Money value={amount(part.amount)} />
-                  </b>
-                ),
-              },
-              {
-                title: t('after'),
-                cell: (part) => (
-                  <Money
-                    value={minus(
-                      (itemOf.get(part.itemId)?.outstanding ?? '0') as Amount,
-                      part.amount as Amount,
-                    )}
-                  />
-                ),
-              },
-            ]}
-          />
+          <div className={styles['plan']}>
+            <ShortTable
+              rows={plan.parts}
+              keyOf={({ itemId }) => itemId}
+              columns={[
+                {
+                  title: t('item'),
+                  cell: ({ itemId }) => nameOf(itemOf.get(itemId) ?? { kind: '', feeKind: '' }),
+                },
+                {
+                  title: t('document'),
+                  isRowHead: true,
+                  cell: ({ itemId }) => <Code>{itemOf.get(itemId)?.documentNo}</Code>,
+                },
+                {
+                  title: t('outstanding'),
+                  cell: ({ itemId }) => <Money value={itemOf.get(itemId)?.outstanding as Amount} />,
+                },
+                {
+                  title: t('thisTime'),
+                  cell: (part) => (
+                    <b>
+                      <Money value={amount(part.amount)} />
+                    </b>
+                  ),
+                },
+                {
+                  title: t('after'),
+                  cell: (part) => (
+                    <Money
+                      value={minus(
+                        (itemOf.get(part.itemId)?.outstanding ?? '0') as Amount,
+                        part.amount as Amount,
+                      )}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </div>
         </>
       )}
       <h3>{t('afterwards')}</h3>
