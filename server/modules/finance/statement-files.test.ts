@@ -147,9 +147,7 @@ it('debts and ageing of all customers are workbooks for the provider', async () 
   expect(own).toHaveLength(1)
   const listOf = async (path: string, query: Record<string, string> = {}) =>
     (await app.office(`GET finance/online/debt/${path}`, { token: desk.token, query })).body.rows
-  const [listed] = (await listOf('ageing')).filter(
-    (row: { companyId: string }) => row.companyId === companyId,
-  )
+  const listed = (await listOf('ageing')).find((row: { companyId: string }) => row.companyId === companyId)
   expect(own[0]?.at(-1)).toBe(Number(listed.total))
   const debts = (await sheetOf(`export?companyId=${companyId}`)).slice(1)
   expect(debts.every((row) => row[0] === '深圳市海棠电子有限公司')).toBe(true)
