@@ -90,6 +90,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/warehouse/inbound.ts')).inbound,
     'en-US': async () => (await import('./en-US/warehouse/inbound.ts')).inbound,
   },
+  forwarding: {
+    'zh-CN': async () => (await import('./zh-CN/forwarding/forwarding.ts')).forwarding,
+    'zh-TW': async () => (await import('./zh-TW/forwarding/forwarding.ts')).forwarding,
+    'en-US': async () => (await import('./en-US/forwarding/forwarding.ts')).forwarding,
+  },
   forwardingFields: {
     'zh-CN': async () => (await import('./zh-CN/forwarding/fields.ts')).forwardingFields,
     'zh-TW': async () => (await import('./zh-TW/forwarding/fields.ts')).forwardingFields,

@@ -19,7 +19,7 @@ export type QuoteCell =
   | { readonly is: 'included' }
   | { readonly is: 'quoted'; readonly charge: FreightCharge; readonly amount: Amount }
 
-type QuoteColumn<Q> = {
+export type QuoteColumn<Q> = {
   readonly quote: Q
   readonly totals: readonly CurrencySum[]
   /** In RMB; absent where a currency has no rate. */

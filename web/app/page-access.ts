@@ -61,6 +61,20 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   },
   '/warehouseOrder': { see: 'logistics-stock-list' },
   '/stockBinding': { see: 'logistics-stock-list' },
+  '/forwarderEnquiry': { see: 'logistics-enquiry-list' },
+  '/forwarderEnquiryInfo': {
+    see: 'logistics-enquiry-list',
+    save: 'logistics-enquiry-save',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
+  '/forwarderQuotation': { see: 'logistics-quotation-list' },
+  '/forwarderQuotationInfo': { see: 'logistics-quotation-list' },
+  '/forwarderList': { see: 'logistics-freightOrder-list' },
+  '/forwarderOrderInfo': {
+    see: 'logistics-freightOrder-list',
+    save: 'logistics-freightOrder-save',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

@@ -122,6 +122,30 @@ export const screens: Record<PortalPath, Screen> = {
     modules: financeTexts,
     load: async () => (await import('../screens/finance/statement.tsx')).Statement,
   },
+  '/forwarderEnquiry': {
+    modules: ['codes', 'forwarding', 'forwardingFields'],
+    load: async () => (await import('../screens/forwarding/enquiry-list.tsx')).EnquiryList,
+  },
+  '/forwarderEnquiryInfo': {
+    modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
+    load: async () => (await import('../screens/forwarding/enquiry-info.tsx')).EnquiryInfo,
+  },
+  '/forwarderQuotation': {
+    modules: ['codes', 'forwarding', 'forwardingFields'],
+    load: async () => (await import('../screens/forwarding/quotation-list.tsx')).QuotationList,
+  },
+  '/forwarderQuotationInfo': {
+    modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
+    load: async () => (await import('../screens/forwarding/quotation-info.tsx')).QuotationInfo,
+  },
+  '/forwarderList': {
+    modules: ['codes', 'forwarding', 'forwardingFields'],
+    load: async () => (await import('../screens/forwarding/order-list.tsx')).ForwarderOrderList,
+  },
+  '/forwarderOrderInfo': {
+    modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
+    load: async () => (await import('../screens/forwarding/order-info.tsx')).ForwarderOrderInfo,
+  },
   '/storage': {
     modules: ['codes', 'warehouseFields', 'inbound'],
     load: async () => (await import('../screens/warehouse/inbound-list.tsx')).InboundList,

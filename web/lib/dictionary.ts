@@ -5,19 +5,21 @@ import { useLocale } from 'use-intl'
 import { api } from './api.ts'
 
 /**
- * 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1013 carriers, 1014 freight, 1015 payment, 1018 calendar,
- * 1019 fees, 1042 packing.
+ * 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1007 ports, 1013 carriers, 1014 freight, 1015 payment, 1018 calendar,
+ * 1019 fees, 1020 freight charges, 1042 packing.
  */
 export type DictionaryType =
   | '1001'
   | '1003'
   | '1004'
   | '1006'
+  | '1007'
   | '1013'
   | '1014'
   | '1015'
   | '1018'
   | '1019'
+  | '1020'
   | '1042'
 
 const none: never[] = []

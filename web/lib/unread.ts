@@ -35,6 +35,8 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   warehouseIn: (id) => pageAddress('/storageInfo', { id }),
   outbound: (id) => pageAddress('/outstorageInfo', { id }),
   taxBill: (record) => pageAddress('/customsPaymentRecord', { record }),
+  forwarderEnquiry: (id) => pageAddress('/forwarderEnquiryInfo', { id }),
+  forwarderOrder: (id) => pageAddress('/forwarderOrderInfo', { id }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),

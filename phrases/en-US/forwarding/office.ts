@@ -1,4 +1,7 @@
-export const officeForwarding = {
+import type { Wording } from '../../wording.ts'
+import type { officeForwarding as source } from '../../zh-CN/forwarding/office.ts'
+
+export const officeForwarding: Wording<typeof source> = {
   shipment: 'Goods and route',
   order: 'Freight order',
   openOrder: 'Open the freight order',

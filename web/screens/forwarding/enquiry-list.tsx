@@ -1,0 +1,157 @@
+import type { ForwarderEnquiry } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
+import {
+  freightMode,
+  forwarderEnquiryState as states,
+  forwarderEnquiryStateTone as tones,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { useListActions } from '@quayside/kit/list-actions.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { useRouteColumns } from './shipment-columns.tsx'
+
+const filterNames = ['keyword', 'state', 'mode', 'createdAtBegin', 'createdAtEnd'] as const
+const { draft, quoted } = states.codes
+
+/** What the company asked to have carried, and how many quotations there are. */
+export function EnquiryList() {
+  const t = useTranslations('forwarding.enquiries')
+  const common = useTranslations('forwarding.list')
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  const choices = useCodeOptions()
+  const can = useCan()
+  const navigate = useNavigate()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'freightEnquiries',
+    entity: 'forwarderEnquiry',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET freight/online/enquiry/list', { query: list.query as never }, { signal }),
+  })
+  const create = { label: t('new'), run: () => void navigate({ href: pageAddress('/forwarderEnquiryInfo') }) }
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'logistics-enquiry',
+    create,
+    entities: ['forwarderEnquiry'],
+    exportRows: (query) => api('GET freight/online/enquiry/export', { query: query as never }),
+    removal: {
+      run: (ids) => api('DELETE freight/online/enquiry/batchRemove', { body: { ids } }),
+      confirm: (count) => t('removeConfirm', { count }),
+      done: (count) => t('removed', { count }),
+    },
+  })
+  const mayExport = can('logistics-enquiry-export')
+  const maySave = can('logistics-enquiry-save')
+  const removable = table.selected.filter(({ state }) => state === draft)
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <>
+          {mayExport && <Button onClick={() => actions.exportRows?.()}>{common('export')}</Button>}
+          {maySave && (
+            <Button look="primary" onClick={create.run}>
+              {t('new')}
+            </Button>
+          )}
+        </>
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
+          <FilterSelect name="mode" label={fields('mode')} width={150} options={choices(freightMode)} />
+          <FilterDates name="createdAt" label={fields('createdAt')} />
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          {can('logistics-enquiry-remove') && (
+            <SelectionStep
+              label={common('remove')}
+              count={removable.length}
+              onClick={() => removable.length > 0 && actions.remove?.(removable)}
+            />
+          )}
+          {mayExport && (
+            <SelectionStep
+              label={common('export')}
+              count={table.selected.length}
+              onClick={() => actions.exportRows?.(table.selected)}
+            />
+          )}
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: t('empty'), ...(maySave && { action: create }) },
+        actionsWidth: 96,
+        actions: (row) => <NextStep row={row} />,
+      }}
+    >
+      {actions.question}
+    </ListPage>
+  )
+}
+
+/** The row's link is what the customer can do next. */
+function NextStep({ row }: { row: ForwarderEnquiry }) {
+  const t = useTranslations('forwarding.enquiries')
+  const can = useCan()
+  if (row.state === draft && can('logistics-enquiry-save'))
+    return (
+      <PageLink href={pageAddress('/forwarderEnquiryInfo', { id: row.id, edit: '1' })}>
+        {t('change')}
+      </PageLink>
+    )
+  if (row.state === quoted && can('logistics-quotation-list'))
+    return <PageLink href={pageAddress('/forwarderQuotationInfo', { id: row.id })}>{t('compare')}</PageLink>
+  if (row.forwarderOrderId !== null && can('logistics-freightOrder-list'))
+    return (
+      <PageLink href={pageAddress('/forwarderOrderInfo', { id: row.forwarderOrderId })}>
+        {t('order')}
+      </PageLink>
+    )
+  return <PageLink href={pageAddress('/forwarderEnquiryInfo', { id: row.id })}>{t('view')}</PageLink>
+}
+
+function useColumns(): readonly Column<ForwarderEnquiry>[] {
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  const route = useRouteColumns<ForwarderEnquiry>()
+  return useMemo(() => {
+    const { number, text, state, day, instant, figure } = columnsOf<ForwarderEnquiry, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    return [
+      number('number', 140, (row) => pageAddress('/forwarderEnquiryInfo', { id: row.id })),
+      state('state', { list: states, tones }, 130, { widthInEnglish: 190, isKept: true }),
+      ...route,
+      text('goodsName', 160, { grows: true, onCard: 'note' }),
+      figure('grossWeight', 110),
+      figure('volume', 100),
+      figure('quotationCount', 80, { isKept: true, onCard: 'sum' }),
+      day('validUntil', { isSortable: false }),
+      day('departBy', { isHiddenAtFirst }),
+      text('orderNo', 140, { isHiddenAtFirst }),
+      text('reason', 160, { isHiddenAtFirst }),
+      instant('submittedAt', { isHiddenAtFirst }),
+      instant('createdAt', { onCard: 'aside' }),
+    ]
+  }, [fields, route])
+}

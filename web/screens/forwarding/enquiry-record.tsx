@@ -1,0 +1,139 @@
+import type { ForwarderEnquiryDetail } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
+import {
+  forwarderEnquiryState as states,
+  forwarderEnquiryStateTone as tones,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { Button, ButtonLink } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { Stages } from '@quayside/kit/stages.tsx'
+import { StateActions, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './forwarding.module.css'
+import { ShipmentFiles, ShipmentGoods, ShipmentRoute } from './shipment-details.tsx'
+
+type Props = { readonly enquiry: ForwarderEnquiryDetail }
+const steps = ['submit', 'cancel'] as const
+
+/** An enquiry's page: how far it is, what was asked for, and the way to its quotations. */
+export function EnquiryRecord({ enquiry }: Props) {
+  const t = useTranslations('forwarding.enquiries')
+  const stepText = useStepText('forwarderEnquiry')
+  return (
+    <>
+      <PageHeader
+        title={enquiry.number}
+        state={<StateTag list={states} tones={tones} value={enquiry.state} />}
+        note={enquiry.goodsName}
+        actions={<Actions enquiry={enquiry} />}
+      />
+      {enquiry.reason !== '' && (
+        <p className="q-refused-note" role="note">
+          <b>{t('cancelled')}</b>
+          {enquiry.reason}
+        </p>
+      )}
+      {enquiry.state === states.codes.quoted && enquiry.quotationCount > 0 && (
+        <p className={styles['waits']} role="note">
+          {t('waiting', { count: enquiry.quotationCount })}
+        </p>
+      )}
+      <Progress enquiry={enquiry} />
+      <div className="q-record">
+        <div>
+          <ShipmentRoute shipment={enquiry} />
+          <ShipmentGoods shipment={enquiry} />
+        </div>
+        <div>
+          <ShipmentFiles shipment={enquiry} />
+          <Panel title={t('history')}>
+            <Timeline
+              entries={enquiry.timeline}
+              textOf={({ transition }) =>
+                transition === 'create' ? t('created') : stepText(transition).label
+              }
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Actions({ enquiry }: Props) {
+  const t = useTranslations('forwarding.enquiries')
+  const can = useCan()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { id } = enquiry
+  async function run(name: string, { note }: StepInput): Promise<void> {
+    const step = steps.find((each) => each === name)
+    if (!step) return
+    await api(`POST freight/online/enquiry/{id}/${step}`, {
+      params: { id },
+      body: note === '' ? {} : { note },
+    })
+    showToast({ kind: 'success', text: t(`done.${step}`) })
+    await queries.invalidateQueries({ queryKey: ['forwarderEnquiry'] })
+  }
+  return (
+    <>
+      {enquiry.state === states.codes.draft && can('logistics-enquiry-save') && (
+        <Button
+          onClick={() => void navigate({ href: pageAddress('/forwarderEnquiryInfo', { id, edit: '1' }) })}
+        >
+          {t('change')}
+        </Button>
+      )}
+      <StateActions machine="forwarderEnquiry" main="submit" steps={enquiry.nextSteps} onStep={run} />
+      {enquiry.forwarderOrderId !== null && can('logistics-freightOrder-list') && (
+        <ButtonLink href={pageAddress('/forwarderOrderInfo', { id: enquiry.forwarderOrderId })}>
+          {t('order')}
+        </ButtonLink>
+      )}
+      {enquiry.quotationCount > 0 && can('logistics-quotation-list') && (
+        <ButtonLink look="primary" href={pageAddress('/forwarderQuotationInfo', { id })}>
+          {t('compareCount', { count: enquiry.quotationCount })}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const way = ['draft', 'submitted', 'quoted', 'quoteConfirmed', 'orderGenerated'] as const
+
+function Progress({ enquiry }: Props) {
+  const t = useTranslations('forwarding.enquiries')
+  const codeText = useCodeText()
+  if (enquiry.state === states.codes.cancelled) return null
+  const here = way.findIndex((stop) => states.codes[stop] === enquiry.state)
+  const reachedAt = (stop: string): string | undefined =>
+    stop === 'draft' ? enquiry.createdAt : enquiry.timeline.find(({ toState }) => toState === stop)?.at
+  return (
+    <section className={`q-panel ${styles['progress']}`}>
+      <Stages
+        label={t('progress')}
+        stages={way.map((stop, place) => ({
+          key: stop,
+          label: codeText(states, states.codes[stop]),
+          is:
+            place < here || (stop === 'orderGenerated' && place === here)
+              ? 'passed'
+              : place === here
+                ? 'here'
+                : 'ahead',
+          note: place <= here && <DateText value={reachedAt(stop)} hasTime />,
+        }))}
+      />
+    </section>
+  )
+}

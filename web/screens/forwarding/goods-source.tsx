@@ -1,0 +1,98 @@
+import { Field } from '@quayside/kit/field.tsx'
+import type { Form } from '@quayside/kit/form.ts'
+import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import type { ShipmentValues } from './shipment-form.values.ts'
+
+const found = 20
+
+const orders = {
+  key: 'freightOrders',
+  find: async (keyword: string) => {
+    const { rows } = await api(
+      'GET business/online/order/list',
+      { query: { keyword, pageSize: found } },
+      { isQuiet: true },
+    )
+    return rows.map(({ id, orderNo, supplierName }) => ({ id, number: orderNo, name: supplierName ?? '' }))
+  },
+}
+const products = {
+  key: 'freightProducts',
+  find: async (keyword: string) => {
+    const { rows } = await api(
+      'GET base/online/product/list',
+      { query: { keyword, pageSize: found } },
+      { isQuiet: true },
+    )
+    return rows.map(({ id, model, name }) => ({ id, number: model, name }))
+  },
+}
+
+type Props = { readonly form: Form<ShipmentValues> }
+
+/** The order or product whose goods are to be carried; what it knows fills fields that are empty. */
+export function GoodsSource({ form }: Props) {
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  const { orderId, productId } = form.values
+  const order = useQuery({
+    queryKey: ['order', 'record', orderId],
+    queryFn: () => api('GET business/online/order/{id}', { params: { id: orderId } }, { isQuiet: true }),
+    enabled: orderId !== '',
+  }).data
+  const product = useQuery({
+    queryKey: ['product', 'record', productId],
+    queryFn: () => api('GET base/online/product/{id}', { params: { id: productId } }, { isQuiet: true }),
+    enabled: productId !== '',
+  }).data
+
+  async function takeOrder(id: string): Promise<void> {
+    const { lines, orderAmount, currency } = await api('GET business/online/order/{id}', { params: { id } })
+    const sum = (of: (line: (typeof lines)[number]) => string): string => {
+      const total = lines.reduce((all, line) => all + Number(of(line) || 0), 0)
+      return total > 0 ? String(Math.round(total * 10_000) / 10_000) : ''
+    }
+    const { values } = form
+    form.enter({
+      ...values,
+      orderId: id,
+      goodsName: values.goodsName || [...new Set(lines.map(({ name }) => name))].slice(0, 3).join(', '),
+      goodsValue: values.goodsValue || orderAmount,
+      currency: values.goodsValue === '' ? currency : values.currency,
+      quantity: values.quantity || sum(({ qty }) => qty),
+      volume: values.volume || sum(({ volume }) => volume),
+      grossWeight: values.grossWeight || sum(({ grossWeight }) => grossWeight),
+    })
+  }
+  return (
+    <>
+      <Field form={form} name="orderId" label={fields('orderId')}>
+        {({ set, ...control }) => (
+          <PartnerPicker
+            {...control}
+            label={fields('orderId')}
+            chosen={order && { id: order.id, number: order.orderNo, name: order.supplierName ?? '' }}
+            source={orders}
+            onChange={(chosen) => (chosen ? void takeOrder(chosen.id).catch(() => undefined) : set(''))}
+          />
+        )}
+      </Field>
+      <Field form={form} name="productId" label={fields('productId')}>
+        {({ set, ...control }) => (
+          <PartnerPicker
+            {...control}
+            label={fields('productId')}
+            chosen={product && { id: product.id, number: product.model, name: product.name }}
+            source={products}
+            onChange={(chosen) => {
+              set(chosen?.id ?? '')
+              if (chosen && form.values.goodsName === '') form.set('goodsName', chosen.name || chosen.number)
+            }}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

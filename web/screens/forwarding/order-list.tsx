@@ -1,0 +1,191 @@
+import type { ForwarderOrder } from '@quayside/contract/forwarding/forwarder-order.ts'
+import {
+  forwarderOrderStateLabel,
+  forwarderOrderStateLabels,
+  forwarderOrderStateLabelTone,
+} from '@quayside/contract/forwarding/forwarder-order-label.ts'
+import {
+  freightDirection,
+  freightMode,
+  forwarderOrderState as states,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { useListActions } from '@quayside/kit/list-actions.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { RowMark } from '../../lib/row-mark.tsx'
+import { useRouteColumns } from './shipment-columns.tsx'
+
+const filterNames = ['keyword', 'state', 'mode', 'isLate', 'createdAtBegin', 'createdAtEnd'] as const
+const { draft } = states.codes
+
+/** The label that §4 gives a state: code 4 differs for imports and exports. */
+export const orderLabel = ({ state, direction }: Pick<ForwarderOrder, 'state' | 'direction'>) =>
+  forwarderOrderStateLabel(
+    states.keyOf(state) ?? 'draft',
+    direction === freightDirection.codes.export ? 'export' : 'import',
+  )
+
+/** Orders on their way, and how far they are. */
+export function ForwarderOrderList() {
+  const t = useTranslations('forwarding.orders')
+  const common = useTranslations('forwarding.list')
+  const fields = useTranslations('forwardingFields.forwarderOrder')
+  const choices = useCodeOptions()
+  const can = useCan()
+  const navigate = useNavigate()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'freightOrders',
+    entity: 'forwarderOrder',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET freight/online/order/list', { query: list.query as never }, { signal }),
+  })
+  const create = { label: t('new'), run: () => void navigate({ href: pageAddress('/forwarderOrderInfo') }) }
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'logistics-freightOrder',
+    create,
+    entities: ['forwarderOrder'],
+    exportRows: (query) => api('GET freight/online/order/export', { query: query as never }),
+    removal: {
+      run: (ids) => api('DELETE freight/online/order/batchRemove', { body: { ids } }),
+      confirm: (count) => t('removeConfirm', { count }),
+      done: (count) => t('removed', { count }),
+    },
+  })
+  const mayExport = can('logistics-freightOrder-export')
+  const maySave = can('logistics-freightOrder-save')
+  const removable = table.selected.filter(({ state }) => state === draft)
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <>
+          {mayExport && <Button onClick={() => actions.exportRows?.()}>{common('export')}</Button>}
+          {maySave && (
+            <Button look="primary" onClick={create.run}>
+              {t('new')}
+            </Button>
+          )}
+        </>
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
+          <FilterSelect name="mode" label={fields('mode')} width={150} options={choices(freightMode)} />
+          <FilterSelect name="isLate" label={fields('isLate')} width={110} options={choices(defaultFlag)} />
+          <FilterDates name="createdAt" label={fields('createdAt')} />
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          {can('logistics-freightOrder-remove') && (
+            <SelectionStep
+              label={common('remove')}
+              count={removable.length}
+              onClick={() => removable.length > 0 && actions.remove?.(removable)}
+            />
+          )}
+          {mayExport && (
+            <SelectionStep
+              label={common('export')}
+              count={table.selected.length}
+              onClick={() => actions.exportRows?.(table.selected)}
+            />
+          )}
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: t('empty'), ...(maySave && { action: create }) },
+        actionsWidth: 96,
+        actions: (row) => (
+          <PageLink
+            href={pageAddress('/forwarderOrderInfo', {
+              id: row.id,
+              ...(row.state === draft && maySave && { edit: '1' }),
+            })}
+          >
+            {t(row.state === draft && maySave ? 'change' : 'view')}
+          </PageLink>
+        ),
+      }}
+    >
+      {actions.question}
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<ForwarderOrder>[] {
+  const t = useTranslations('forwarding.orders')
+  const fields = useTranslations('forwardingFields.forwarderOrder')
+  const route = useRouteColumns<ForwarderOrder>()
+  return useMemo(() => {
+    const { number, text, instant, code } = columnsOf<ForwarderOrder, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    const time = (key: 'departsAt' | 'arrivesAt'): Column<ForwarderOrder> => ({
+      key,
+      title: fields(key),
+      width: 120,
+      cell: (row) => <DateText value={row[key]} />,
+    })
+    return [
+      number('number', 140, (row) => pageAddress('/forwarderOrderInfo', { id: row.id })),
+      {
+        key: 'state',
+        title: fields('state'),
+        width: 120,
+        widthInEnglish: 190,
+        isState: true,
+        isKept: true,
+        cell: (row) => (
+          <StateTag
+            list={forwarderOrderStateLabels}
+            tones={forwarderOrderStateLabelTone}
+            value={orderLabel(row)}
+          />
+        ),
+      },
+      {
+        key: 'isLate',
+        title: fields('isLate'),
+        width: 80,
+        onCard: 'alert',
+        cell: ({ isLate }) => (isYes(isLate) ? <RowMark tone="refused">{t('late')}</RowMark> : <Nothing />),
+      },
+      ...route,
+      text('carrier', 130, { grows: true, onCard: 'note' }),
+      text('goodsName', 150, { grows: true }),
+      time('departsAt'),
+      time('arrivesAt'),
+      code('waybillNumber', 140),
+      text('vessel', 140, { isHiddenAtFirst }),
+      text('enquiryNumber', 140, { isHiddenAtFirst }),
+      text('quotationNumber', 140, { isHiddenAtFirst }),
+      text('orderNo', 140, { isHiddenAtFirst }),
+      instant('completedAt', { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+    ]
+  }, [t, fields, route])
+}

@@ -1,0 +1,114 @@
+import {
+  checkMaterial,
+  type ForwarderOrderDetail,
+  MaterialInput,
+} from '@quayside/contract/forwarding/forwarder-order.ts'
+import { forwarderOrderState as states } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { type StoredFile, useCan } from '@quayside/kit/context.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+
+type Props = { readonly order: ForwarderOrderDetail }
+
+export function OrderActions({ order }: Props) {
+  const t = useTranslations('forwarding.orders')
+  const can = useCan()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [isAdding, setAdding] = useState(false)
+  const { id, version, nextSteps } = order
+  const steps = nextSteps.filter(({ name }) => name !== 'addMaterial')
+  async function run(name: string, { note }: StepInput): Promise<void> {
+    const body = note === '' ? {} : { note }
+    if (name === 'submit') await api('POST freight/online/order/{id}/submit', { params: { id }, body })
+    else if (name === 'cancel') await api('POST freight/online/order/{id}/cancel', { params: { id }, body })
+    else if (name === 'confirmQuote')
+      await api('POST freight/online/order/{id}/confirmQuote', { params: { id }, body: { version, ...body } })
+    showToast({ kind: 'success', text: t('done') })
+    await queries.invalidateQueries({ queryKey: ['forwarderOrder'] })
+  }
+  return (
+    <>
+      {order.state === states.codes.draft && can('logistics-freightOrder-save') && (
+        <Button
+          onClick={() => void navigate({ href: pageAddress('/forwarderOrderInfo', { id, edit: '1' }) })}
+        >
+          {t('change')}
+        </Button>
+      )}
+      <StateActions
+        machine="forwarderOrder"
+        main={order.state === states.codes.quoted ? 'confirmQuote' : 'submit'}
+        steps={steps}
+        onStep={run}
+      />
+      {nextSteps.some(({ name }) => name === 'addMaterial') && (
+        <Button look="signal" onClick={() => setAdding(true)}>
+          {t('addMaterial')}
+        </Button>
+      )}
+      {isAdding && <MaterialDialog order={order} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+type Values = { material: string; files: readonly StoredFile[] }
+const inputOf = ({ material, files }: Values) => ({
+  material,
+  attachments: { 'shipping-material': files.map(({ id }) => id) },
+})
+
+/** Shipping instructions, as text, as files or both. */
+function MaterialDialog({ order, onClose }: Props & { onClose: () => void }) {
+  const t = useTranslations('forwarding.orders')
+  const fields = useTranslations('forwardingFields.forwarderOrder')
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const form = useForm<Values>({
+    initial: { material: order.material, files: [] },
+    check: (values) =>
+      textsOf([...findingsOf(MaterialInput, inputOf(values)), ...checkMaterial(inputOf(values))]),
+  })
+  const draft = useDraft(`material.${order.id}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      const { id } = order
+      await api('POST freight/online/order/{id}/addMaterial', { params: { id }, body: inputOf(values) })
+      draft.drop()
+      showToast({ kind: 'success', text: t('done') })
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['forwarderOrder'] })
+    })
+  return (
+    <FormDialog
+      title={t('addMaterial')}
+      form={form}
+      draft={draft}
+      saveLabel={t('sendMaterial')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field form={form} name="material" label={fields('material')} isWide>
+        {(control) => <TextAreaInput control={control} maxLength={4000} />}
+      </Field>
+      <Field form={form} name="files" label={t('materialFiles')} isWide>
+        {(control) => <AttachmentField control={control} label={t('materialFiles')} />}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,146 @@
+import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forwarder-order.ts'
+import {
+  forwarderOrderStateLabels,
+  forwarderOrderStateLabelTone,
+} from '@quayside/contract/forwarding/forwarder-order-label.ts'
+import { forwarderOrderState as states } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { Stages } from '@quayside/kit/stages.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './forwarding.module.css'
+import { orderLabel } from './order-list.tsx'
+import { OrderActions } from './order-record.actions.tsx'
+import { OrderCharges, OrderMilestones } from './order-record.parts.tsx'
+import { ShipmentFiles, ShipmentGoods, ShipmentRoute } from './shipment-details.tsx'
+
+type Props = { readonly order: ForwarderOrderDetail }
+/** What the provider enters beside the machine, and the first event. */
+const events = ['create', 'price', 'transport', 'milestones'] as const
+
+/** A forwarder order's page: how far the goods are, what carries them, what it costs. */
+export function ForwarderOrderRecord({ order }: Props) {
+  const t = useTranslations('forwarding.orders')
+  const stepText = useStepText('forwarderOrder')
+  return (
+    <>
+      <PageHeader
+        title={order.number}
+        state={
+          <StateTag
+            list={forwarderOrderStateLabels}
+            tones={forwarderOrderStateLabelTone}
+            value={orderLabel(order)}
+          />
+        }
+        note={
+          <>
+            {order.carrier} {isYes(order.isLate) && <b className={styles['late']}>{t('late')}</b>}
+          </>
+        }
+        actions={<OrderActions order={order} />}
+      />
+      {order.reason !== '' && (
+        <p className="q-refused-note" role="note">
+          <b>{t('cancelled')}</b>
+          {order.reason}
+        </p>
+      )}
+      {order.state === states.codes.arrived && (
+        <p className={styles['waits']} role="note">
+          {t('waiting')}
+        </p>
+      )}
+      <Progress order={order} />
+      <div className="q-record">
+        <div>
+          {order.milestones.length > 0 && <OrderMilestones order={order} />}
+          {order.charges.length > 0 && <OrderCharges order={order} />}
+          <ShipmentRoute shipment={order} />
+          <ShipmentGoods shipment={order} />
+        </div>
+        <div>
+          <Transport order={order} />
+          <ShipmentFiles shipment={order} />
+          <Panel title={t('history')}>
+            <Timeline
+              entries={order.timeline}
+              textOf={({ transition }) => {
+                const event = events.find((each) => each === transition)
+                return event ? t(`events.${event}`) : stepText(transition).label
+              }}
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Transport({ order }: Props) {
+  const t = useTranslations('forwarding.orders')
+  const fields = useTranslations('forwardingFields.forwarderOrder')
+  return (
+    <Panel title={t('transport')}>
+      <Details>
+        <TextDetail label={fields('carrier')} value={order.carrier} />
+        <TextDetail label={fields('vessel')} value={`${order.vessel} ${order.voyage}`.trim()} />
+        <CodeDetail label={fields('waybillNumber')} value={printedWaybill(order.waybillNumber)} isWide />
+        {order.containerNumbers.length > 0 && (
+          <CodeDetail label={fields('containerNumbers')} value={order.containerNumbers.join(' · ')} isWide />
+        )}
+        {order.enquiryId !== null && (
+          <Detail label={fields('quotationNumber')} isWide>
+            <PageLink href={pageAddress('/forwarderQuotationInfo', { id: order.enquiryId })}>
+              {order.quotationNumber}
+            </PageLink>
+          </Detail>
+        )}
+        {order.material !== '' && <TextDetail label={fields('material')} value={order.material} isWide />}
+      </Details>
+    </Panel>
+  )
+}
+
+const way = ['quoteConfirmed', 'goodsReady', 'delivered', 'arrived', 'materialAdded', 'completed'] as const
+const direct = ['draft', 'submitted', 'quoted'] as const
+
+function Progress({ order }: Props) {
+  const t = useTranslations('forwarding.orders')
+  const codeText = useCodeText()
+  if (order.state === states.codes.cancelled) return null
+  const stops = order.enquiryId === null ? [...direct, ...way] : way
+  const here = stops.findIndex((stop) => states.codes[stop] === order.state)
+  const reachedAt = (stop: string): string | undefined =>
+    order.timeline.find(({ toState }) => toState === stop)?.at
+  return (
+    <section className={`q-panel ${styles['progress']}`}>
+      <Stages
+        label={t('progress')}
+        stages={stops.map((stop, place) => ({
+          key: stop,
+          label: codeText(
+            forwarderOrderStateLabels,
+            orderLabel({ state: states.codes[stop], direction: order.direction }),
+          ),
+          is:
+            place < here || (stop === 'completed' && place === here)
+              ? 'passed'
+              : place === here
+                ? 'here'
+                : 'ahead',
+          note: place <= here && <DateText value={reachedAt(stop)} hasTime />,
+        }))}
+      />
+    </section>
+  )
+}

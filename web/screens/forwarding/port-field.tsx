@@ -1,0 +1,48 @@
+import { Field } from '@quayside/kit/field.tsx'
+import type { Form } from '@quayside/kit/form.ts'
+import { Select } from '@quayside/kit/select.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDictionary } from '../../lib/dictionary.ts'
+
+const shownAtMost = 40
+type Ports = { readonly originPort: string; readonly destinationPort: string }
+
+type Props<V extends Ports> = {
+  readonly form: Form<V>
+  readonly name: 'originPort' | 'destinationPort'
+  readonly label: string
+}
+
+/** A port, searched by its code, by its names and by pinyin. */
+export function PortField<V extends Ports>({ form, name, label }: Props<V>) {
+  const t = useTranslations('forwarding.form')
+  const entries = useDictionary('1007')
+  const [typed, setTyped] = useState('')
+  return (
+    <Field form={form as unknown as Form<Ports>} name={name} label={label} isRequired>
+      {({ set, value, ...control }) => {
+        const words = typed.trim().toLowerCase()
+        const found = entries.filter(
+          (entry) =>
+            entry.value === value ||
+            words === '' ||
+            [entry.value, entry.search, ...entry.names].some((text) => text.toLowerCase().includes(words)),
+        )
+        return (
+          <Select
+            {...control}
+            value={value === '' ? null : value}
+            options={found
+              .slice(0, shownAtMost)
+              .map((entry) => ({ value: entry.value, label: `${entry.name} ${entry.value}` }))}
+            isClearable
+            placeholder={t('portPlaceholder')}
+            search={{ none: t('noPort'), onType: setTyped }}
+            onChange={(port) => set(port ?? '')}
+          />
+        )
+      }}
+    </Field>
+  )
+}

@@ -1,0 +1,28 @@
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { QuoteComparisonPage } from './quote-comparison-page.tsx'
+
+/** All quotations of the enquiry whose id is in the address. */
+export function QuotationInfo() {
+  const { id = '' } = usePageSearch('/forwarderQuotationInfo')
+  const t = useTranslations('forwarding.matrix')
+  const answer = useQuery({
+    queryKey: ['forwarderQuotation', 'comparison', id],
+    queryFn: () => api('GET freight/online/quotation/compare', { query: { enquiryId: id } }),
+  })
+  const number = answer.data?.enquiry.number
+  useEffect(() => {
+    if (number !== undefined) namePage(pageKeyOf('/forwarderQuotationInfo', id), t('tab', { number }))
+  }, [id, number, t])
+  if (answer.isPending) return <TableSkeleton label={t('title')} />
+  if (!answer.data)
+    return <RecordFailed answer={answer} gone={t('gone')} list={pageAddress('/forwarderQuotation')} />
+  return <QuoteComparisonPage key={id} comparison={answer.data} />
+}

@@ -1,0 +1,122 @@
+import type { ForwarderQuotation } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import {
+  counterOfferState,
+  counterOfferStateTone,
+  forwarderQuotationState as states,
+  forwarderQuotationStateTone as tones,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { type Column, exportQuery } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { useRouteColumns } from './shipment-columns.tsx'
+
+const filterNames = ['keyword', 'state', 'validUntilBegin', 'validUntilEnd'] as const
+
+/** Quotations that were sent; each leads to the comparison of its enquiry. */
+export function QuotationList() {
+  const t = useTranslations('forwarding.quotations')
+  const common = useTranslations('forwarding.list')
+  const fields = useTranslations('forwardingFields.forwarderQuotation')
+  const choices = useCodeOptions()
+  const can = useCan()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'freightQuotations',
+    entity: 'forwarderQuotation',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET freight/online/quotation/list', { query: list.query as never }, { signal }),
+  })
+  const exportAll = async (): Promise<void> =>
+    saveDownload(
+      await api('GET freight/online/quotation/export', { query: exportQuery(list.query, table) as never }),
+    )
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        can('logistics-quotation-export') && (
+          <Button onClick={() => void exportAll().catch(() => undefined)}>{common('export')}</Button>
+        )
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
+          <FilterDates name="validUntil" label={fields('validUntil')} />
+        </>
+      }
+      rows={{
+        empty: { text: t('empty') },
+        actionsWidth: 96,
+        actions: (row) => (
+          <PageLink href={pageAddress('/forwarderQuotationInfo', { id: row.enquiryId })}>
+            {t('compare')}
+          </PageLink>
+        ),
+      }}
+    />
+  )
+}
+
+function useColumns(): readonly Column<ForwarderQuotation>[] {
+  const fields = useTranslations('forwardingFields.forwarderQuotation')
+  const route = useRouteColumns<ForwarderQuotation>()
+  return useMemo(() => {
+    const { number, text, state, day, instant, figure } = columnsOf<ForwarderQuotation, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    return [
+      number('number', 140, (row) => pageAddress('/forwarderQuotationInfo', { id: row.enquiryId })),
+      state('state', { list: states, tones }, 100, { widthInEnglish: 130, isKept: true }),
+      text('carrier', 140, { grows: true, isKept: true }),
+      ...route,
+      {
+        key: 'totals',
+        title: fields('totals'),
+        width: 210,
+        align: 'right',
+        isKept: true,
+        onCard: 'sum',
+        cell: ({ totals }) => (
+          <span className="q-number">
+            {totals.map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`).join(' + ')}
+          </span>
+        ),
+      },
+      figure('transitDays', 90),
+      day('validUntil', { onCard: 'aside' }),
+      {
+        key: 'offerState',
+        title: fields('offerState'),
+        width: 100,
+        cell: ({ offerState }) =>
+          offerState === null ? (
+            <Nothing />
+          ) : (
+            <StateTag list={counterOfferState} tones={counterOfferStateTone} value={offerState} />
+          ),
+      },
+      text('enquiryNumber', 140, { isHiddenAtFirst }),
+      day('departsOn', { isHiddenAtFirst }),
+      figure('freeDays', 90, { isHiddenAtFirst }),
+      text('remarks', 160, { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+    ]
+  }, [fields, route])
+}

@@ -1,0 +1,114 @@
+import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { chargeableOf } from '@quayside/contract/forwarding/shipment.rules.ts'
+import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { goodsCategory } from '@quayside/contract/products/product.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import type { Shipment } from './shipment-form.values.ts'
+
+type Props = { readonly shipment: Shipment }
+
+/** Where the goods go and how. */
+export function ShipmentRoute({ shipment }: Props) {
+  const t = useTranslations('forwarding.form')
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  const portName = useEntryNames('1007')
+  const incoterm = useEntryNames('1004')
+  const port = (value: string): string => (value === '' ? '' : `${portName(value)} ${value}`)
+  return (
+    <Panel title={t('route')}>
+      <Details>
+        {shipment.direction !== null && (
+          <Detail label={fields('direction')}>
+            <CodeText list={freightDirection} value={shipment.direction} />
+          </Detail>
+        )}
+        {shipment.mode !== null && (
+          <Detail label={fields('mode')}>
+            <CodeText list={freightMode} value={shipment.mode} />
+          </Detail>
+        )}
+        <TextDetail label={fields('originPort')} value={port(shipment.originPort)} />
+        <TextDetail label={fields('destinationPort')} value={port(shipment.destinationPort)} />
+        <TextDetail label={fields('incoterm')} value={shipment.incoterm && incoterm(shipment.incoterm)} />
+        <Detail label={fields('readyOn')}>
+          <DateText value={shipment.readyOn ?? ''} />
+        </Detail>
+        <Detail label={fields('departBy')}>
+          <DateText value={shipment.departBy ?? ''} />
+        </Detail>
+        <Detail label={fields('arriveBy')}>
+          <DateText value={shipment.arriveBy ?? ''} />
+        </Detail>
+        {shipment.orderId !== null && (
+          <Detail label={fields('orderNo')}>
+            <PageLink href={pageAddress('/orderInfo', { id: shipment.orderId })}>{shipment.orderNo}</PageLink>
+          </Detail>
+        )}
+      </Details>
+    </Panel>
+  )
+}
+
+export function ShipmentGoods({ shipment }: Props) {
+  const t = useTranslations('forwarding.form')
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  const chargeable = chargeableOf(shipment.mode, shipment.volume, shipment.grossWeight)
+  const sizes = shipment.sizes.map(
+    ({ length, width, height, pieces }) => `${length} × ${width} × ${height} mm × ${pieces}`,
+  )
+  return (
+    <Panel title={t('goods')}>
+      <Details>
+        <TextDetail label={fields('goodsName')} value={shipment.goodsName} isWide />
+        <Detail label={fields('goodsCategory')}>
+          <CodeText list={goodsCategory} value={shipment.goodsCategory} />
+        </Detail>
+        <Detail label={fields('goodsValue')}>
+          <Money value={shipment.goodsValue as Amount | null} currency={shipment.currency} />
+        </Detail>
+        <TextDetail label={fields('quantity')} value={formatQuantity(shipment.quantity ?? '')} />
+        <TextDetail label={fields('volume')} value={formatQuantity(shipment.volume ?? '')} />
+        <TextDetail label={fields('grossWeight')} value={formatQuantity(shipment.grossWeight ?? '')} />
+        {chargeable && (
+          <TextDetail
+            label={t('chargeableLabel')}
+            value={t(`chargeable.${chargeable.unit}`, { amount: chargeable.amount })}
+          />
+        )}
+        {shipment.containerCount !== null && (
+          <TextDetail
+            label={fields('containerType')}
+            value={`${shipment.containerCount} × ${shipment.containerType}`}
+          />
+        )}
+        <TextDetail
+          label={fields('isInsured')}
+          value={t(isYes(shipment.isInsured) ? 'insured' : 'notInsured')}
+        />
+        {sizes.length > 0 && <TextDetail label={fields('sizes')} value={sizes.join(' · ')} isWide />}
+        {shipment.remarks !== '' && <TextDetail label={fields('remarks')} value={shipment.remarks} isWide />}
+      </Details>
+    </Panel>
+  )
+}
+
+export function ShipmentFiles({ shipment }: Props) {
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  if (shipment.attachments.length === 0) return null
+  return (
+    <Panel title={fields('attachments')}>
+      <FileList files={shipment.attachments.map(toStoredFile)} />
+    </Panel>
+  )
+}
