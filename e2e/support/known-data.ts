@@ -2,6 +2,7 @@ import * as companies from '@quayside/db/seeds/demo/companies.ts'
 import * as consultations from '@quayside/db/seeds/demo/consultations.ts'
 import * as customers from '@quayside/db/seeds/demo/customers.ts'
 import * as documents from '@quayside/db/seeds/demo/documents.ts'
+import * as freight from '@quayside/db/seeds/demo/freight.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
 import * as money from '@quayside/db/seeds/demo/money.ts'
 import * as orders from '@quayside/db/seeds/demo/orders.ts'
@@ -33,6 +34,7 @@ const typed = [
   consultations,
   customers,
   documents,
+  freight,
   hub,
   money,
   orders,

@@ -9,6 +9,7 @@ import type { DemoClient } from './demo-client.ts'
 import { seedConsultations } from './demo-consultations.ts'
 import { seedContracts } from './demo-contracts.ts'
 import { demoDocument } from './demo-document.ts'
+import { seedFreight } from './demo-freight.ts'
 import { seedHub } from './demo-hub.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
@@ -46,6 +47,7 @@ export async function seedCompany(
   await seedTerms(books)
   await seedMoney(books, await seedOrders(platform, client, seeded), seeded)
   await redateMoney(platform.ownerUrl)
+  await seedFreight(platform, client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
   await client.call('DELETE auth/token/logout', { token: session })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { freightGuards, freightStatements } from './redate-freight.ts'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
 import { lining, orderGuards, orderStatements } from './redate-orders.ts'
 import { stockGuards, stockStatements } from './redate-stock.ts'
@@ -44,3 +45,6 @@ export const redateOrders = (ownerUrl: string): Promise<void> =>
 
 export const redateMoney = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, [...sharedGuards, ...moneyGuards], [...moneyStatements, lining])
+
+export const redateFreight = (ownerUrl: string): Promise<void> =>
+  redate(ownerUrl, ['event append_only', ...freightGuards], freightStatements)
