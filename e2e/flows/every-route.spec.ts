@@ -70,6 +70,8 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
     query: { modelType: '0', state: '230' },
   })
   const outbound = (place: number) => `/outstorageInfo?id=${outbounds.rows.at(place)?.id}`
+  const enquiries = await call<Rows>('GET freight/online/enquiry/list', { token, query: { state: '2' } })
+  const shipments = await call<Rows>('GET freight/online/order/list', { token })
   const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
@@ -78,6 +80,9 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
     '/stockInfo': [`/stockInfo?id=${lots.rows[0]?.id}`],
     '/outstorageInfo': ['/outstorageInfo', `${outbound(0)}&edit=1`, outbound(-1)],
     '/stockBinding': [`/stockBinding?id=${toBind.rows[0]?.id}`],
+    '/forwarderEnquiryInfo': ['/forwarderEnquiryInfo', `/forwarderEnquiryInfo?id=${enquiries.rows[0]?.id}`],
+    '/forwarderQuotationInfo': [`/forwarderQuotationInfo?id=${enquiries.rows[0]?.id}`],
+    '/forwarderOrderInfo': ['/forwarderOrderInfo', `/forwarderOrderInfo?id=${shipments.rows[0]?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

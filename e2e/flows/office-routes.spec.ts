@@ -27,6 +27,9 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/stockDifference': 'warehouse/online/difference',
   '/office/lot': 'warehouse/online/stock',
   '/office/warehouse': 'base/online/warehouse',
+  '/office/freightEnquiry': 'freight/online/enquiry',
+  '/office/freightQuotation': 'freight/online/quotation',
+  '/office/freightOrder': 'freight/online/order',
 }
 
 async function addressOf(path: (typeof officePaths)[number], token: string): Promise<string> {
