@@ -1,3 +1,5 @@
+import { freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { modelType } from '@quayside/contract/orders/order.codes.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import type { Form } from '@quayside/kit/form.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
@@ -8,17 +10,25 @@ import type { ShipmentValues } from './shipment-form.values.ts'
 
 const found = 20
 
-const orders = {
-  key: 'freightOrders',
+/** Import orders for goods that come in, export orders for goods that leave. */
+const ordersOf = (direction: number) => ({
+  key: `freightOrders ${direction}`,
   find: async (keyword: string) => {
     const { rows } = await api(
       'GET business/online/order/list',
-      { query: { keyword, pageSize: found } },
+      {
+        query: {
+          modelType:
+            direction === freightDirection.codes.import ? modelType.codes.import : modelType.codes.export,
+          orderNo: keyword,
+          pageSize: found,
+        },
+      },
       { isQuiet: true },
     )
     return rows.map(({ id, orderNo, supplierName }) => ({ id, number: orderNo, name: supplierName ?? '' }))
   },
-}
+})
 const products = {
   key: 'freightProducts',
   find: async (keyword: string) => {
@@ -74,7 +84,7 @@ export function GoodsSource({ form }: Props) {
             {...control}
             label={fields('orderId')}
             chosen={order && { id: order.id, number: order.orderNo, name: order.supplierName ?? '' }}
-            source={orders}
+            source={ordersOf(form.values.direction)}
             onChange={(chosen) => (chosen ? void takeOrder(chosen.id).catch(() => undefined) : set(''))}
           />
         )}

@@ -143,7 +143,7 @@ function OfferForm({ quote, kinds, onSent }: FormProps) {
       <Input
         aria-label={t('offerPrice')}
         aria-invalid={fault !== ''}
-        prefix={charge?.currency}
+        {...(charge && { prefix: charge.currency })}
         placeholder={charge ? formatQuantity(charge.unitPrice) : ''}
         value={price}
         inputMode="decimal"
