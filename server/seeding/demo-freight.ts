@@ -199,15 +199,10 @@ async function carry(tx: Tx, id: string, { shipment, end, today }: Given): Promi
         waybillNumber: isFlying ? '784-12345675' : 'NSL2611045',
       },
     })
-  for (const name of steps) {
-    if (name === 'goods') await step(shipment.direction === 1 ? 'bookWarehouse' : 'confirmGoods')
-    else if (name === 'addMaterial') await step(name, { note: said.material })
-    else await step(name)
-  }
   const at = (days: number): string => `${addDays(today, days)}T10:00:00+08:00`
   const departed = end === 'late' ? -3 : -38
-  if (steps.includes('deliver'))
-    await step('milestones', {
+  const enterTimes = () =>
+    step('milestones', {
       milestones: [
         {
           kind: 'departed',
@@ -218,4 +213,10 @@ async function carry(tx: Tx, id: string, { shipment, end, today }: Given): Promi
         { kind: 'arrived', plannedAt: at(end === 'delivered' || end === 'late' ? 20 : -2), note: '' },
       ],
     })
+  for (const name of steps) {
+    if (name === 'goods') await step(shipment.direction === 1 ? 'bookWarehouse' : 'confirmGoods')
+    else if (name === 'addMaterial') await step(name, { note: said.material })
+    else await step(name)
+    if (name === 'deliver') await enterTimes()
+  }
 }
