@@ -22,13 +22,14 @@ const besideBars = { megabytes: 300, p99: 100 } as const
 const light = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'
 /** One light request every so many milliseconds, whether those before were answered or not. */
 const every = 10
-const rounds = 5
+const usualRounds = 5
 
 /** Runs a heavy call several times on a separate server process while a member of another company sends light requests. */
 export async function measureBeside(
   app: BenchApp,
   name: string,
   work: (server: ServerProcess) => Promise<void>,
+  rounds = usualRounds,
 ): Promise<Beside> {
   const server = await startServerProcess({
     DATABASE_URL: app.platform.ownerUrl,

@@ -12,6 +12,14 @@ import { benchLogIn } from './log-in.ts'
 import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
 import { keepResults } from './results.ts'
+import {
+  benchStockGrowth,
+  benchStockList,
+  benchStorageRun,
+  prepareStock,
+  stockGrowthLines,
+  storageBar,
+} from './stock.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 /** `npm run bench -- orders` measures one part only. */
@@ -56,6 +64,17 @@ try {
     isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
     console.log(statementGrowthLines(growth).join('\n'))
     say('statement', await benchStatement(app, seconds))
+  }
+  if (isWanted('stock')) {
+    const warehouseId = await prepareStock(app)
+    const growth = await benchStockGrowth(app, warehouseId)
+    results['stockGrowth'] = growth
+    isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
+    console.log(stockGrowthLines(growth).join('\n'))
+    say('stock', await benchStockList(app, seconds))
+    const run = await benchStorageRun(app)
+    sayBeside('storageRun', run)
+    isBelow ||= run.ms > storageBar
   }
   if (isWanted('import')) {
     const { told, ...beside } = await benchImportLines(app)

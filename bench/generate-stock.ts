@@ -1,0 +1,62 @@
+import pg from 'pg'
+
+/** Lots of one model; a demand of any model finds as many candidates in a small company as in a large one. */
+const lotsOfModel = 20
+const part = 200_000
+
+/** The warehouse that all generated lots lie in, with a tariff by the pallet. */
+export async function generateWarehouse(ownerUrl: string): Promise<string> {
+  const owner = await connected(ownerUrl)
+  const names = `'{"zh-CN": "Bench", "zh-TW": "Bench", "en-US": "Bench"}'`
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into warehouse (code, place, names, addresses, hours, contact, phone)
+     values ('BENCH', 1, ${names}, ${names}, ${names}, 'Li Lei', '0755-12345678') returning id`,
+  )
+  const id = rows[0]?.id ?? ''
+  await owner.query(
+    `insert into storage_tariff (warehouse_id, valid_from, free_days, unit, rate, currency)
+     values ($1, '2020-01-01', 14, 0, 6.5, 'HKD')`,
+    [id],
+  )
+  await owner.end()
+  return id
+}
+
+/** Lots of one company that came over two years, each with the movement that brought it; made by the database itself. */
+export async function generateStock(
+  ownerUrl: string,
+  { companyId, warehouseId, lots }: { companyId: number; warehouseId: string; lots: number },
+): Promise<void> {
+  const owner = await connected(ownerUrl)
+  // Without triggers: quantities are written with the lots, and each movement has the quantity of its lot.
+  await owner.query(
+    "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
+  )
+  for (let from = 1; from <= lots; from += part)
+    await owner.query(
+      `with lot as (
+        insert into stock_lot (company_id, number, warehouse_id, place, model, name, brand, origin, unit, lot_number, batch_number,
+          date_code, lot_key, batch_key, date_code_key, pallets, packages, gross_weight, volume, initial_qty, on_hand,
+          stored_at, stored_on)
+        select $1, 'L' || $1::text || '-' || n, $2, 1, 'MODEL-' || n / $6::int, 'Controller', 'ST', 'US', '007', 'LT' || n,
+          'B' || n % 12, '24' || lpad((1 + n % 52)::text, 2, '0'), 'LT' || n, 'B' || n % 12, 202400 + 1 + n % 52,
+          1, 4, 20, 0.6, 1000, 1000, now() - make_interval(days => (n::bigint * 700 / $5)::int),
+          current_date - (n::bigint * 700 / $5)::int
+        from generate_series($3::int, $4::int) n returning id, stored_at, stored_on
+      )
+      insert into stock_movement (company_id, lot_id, kind, on_hand, document, actor, at, day)
+      select $1, id, 'in', 1000, 'provider', 'provider', stored_at, stored_on from lot`,
+      [companyId, warehouseId, from, Math.min(from + part - 1, lots), lots, lotsOfModel],
+    )
+  await owner.query('vacuum analyze stock_lot, stock_movement')
+  await owner.query('checkpoint')
+  await owner.end()
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const owner = new pg.Client(url)
+  // Without a listener, the error of this connection's end would hide the original one.
+  owner.on('error', () => undefined)
+  await owner.connect()
+  return owner
+}
