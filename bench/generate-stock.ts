@@ -38,14 +38,14 @@ export async function generateStock(
         insert into stock_lot (company_id, number, warehouse_id, place, model, name, brand, origin, unit, lot_number, batch_number,
           date_code, lot_key, batch_key, date_code_key, pallets, packages, gross_weight, volume, initial_qty, on_hand,
           stored_at, stored_on)
-        select $1, 'L' || $1::text || '-' || n, $2, 1, 'MODEL-' || n / $6::int, 'Controller', 'ST', 'US', '007', 'LT' || n,
+        select $1::bigint, 'L' || $1::bigint::text || '-' || n, $2, 1, 'MODEL-' || n / $6::int, 'Controller', 'ST', 'US', '007', 'LT' || n,
           'B' || n % 12, '24' || lpad((1 + n % 52)::text, 2, '0'), 'LT' || n, 'B' || n % 12, 202400 + 1 + n % 52,
           1, 4, 20, 0.6, 1000, 1000, now() - make_interval(days => (n::bigint * 700 / $5)::int),
           current_date - (n::bigint * 700 / $5)::int
         from generate_series($3::int, $4::int) n returning id, stored_at, stored_on
       )
       insert into stock_movement (company_id, lot_id, kind, on_hand, document, actor, at, day)
-      select $1, id, 'in', 1000, 'provider', 'provider', stored_at, stored_on from lot`,
+      select $1::bigint, id, 'in', 1000, 'provider', 'provider', stored_at, stored_on from lot`,
       [companyId, warehouseId, from, Math.min(from + part - 1, lots), lots, lotsOfModel],
     )
   await owner.query('vacuum analyze stock_lot, stock_movement')
