@@ -1320,6 +1320,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    model_key: GeneratedAlways<string | null>
   }
   stock_movement: {
     id: GeneratedAlways<string>

@@ -35,7 +35,7 @@ const findLots = (companyId: string, orderId: string, locale: Locale) =>
     .where('l.order_id', 'is', null)
     .where('l.available', '>', '0')
     .where(
-      raw<boolean>`lower(l.model) in (select lower(o.model) from order_line o
+      raw<boolean>`l.model_key in (select lower(o.model) from order_line o
         where o.company_id = ${companyId}::bigint and o.order_id = ${orderId}::bigint)`,
     )
     .orderBy('l.stored_at')

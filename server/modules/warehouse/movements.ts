@@ -106,7 +106,7 @@ const filters: Filters<Omit<FilterOf<MovementQuery>, 'ids'>> = {
   model: by.value(containing, (within) => raw`l.model ilike ${within}`),
   product: by.value(
     (model: string) => model,
-    (model) => raw`lower(l.model) = lower(${model})`,
+    (model) => raw`l.model_key = lower(${model})`,
   ),
   keyword: by.keyword(
     (within) =>

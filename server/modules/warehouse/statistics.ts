@@ -78,7 +78,7 @@ export async function readStatistics(
 
 const subjects: Readonly<Record<string, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }>> = {
   [statisticsSubject.codes.place]: { key: raw`l.place::text`, label: raw`max(l.place)::text` },
-  [statisticsSubject.codes.product]: { key: raw`lower(l.model)`, label: raw`max(l.model)` },
+  [statisticsSubject.codes.product]: { key: raw`l.model_key`, label: raw`max(l.model)` },
   [statisticsSubject.codes.supplier]: {
     key: raw`coalesce(l.supplier_id::text, '')`,
     label: raw`coalesce(max(s.name), '')`,

@@ -14,7 +14,7 @@ import {
 } from '@quayside/contract/warehouse/storage-cost.ts'
 import { stockKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { type Expression, type InferResult, sql as raw } from 'kysely'
+import { type Expression, type InferResult, type RawBuilder, sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
@@ -37,17 +37,18 @@ const boundOrder = (
   join trade_order o on o.company_id = r.company_id and o.id = r.order_id
   where r.company_id = l.company_id and r.lot_id = l.id and r.ended_at is null order by r.id limit 1)`
 
-/** The last day that costs nothing, of `l`; contract/warehouse/storage-cost.ts has the same for a lot that was read. */
-const freeUntilOf = raw`(l.stored_on - 1 + (select t.free_days from storage_tariff t
-  where t.warehouse_id = l.warehouse_id and t.valid_from <= l.stored_on order by t.valid_from desc limit 1))`
 const today = raw`(now() at time zone 'Asia/Shanghai')::date`
-export const lotSections = {
-  freeEnding: raw<boolean>`(${freeUntilOf} between ${today} and ${today} + ${raw.lit(freeEndingDays)}::int)`,
-  charged: raw<boolean>`(${freeUntilOf} < ${today})`,
+/** Of lots `l`, by the last day that costs nothing. */
+export const lotSections = (freeUntilDay: RawBuilder<unknown>) => ({
+  freeEnding: raw<boolean>`(${freeUntilDay} between ${today} and ${today} + ${raw.lit(freeEndingDays)}::int)`,
+  charged: raw<boolean>`(${freeUntilDay} < ${today})`,
   aged: raw<boolean>`(l.stored_on <= ${today} - ${raw.lit(agedDays)}::int)`,
   blocked: raw<boolean>`(l.blocked > 0)`,
   withoutAvailable: raw<boolean>`(l.available = 0)`,
-}
+})
+/** contract/warehouse/storage-cost.ts has the same for a lot that was read. */
+const sections = lotSections(raw`(l.stored_on - 1 + (select t.free_days from storage_tariff t
+  where t.warehouse_id = l.warehouse_id and t.valid_from <= l.stored_on order by t.valid_from desc limit 1))`)
 /** 1 asks for the lots of a section, 0 for the others. */
 const inSection = (section: Expression<boolean>) =>
   by.value(
@@ -85,9 +86,9 @@ const filters: Filters<Filter> = {
     (given: number) => isYes(given),
     (isSo) => raw`(l.available > 0) = ${isSo}`,
   ),
-  isFreeEnding: inSection(lotSections.freeEnding),
-  isCharged: inSection(lotSections.charged),
-  isBlocked: inSection(lotSections.blocked),
+  isFreeEnding: inSection(sections.freeEnding),
+  isCharged: inSection(sections.charged),
+  isBlocked: inSection(sections.blocked),
   withEmpty: by.value(
     (given: number) => isYes(given),
     (isSo) => raw`(${isSo} or l.on_hand > 0)`,

@@ -21,7 +21,7 @@ const findHeld = (companyId: string) =>
     .select([
       'l.warehouse_id',
       raw<number>`count(*)::int`.as('lots'),
-      raw<number>`count(distinct lower(l.model))::int`.as('models'),
+      raw<number>`count(distinct l.model_key)::int`.as('models'),
       raw<string>`trim_scale(sum(l.on_hand))::text`.as('on_hand'),
       raw<string>`trim_scale(sum(l.available))::text`.as('available'),
     ])
