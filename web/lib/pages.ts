@@ -78,7 +78,7 @@ const portalPages = {
   '/warehouseInfo': [],
   '/WarehouseStatistics': ['dayBegin', 'dayEnd', 'step', 'by', 'place', 'warehouseId', 'supplierId', 'model'],
   '/outstorage': ['state'],
-  '/outstorageInfo': ['id', 'edit'],
+  '/outstorageInfo': ['id', 'edit', 'lots'],
   '/warehouseOrder': ['direction', 'isOpen'],
   '/stockBinding': ['id'],
   '/forwarderEnquiry': ['state'],

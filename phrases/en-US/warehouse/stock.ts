@@ -12,6 +12,7 @@ export const stock: Wording<typeof source> = {
   outboundSelected: 'Ship out selected lots',
   oneWarehouse: 'An outbound order leaves from one warehouse: please select lots of the same warehouse',
   nothingAvailable: 'Nothing of the selected lots is available',
+  label: 'Label',
   labelsRoll: 'Labels 100 × 70',
   labelsSheet: 'Labels on A4',
   scan: 'Scan or type a label’s code to open the lot',

@@ -13,6 +13,7 @@ export const warehouses: Wording<typeof source> = {
   contact: 'Contact',
   map: 'Where {name} is',
   position: '{latitude}° N, {longitude}° E',
+  positionLabel: 'Position',
   noPosition: 'The provider has not entered its position yet',
   outside: 'Outside of this map',
   rules: 'Before goods are delivered',

@@ -9,6 +9,7 @@ export const stock = {
   outboundSelected: '用所选批次出库',
   oneWarehouse: '一张出库单只能从一个仓库出货，请选择同一仓库的批次',
   nothingAvailable: '所选批次没有可用数量',
+  label: '标签',
   labelsRoll: '打印标签 100×70',
   labelsSheet: '打印标签 A4',
   scan: '扫描或输入标签二维码，打开批次',

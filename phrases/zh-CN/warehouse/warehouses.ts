@@ -10,6 +10,7 @@ export const warehouses = {
   contact: '联系人',
   map: '{name} 的位置',
   position: '北纬 {latitude}，东经 {longitude}',
+  positionLabel: '位置',
   noPosition: '服务商尚未登记位置',
   outside: '在本图范围之外',
   rules: '进仓须知',

@@ -12,6 +12,7 @@ export const stock: Wording<typeof source> = {
   outboundSelected: '用所選批次出倉',
   oneWarehouse: '一張出倉單只能從一個倉庫出貨，請選擇同一倉庫的批次',
   nothingAvailable: '所選批次沒有可用數量',
+  label: '標籤',
   labelsRoll: '列印標籤 100×70',
   labelsSheet: '列印標籤 A4',
   scan: '掃描或輸入標籤 QR 碼，開啟批次',

@@ -13,6 +13,7 @@ export const warehouses: Wording<typeof source> = {
   contact: '聯絡人',
   map: '{name} 的位置',
   position: '北緯 {latitude}，東經 {longitude}',
+  positionLabel: '位置',
   noPosition: '服務商尚未登記位置',
   outside: '在本圖範圍之外',
   rules: '進倉須知',

@@ -7,6 +7,7 @@ import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/countries.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './stock.module.css'
 import { StockDocument } from './stock-document.tsx'
 
 /** What the lot is and where it came from. */
@@ -15,7 +16,7 @@ export function LotDetails({ lot }: { lot: StockDetail }) {
   const fields = useTranslations('warehouseFields.stock')
   const countryName = useCountryName()
   return (
-    <div>
+    <div className={styles['details']}>
       <Details>
         <CodeDetail label={fields('model')} value={lot.model} />
         <TextDetail label={fields('name')} value={lot.name} />

@@ -142,8 +142,8 @@ export const landmarks = [
   { name: 'hongKong', at: [114.09, 22.43], isArea: true },
   { name: 'kowloon', at: [114.205, 22.345], isArea: false },
   { name: 'lantau', at: [113.93, 22.25], isArea: false },
-  { name: 'huanggang', at: [114.073, 22.522], isPort: true },
-  { name: 'bay', at: [113.947, 22.503], isPort: true },
+  { name: 'huanggang', at: [114.085, 22.528], isPort: true },
+  { name: 'bay', at: [113.947, 22.497], isPort: true },
   { name: 'yantian', at: [114.275, 22.578], isPort: true },
 ] as const satisfies readonly {
   name: string

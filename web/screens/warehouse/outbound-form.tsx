@@ -20,6 +20,7 @@ import { useOutboundLineColumns } from './outbound-line.columns.ts'
 import { outboundRows } from './outbound-rows.ts'
 import { OutboundReady, OutboundSummary, takenIn } from './outbound-side.tsx'
 import { OutboundStrategies } from './outbound-strategies.tsx'
+import { useGivenLots } from './use-given-lots.ts'
 import { type OutboundForm as Form, useOutboundForm } from './use-outbound-form.ts'
 import { type Comparison, figuresOf, useOutboundPreview } from './use-outbound-preview.ts'
 
@@ -116,6 +117,15 @@ function Lines({ of, comparison }: { of: Form; comparison: Comparison }) {
     of.grid.replace([...rows, ...added])
     of.grid.lead(rows.length, 'qty')
   }
+  useGivenLots((lots) => {
+    const [first] = lots
+    if (!first) return
+    if (warehouseId === '') {
+      of.form.set('warehouseId', first.warehouseId)
+      of.form.set('delivery.warehouseId', first.warehouseId)
+    }
+    take(lots)
+  })
   return (
     <>
       <LinesPanel

@@ -1,7 +1,7 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Stock as Row } from '@quayside/contract/warehouse/stock.ts'
 import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
@@ -36,7 +36,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
     const figure = (key: 'onHand' | 'reserved' | 'available', more: Partial<Column<Row>>): Column<Row> => ({
       key,
       title: t(`lot.${key}`),
-      width: 92,
+      width: 80,
       align: 'right',
       isKept: true,
       figures: (rows) => rows.map((row) => showNumber(row[key])),
@@ -44,11 +44,11 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       ...more,
     })
     return [
-      of.number('number', 132, (row) => pageAddress('/stockInfo', { id: row.id })),
+      of.number('number', 124, (row) => pageAddress('/stockInfo', { id: row.id })),
       {
         key: 'lotNumber',
         title: t('columns.lot'),
-        width: 142,
+        width: 124,
         isSortable: true,
         onCard: 'note',
         cell: (row) => (
@@ -62,7 +62,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       {
         key: 'model',
         title: fields('model'),
-        width: 176,
+        width: 140,
         grows: true,
         isSortable: true,
         isKept: true,
@@ -72,10 +72,15 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       {
         key: 'location',
         title: t('columns.place'),
-        width: 124,
+        width: 104,
         grows: true,
         onCard: 'note',
-        cell: (row) => <TwoLines first={row.location} second={row.warehouseName} isCode />,
+        cell: (row) =>
+          row.location === '' ? (
+            <Text>{row.warehouseName}</Text>
+          ) : (
+            <TwoLines first={row.location} second={row.warehouseName} isCode />
+          ),
       },
       figure('onHand', { isSortable: true }),
       figure('reserved', {
@@ -88,7 +93,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         ),
       }),
       figure('available', {
-        width: 116,
+        width: 100,
         isSortable: true,
         onCard: 'sum',
         cell: (row) => <QuantityBar lot={row} />,
@@ -96,14 +101,14 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       {
         key: 'days',
         title: t('columns.days'),
-        width: 96,
+        width: 88,
         align: 'right',
         cell: (row) => <TwoLines first={t('days', { days: row.days })} second={row.storedOn} />,
       },
       {
         key: 'freeUntil',
         title: t('columns.free'),
-        width: 104,
+        width: 98,
         widthInEnglish: 128,
         isKept: true,
         onCard: 'alert',
@@ -112,7 +117,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       {
         key: 'cost',
         title: t('columns.cost'),
-        width: 122,
+        width: 112,
         align: 'right',
         onCard: 'aside',
         figures: (rows) =>

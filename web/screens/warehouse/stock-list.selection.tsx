@@ -1,8 +1,12 @@
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { Can } from '@quayside/kit/context.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import type { TableState } from '@quayside/kit/table.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { saveLabels } from './lot-labels.ts'
 
 type Props = { readonly table: TableState<Stock>; readonly onExport: (lots: readonly Stock[]) => void }
@@ -12,6 +16,14 @@ export function StockSelection({ table, onExport }: Props) {
   const t = useTranslations('stock')
   const { selected } = table
   const ids = selected.map(({ id }) => id)
+  const navigate = useNavigate()
+  const usable = selected.filter(isUsable)
+  function shipOut(): void {
+    if (usable.length === 0) return showToast({ kind: 'warning', text: t('nothingAvailable') })
+    if (new Set(usable.map(({ warehouseId }) => warehouseId)).size > 1)
+      return showToast({ kind: 'warning', text: t('oneWarehouse') })
+    void navigate({ href: outboundOf(usable) })
+  }
   return (
     <SelectionBar table={table}>
       <SelectionStep label={t('labelsRoll')} count={ids.length} onClick={() => saveLabels(ids, 'roll')} />
@@ -19,15 +31,33 @@ export function StockSelection({ table, onExport }: Props) {
       <Can permission="logistics-stock-export">
         <SelectionStep label={t('exportSelected')} count={ids.length} onClick={() => onExport(selected)} />
       </Can>
+      <Can permission="logistics-outbound-save">
+        <SelectionStep label={t('outboundSelected')} count={usable.length} isMain onClick={shipOut} />
+      </Can>
     </SelectionBar>
   )
 }
 
+/** Free goods; those of an order leave with it. */
+export const isUsable = ({ available, orderId }: Pick<Stock, 'available' | 'orderId'>): boolean =>
+  Number(available) > 0 && orderId === null
+
+/** A new outbound order with these lots. */
+export const outboundOf = (lots: readonly Pick<Stock, 'id'>[]): string =>
+  pageAddress('/outstorageInfo', { lots: lots.map(({ id }) => id).join(',') })
+
 export function LotActions({ lot }: { lot: Stock }) {
-  const t = useTranslations('stock.lot')
+  const t = useTranslations('stock')
   return (
-    <button type="button" onClick={() => saveLabels([lot.id], 'roll')}>
-      {t('labels')}
-    </button>
+    <>
+      {isUsable(lot) && (
+        <Can permission="logistics-outbound-save">
+          <PageLink href={outboundOf([lot])}>{t('outbound')}</PageLink>
+        </Can>
+      )}
+      <button type="button" onClick={() => saveLabels([lot.id], 'roll')}>
+        {t('label')}
+      </button>
+    </>
   )
 }

@@ -81,7 +81,7 @@ function StockList({ path }: { path: StockPath }) {
           label={t(`kind.${name}`)}
           isSelectable
           empty={{ text: t('empty') }}
-          actionsWidth={84}
+          actionsWidth={88}
           actions={(row) => <LotActions lot={row} />}
           totals={totalsOf}
         />

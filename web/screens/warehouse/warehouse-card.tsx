@@ -40,7 +40,7 @@ export function WarehouseCard({ warehouse, place }: Props & { readonly place: nu
         <Detail label={t('tariff')}>
           <TariffText warehouse={warehouse} />
         </Detail>
-        <Detail label={t('map', { name: warehouse.code })}>
+        <Detail label={t('positionLabel')}>
           <PositionText warehouse={warehouse} />
         </Detail>
         {warehouse.rules !== '' && (
