@@ -50,17 +50,12 @@ const line = (page: Page, payer: string) =>
 test('a bank statement is uploaded, matched with reasons, confirmed singly and all at once; the customers see it', async ({
   page,
 }) => {
-  const [first, second, third] = [
-    await debtor('Harbor Story', '1234.56'),
-    await debtor('Meadow Story', '2345.67'),
-    await debtor('Granite Story', '3456.78'),
-  ]
+  const [first, second] = [await debtor('Harbor Story', '1234.56'), await debtor('Meadow Story', '2345.67')]
   const number = (place: number): string => `${Date.now()}${place}`
   const file = sheet([
     [today, '1234.56', first.name, `Fee ${first.fee}`, number(1)],
     [today, '2345.67', second.name, `Fee ${second.fee}`, number(2)],
-    [today, '3456.78', third.name, `Fee ${third.fee}`, number(3)],
-    [today, '77.00', 'Nobody in particular', 'Interest', number(4)],
+    [today, '77.00', 'Nobody in particular', 'Interest', number(3)],
   ])
   await enterOffice(page, staffWith('finance'))
   await page.goto('/office/bankLines')
@@ -76,7 +71,7 @@ test('a bank statement is uploaded, matched with reasons, confirmed singly and a
   ] as const)
     await map(page, field, heading)
   await button(uploading(page), words.uploading.again).click()
-  await button(uploading(page), words.uploading.take.replace('{count, number}', '4')).click()
+  await button(uploading(page), words.uploading.take.replace('{count, number}', '3')).click()
   await expect(page.getByText(bank)).toBeVisible()
 
   // The mapping is remembered for the bank, and the same lines are known.
@@ -84,7 +79,7 @@ test('a bank statement is uploaded, matched with reasons, confirmed singly and a
   await expect(uploading(page).getByRole('status')).toContainText(
     words.uploading.summary
       .replace('{count, number}', '0')
-      .replace('{repeated, number}', '4')
+      .replace('{repeated, number}', '3')
       .replace('{outgoing, number}', '0'),
   )
   await page.keyboard.press('Escape')
@@ -109,28 +104,23 @@ test('a bank statement is uploaded, matched with reasons, confirmed singly and a
   await page.getByRole('button', { name: words.confirmAll.slice(0, 6) }).click()
   await page.getByRole('dialog').getByRole('button').last().click()
   await expect(toast(page, words.confirmedAll.slice(0, 3))).toBeVisible()
-  for (const { name } of [second, third])
-    await expect(line(page, name)).not.toContainText(words.verdict.exact)
+  await expect(line(page, second.name)).not.toContainText(words.verdict.exact)
 
-  // One is taken back, and waits again.
-  await line(page, third.name).getByRole('button').click()
+  // It is taken back, and waits again.
+  await line(page, second.name).getByRole('button').click()
   await button(page, words.reopen).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Sent by mistake')
   await button(dialog, words.reopen).click()
-  await expect(line(page, third.name)).toContainText(words.verdict.exact)
+  await expect(line(page, second.name)).toContainText(words.verdict.exact)
 
   // The customers see what became of their money.
-  for (const [company, isOwed] of [
-    [second, false],
-    [third, true],
-  ] as const) {
-    await logIn(page, company.mobile)
-    await page.goto('/debtDetail')
-    if (isOwed) await expect(page.getByRole('main')).toContainText(company.fee)
-    else await expect(page.getByText(financeScreens.debts.empty)).toBeVisible()
-  }
   await logIn(page, second.mobile)
+  await page.goto('/debtDetail')
+  await expect(page.getByRole('main')).toContainText(second.fee)
+  await logIn(page, first.mobile)
+  await page.goto('/debtDetail')
+  await expect(page.getByText(financeScreens.debts.empty)).toBeVisible()
   await page.goto('/paymentRecord')
-  await expect(rowOf(page, '2,345.67').first()).toBeVisible()
+  await expect(rowOf(page, '1,234.56').first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { FinanceFieldTexts } from '../../field-texts.ts'
 
 export const financeFields = {
-  ageing: { recordName: 'Customer ageing', companyName: 'Customer', total: 'Total in RMB' },
+  ageing: { recordName: 'Customer aging', companyName: 'Customer', total: 'Total in RMB' },
   debt: {
     recordName: 'Debts',
     dueOn: 'Due date',
