@@ -2,7 +2,7 @@ import { type Store, useStore } from '@quayside/kit/page/store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '../../lib/session.ts'
-import { type Outbox, openOutbox } from './outbox.ts'
+import { type Entry, type Outbox, openOutbox } from './outbox.ts'
 import { openKeeper } from './outbox-keeper.ts'
 import { sendScan } from './send-scan.ts'
 
@@ -46,12 +46,14 @@ export function useOutbox(): Outbox | undefined {
   return outbox
 }
 
-const none: Store<readonly never[]> = {
-  get: () => [],
+/** A store's value must stay the same object while nothing changes. */
+const constant = <T>(value: T): Store<T> => ({
+  get: () => value,
   set: () => undefined,
   subscribe: () => () => undefined,
-}
-const no: Store<boolean> = { get: () => false, set: () => undefined, subscribe: () => () => undefined }
+})
+const none = constant<readonly Entry[]>([])
+const no = constant(false)
 
 export const useEntries = (outbox: Outbox | undefined) => useStore(outbox?.entries ?? none)
 export const useIsCut = (outbox: Outbox | undefined): boolean => {
