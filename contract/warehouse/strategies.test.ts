@@ -83,6 +83,7 @@ describe('an allocation', () => {
         { place: 1, lotId: '2', qty: '50' },
       ],
       missing: [{ place: 1, qty: '50' }],
+      available: ['200', '50'],
     })
   })
 

@@ -132,7 +132,7 @@ function take(
 type StrategyPreview = {
   readonly strategy: number
   readonly lotsTaken: number
-  /** Taken in part, so that some of the lot stays. */
+  /** Taken in part, so that some of what is available stays. */
   readonly lotsBroken: number
   /** As it is written on the lot; null where none that can be read is left. */
   readonly oldestDateCodeLeft: string | null
@@ -161,7 +161,7 @@ function previewStrategy(
   return {
     strategy,
     lotsTaken: takenOf.size,
-    lotsBroken: takenOf.size - leaving.length,
+    lotsBroken: wanted.filter(({ id, available }) => takenOf.get(id)?.lt(available) ?? false).length,
     oldestDateCodeLeft: oldest?.dateCode ?? null,
     unreadable: wanted.filter(({ dateCode }) => dateCode.trim() !== '' && dateCodeKey(dateCode) === undefined)
       .length,

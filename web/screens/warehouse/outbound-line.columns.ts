@@ -77,7 +77,7 @@ export function useOutboundLineColumns({ warehouseId, figures, lotNames }: Optio
         ...number,
         total: total((row) => row.cells['qty']),
       },
-      { key: 'packQty', title: fields('packQty'), width: 92, ...number },
+      { key: 'packQty', title: fields('packQty'), width: 112, ...number },
       {
         key: 'available',
         title: t('available'),
