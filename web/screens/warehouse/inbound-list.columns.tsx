@@ -51,7 +51,7 @@ export function useInboundColumns(): readonly Column<Row>[] {
       },
       text('supplierName', 150, { grows: true, onCard: 'title' }),
       text('warehouseName', 130, { grows: true, onCard: 'note' }),
-      coded('arrivalMode', receivingMode, 110, { widthInEnglish: 130 }),
+      coded('arrivalMode', receivingMode, 110, { widthInEnglish: 172 }),
       quantity('qty', { isKept: true, onCard: 'sum' }),
       day('orderedOn', { onCard: 'aside' }),
       text('pickupTime', 136),
