@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import { type Amount, type Rate, roundAmount } from '../kernel/money.ts'
+import { type Amount, formatAmount, formatQuantity, type Rate, roundAmount } from '../kernel/money.ts'
 import { flag, isYes } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { code, optionalText, rateText } from '../kernel/schema.ts'
@@ -31,6 +31,12 @@ export const freightCharges = z.array(FreightCharge).check(z.maxLength(chargesAt
 /** Quantity × price, rounded once; nothing for what is included. */
 export const chargeAmount = (charge: Pick<FreightCharge, 'quantity' | 'unitPrice' | 'isIncluded'>): Amount =>
   isYes(charge.isIncluded) ? roundAmount(0) : roundAmount(new Big(charge.quantity).times(charge.unitPrice))
+
+/** A price per unit: two decimals, more only where it has them. */
+export const formatPrice = (price: string): string => {
+  const plain = new Big(price).toFixed()
+  return (plain.split('.')[1] ?? '').length > 2 ? formatQuantity(plain) : formatAmount(price as Rate)
+}
 
 export type CurrencySum = { readonly currency: string; readonly amount: Amount }
 

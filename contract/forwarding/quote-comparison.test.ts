@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChargeKind, QuoteRate } from './forwarder-quotation.ts'
 import { forwarderQuotationState } from './forwarding.codes.ts'
-import { checkCharges, type FreightCharge, feeKindOf, sumsByCurrency } from './freight-charge.ts'
+import { checkCharges, type FreightCharge, feeKindOf, formatPrice, sumsByCurrency } from './freight-charge.ts'
 import { compareQuotes } from './quote-comparison.ts'
 
 const { offered, confirmed, expired, withdrawn } = forwarderQuotationState.codes
@@ -120,6 +120,14 @@ describe('quotations side by side', () => {
 })
 
 describe('charges', () => {
+  it.each([
+    ['420', '420.00'],
+    ['2380.500000', '2,380.50'],
+    ['3.125', '3.125'],
+  ])('of %s a unit are written %s', (price, written) => {
+    expect(formatPrice(price)).toBe(written)
+  })
+
   it('are quoted once each, with a price unless they are included', () => {
     expect(checkCharges([])).toMatchObject([{ path: 'charges', code: 'freight.noCharges' }])
     expect(checkCharges([charge('OF', '1'), charge('OF', '2')])).toMatchObject([

@@ -72,6 +72,18 @@ const milestones = `
     and (m.kind, v.transition) in (('cargoReady', 'confirmGoods'), ('booked', 'bookWarehouse'),
       ('handedOver', 'deliver'), ('arrived', 'arrive'), ('delivered', 'complete'))`
 
+/** Ships leave a day after the goods were handed over, and come in a day before or after their time. */
+const departures = `
+  update freight_milestone m set planned_at = v.at + interval '6 hours', actual_at = v.at + interval '30 hours'
+  from event v join freight_order f on f.company_id = v.company_id and f.id = v.entity_id
+    join freight_age a on a.id = f.enquiry_id
+  where v.entity = 'forwarderOrder' and v.transition = 'deliver' and m.company_id = f.company_id and m.order_id = f.id
+    and m.kind = 'departed' and m.actual_at is not null`
+const arrivals = `
+  update freight_milestone m set planned_at = m.actual_at + (case when m.order_id % 2 = 0 then 1 else -1 end) * interval '26 hours'
+  from freight_order f join freight_age a on a.id = f.enquiry_id
+  where m.company_id = f.company_id and m.order_id = f.id and m.kind = 'arrived' and m.actual_at is not null`
+
 export const freightStatements = [
   ages,
   enquiries,
@@ -81,4 +93,6 @@ export const freightStatements = [
   events,
   orderEvents,
   milestones,
+  departures,
+  arrivals,
 ]

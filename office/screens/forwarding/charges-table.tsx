@@ -2,6 +2,7 @@ import { chargeBasis } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import {
   chargeAmount,
   type FreightCharge,
+  formatPrice,
   sumsByCurrency,
 } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
@@ -31,7 +32,7 @@ export function ChargesTable({ charges }: { charges: readonly FreightCharge[] })
           },
           {
             title: fields('unitPrice'),
-            cell: (charge) => (isYes(charge.isIncluded) ? t('included') : formatQuantity(charge.unitPrice)),
+            cell: (charge) => (isYes(charge.isIncluded) ? t('included') : formatPrice(charge.unitPrice)),
           },
           {
             title: fields('amount'),

@@ -3,7 +3,7 @@ import {
   counterOfferStateTone,
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuotationReview } from '@quayside/contract/office/forwarding.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
@@ -105,7 +105,7 @@ function Offers({ offers }: { offers: QuotationReview['offers'] }) {
           {
             title: t('offer.price'),
             cell: ({ price, currency }) =>
-              price === null ? t('offer.asked') : `${currency} ${formatQuantity(price)}`,
+              price === null ? t('offer.asked') : `${currency} ${formatPrice(price)}`,
           },
           { title: t('offer.note'), cell: ({ note, madeBy }) => `${madeBy} ${note}`.trim() },
           {

@@ -4,8 +4,9 @@ import {
   type QuoteComparison,
 } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import { counterOfferState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
-import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
@@ -91,7 +92,7 @@ function Thread({ quote, kinds }: QuoteProps) {
       {quote.offers.map((offer) => (
         <li key={offer.id}>
           <b>{nameOf(offer.chargeKind)}</b>{' '}
-          {offer.price === null ? t('askedFor') : `${offer.currency} ${formatQuantity(offer.price)}`}{' '}
+          {offer.price === null ? t('askedFor') : `${offer.currency} ${formatPrice(offer.price)}`}{' '}
           {offer.note}
           <small>
             {offer.madeBy} {instant(offer.createdAt, true)}
@@ -144,7 +145,7 @@ function OfferForm({ quote, kinds, onSent }: FormProps) {
         aria-label={t('offerPrice')}
         aria-invalid={fault !== ''}
         {...(charge && { prefix: charge.currency })}
-        placeholder={charge ? formatQuantity(charge.unitPrice) : ''}
+        placeholder={charge ? formatPrice(charge.unitPrice) : ''}
         value={price}
         inputMode="decimal"
         maxLength={16}

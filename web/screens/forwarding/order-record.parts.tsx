@@ -4,7 +4,7 @@ import {
   forwarderOrderState,
   freightMilestone,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { chargeAmount, sumsByCurrency } from '@quayside/contract/forwarding/freight-charge.ts'
+import { chargeAmount, formatPrice, sumsByCurrency } from '@quayside/contract/forwarding/freight-charge.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
@@ -77,8 +77,7 @@ export function OrderCharges({ order }: Props) {
           },
           {
             title: fields('unitPrice'),
-            cell: (charge) =>
-              isYes(charge.isIncluded) ? matrix('included') : formatQuantity(charge.unitPrice),
+            cell: (charge) => (isYes(charge.isIncluded) ? matrix('included') : formatPrice(charge.unitPrice)),
           },
           {
             title: fields('amount'),

@@ -9,6 +9,7 @@ import {
   counterOfferStateTone,
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { Comparison, QuoteCell, QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -214,7 +215,7 @@ function Decisions({ answer, columns, dataOf }: DecisionProps) {
           <span className={styles['pair']}>
             <StateTag list={counterOfferState} tones={counterOfferStateTone} value={last.state} />
             <span>
-              {last.chargeKind} {last.price !== null && `${last.currency} ${formatQuantity(last.price)}`}
+              {last.chargeKind} {last.price !== null && `${last.currency} ${formatPrice(last.price)}`}
             </span>
           </span>
         )
@@ -246,7 +247,7 @@ function Cell({ cell, quote, chargeKind }: CellProps) {
     case 'quoted':
       return (
         <span className={styles['pair']}>
-          <small>{Number(cell.charge.quantity) === 1 ? '' : formatQuantity(cell.charge.unitPrice)}</small>
+          <small>{Number(cell.charge.quantity) === 1 ? '' : formatPrice(cell.charge.unitPrice)}</small>
           <span>
             <small>{cell.charge.currency}</small> {formatAmount(cell.amount)}
           </span>
