@@ -1,6 +1,3 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
-import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -42,7 +39,8 @@ function ReceiveOrder({ id, outbox }: OrderProps) {
     ...kept,
   })
   const back = pageAddress('/office/hand')
-  if (data && stateKey(warehouseInMachine, data.state) === 'audited')
+  // Goods that are still to be fetched cannot be received.
+  if (data?.nextSteps.some(({ name }) => name === 'receive'))
     return <Receiving inbound={data} outbox={outbox} />
   return (
     <HandPage title={t('receiving')} back={back} outbox={outbox} {...(data && { number: data.number })}>
@@ -58,8 +56,7 @@ function PickOrder({ id, outbox }: OrderProps) {
     queryFn: () => getRecord('outbound', id),
     ...kept,
   })
-  if (data && stateKey(outboundMachine, data.state) === 'arranged')
-    return <Picking outbound={data} outbox={outbox} />
+  if (data?.nextSteps.some(({ name }) => name === 'ship')) return <Picking outbound={data} outbox={outbox} />
   const back = pageAddress('/office/hand', { job: 'pick' })
   return (
     <HandPage title={t('picking')} back={back} outbox={outbox} {...(data && { number: data.number })}>
