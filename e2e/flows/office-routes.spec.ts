@@ -30,6 +30,8 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/freightEnquiry': 'freight/online/enquiry',
   '/office/freightQuotation': 'freight/online/quotation',
   '/office/freightOrder': 'freight/online/order',
+  '/office/declaration': 'customs/online/declaration',
+  '/office/taxBill': 'customs/online/taxBill',
 }
 
 async function addressOf(path: (typeof officePaths)[number], token: string): Promise<string> {

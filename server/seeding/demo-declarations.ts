@@ -163,9 +163,9 @@ export async function followDemoOrder(tx: Tx, orderId: string, order: DemoOrder,
       await mark(tx, first.id, codes.returnedForChange, said.reasons.inspection)
       break
     case 2:
-      await mark(tx, first.id, codes.underReview)
+      if (first.is_import) await bill(tx, first.id, day)
       break
     default:
-      if (first.is_import) await bill(tx, first.id, day)
+      await mark(tx, first.id, codes.underReview)
   }
 }

@@ -65,9 +65,13 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             },
             {
               title: fields('hsCode'),
-              cell: (line) => <Code>{`${line.hsCode}${line.inspectionCode}`}</Code>,
+              cell: (line) => (
+                <span className={styles['whole']}>
+                  <Code>{`${line.hsCode}${line.inspectionCode}`}</Code>
+                </span>
+              ),
             },
-            { title: fields('name'), cell: (line) => line.name },
+            { title: fields('name'), cell: (line) => <span className={styles['name']}>{line.name}</span> },
             {
               title: t('models'),
               cell: (line) => line.sources.map(({ model }) => model || '–').join('、'),
@@ -76,7 +80,10 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             { title: fields('qty'), cell: (line) => measured(line.qty, line.unit) },
             { title: fields('firstQty'), cell: (line) => measured(line.firstQty, line.firstUnit) },
             { title: fields('secondQty'), cell: (line) => measured(line.secondQty, line.secondUnit) },
-            { title: fields('price'), cell: (line) => showNumber(line.price) },
+            {
+              title: fields('price'),
+              cell: (line) => <span className={styles['whole']}>{showNumber(line.price)}</span>,
+            },
             {
               title: fields('value'),
               cell: (line) => <Money value={amount(line.value)} currency={declaration.currency} />,

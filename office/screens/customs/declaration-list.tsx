@@ -73,7 +73,7 @@ function useColumns(): readonly Column<OfficeDeclaration>[] {
   const common = useCustomsColumns<OfficeDeclaration>('declaration')
   return useMemo(
     () => [
-      common.number,
+      { ...common.number, width: 140 },
       common.state,
       {
         key: 'declarationNo',

@@ -26,7 +26,7 @@ export const declarationCodes = {
     cancelled: 'Canceled',
     open: 'Open',
     paying: 'Payment under review',
-    paid: 'Paid for you',
+    paid: 'Paid by provider',
     paidByCompany: 'Paid by company',
   },
   tradePaper: {

@@ -8,7 +8,7 @@ export const declarationMachines = {
     },
     declare: {
       label: '申報',
-      confirm: '報關單標記為已向海關申報，訂單隨首份報關單進入「已申報」。',
+      confirm: '報關單標記為已向海關申報，訂單隨首份報關單進入「已報關」。',
     },
     mark: {
       label: '更新狀態',

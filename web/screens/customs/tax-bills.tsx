@@ -114,7 +114,7 @@ function Figures() {
       <dt>{t(`figures.${name}`)}</dt>
       <dd>
         <Money value={amount as Amount} currency="RMB" />
-        <small>{t('count', { count })}</small>
+        <span data-note>{t('count', { count })}</span>
       </dd>
     </div>
   )
@@ -128,18 +128,18 @@ function Figures() {
           <dt>{t('figures.overdue')}</dt>
           <dd data-late={overdue.count > 0 || undefined}>
             <Money value={overdue.amount as Amount} currency="RMB" />
-            <small>
+            <span data-note>
               {t('count', { count: overdue.count })}
               {isPositive(overdue.lateCharge as Amount) &&
                 ` · ${t('late', { amount: formatAmount(overdue.lateCharge as Amount) })}`}
-            </small>
+            </span>
           </dd>
         </div>
         <div>
           <dt>{t('figures.paid')}</dt>
           <dd>
             <Money value={paidThisYear.amount as Amount} currency="RMB" />
-            <small>{t('count', { count: paidThisYear.count })}</small>
+            <span data-note>{t('count', { count: paidThisYear.count })}</span>
           </dd>
         </div>
       </dl>
