@@ -52,10 +52,11 @@ export async function benchStockGrowth(app: BenchApp, warehouseId: string): Prom
   const orders = new Map<number, string>()
   for (const { companyId } of [small, large]) {
     const delivery = {
-      type: 0,
-      pickupName: 'Li Lei',
-      pickupPhone: '13800138000',
-      pickupIdNumber: '11010519491231002X',
+      type: 1,
+      address: '1 Keji South Road, Shenzhen',
+      consigneeName: 'Li Lei',
+      consigneeIdNumber: '11010519491231002X',
+      consigneePhone: '13800138000',
     }
     const draft = { strategy: 0, outboundType: 0, outboundOn: today(), warehouseId, delivery, lines }
     orders.set(companyId, (await call(companyId, 'outbound/save', draft))?.id ?? '')
