@@ -4,7 +4,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useChangeSearch, useWholeSearch } from '@quayside/kit/page-search.ts'
 import { Segmented } from '@quayside/kit/segmented.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { getRecord } from '../../lib/records.ts'
@@ -71,7 +71,7 @@ type Waiting = { readonly id: string; readonly number: string; readonly who: str
 function Chooser({ job, outbox }: { job: Job; outbox: Outbox | undefined }) {
   const t = useTranslations('officeHand')
   const change = useChangeSearch()
-  const { data } = useQuery({ queryKey: ['hand', job], queryFn: () => waitingOrders(job, t) })
+  const { data } = useQuery({ queryKey: ['hand', job, useLocale()], queryFn: () => waitingOrders(job, t) })
   function scan(code: string): void {
     const number = (code.split('/')[0] ?? '').toLowerCase()
     const found = data?.find((each) => each.number.toLowerCase() === number)

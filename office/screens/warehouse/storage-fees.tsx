@@ -149,7 +149,7 @@ function ChargeTable(props: { charges: readonly StorageCharge[]; onOpen?: (charg
             onOpen ? (
               <Button
                 look="link"
-                aria-label={t('seeLotsOf', { name: row.companyName })}
+                aria-label={t('seeLotsOf', { count: row.lots, name: row.companyName })}
                 onClick={() => onOpen(row)}
               >
                 {t('seeLots', { count: row.lots })}

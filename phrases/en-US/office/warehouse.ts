@@ -192,7 +192,7 @@ export const officeWarehouse: Wording<typeof source> = {
     warehouse: 'Warehouse',
     lots: 'Lots',
     seeLots: '{count, plural, one {# lot} other {# lots}}',
-    seeLotsOf: 'See the lots of {name}',
+    seeLotsOf: '{count, plural, one {# lot} other {# lots}}: {name}',
     days: 'Days',
     unit: 'Charged by',
     quantity: 'Quantity',

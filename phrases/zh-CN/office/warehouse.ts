@@ -187,7 +187,7 @@ export const officeWarehouse = {
     warehouse: '仓库',
     lots: '批次',
     seeLots: '{count, number} 批',
-    seeLotsOf: '查看 {name} 的批次明细',
+    seeLotsOf: '{count, number} 批：{name}',
     days: '日期',
     unit: '计费单位',
     quantity: '计费量',

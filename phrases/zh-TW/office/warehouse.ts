@@ -189,7 +189,7 @@ export const officeWarehouse: Wording<typeof source> = {
     warehouse: '倉庫',
     lots: '批次',
     seeLots: '{count, number} 批',
-    seeLotsOf: '查看 {name} 的批次明細',
+    seeLotsOf: '{count, number} 批：{name}',
     days: '日期',
     unit: '計費單位',
     quantity: '計費量',
