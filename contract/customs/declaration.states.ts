@@ -121,6 +121,6 @@ export function orderDeclarationState(
   states: readonly DeclarationStateKey[],
 ): DeclarationStateKey | undefined {
   const rank = (key: DeclarationStateKey) =>
-    urgency[declarationGroup[key]] * 100 + Number(declarationState.codes[key])
+    urgency[declarationGroup[key]] * 100 + declarationState.codes[key]
   return states.filter(isLiveDeclaration).toSorted((a, b) => rank(a) - rank(b))[0]
 }

@@ -28,7 +28,11 @@ export function openKeeper(staffId: string): Keeper {
   }
   return {
     all: () => run<Entry[]>('readonly', (store) => store.getAll()),
-    put: async (entry) => void (await run('readwrite', (store) => store.put(entry))),
-    remove: async (key) => void (await run('readwrite', (store) => store.delete(key))),
+    async put(entry) {
+      await run('readwrite', (store) => store.put(entry))
+    },
+    async remove(key) {
+      await run('readwrite', (store) => store.delete(key))
+    },
   }
 }

@@ -41,24 +41,19 @@ const isWorthRepeating = (error: ApiError): boolean =>
   isUnanswered(error) || [401, 405, 429, 500].includes(Number(error.code))
 
 async function bodyOf(scan: Scan): Promise<object> {
-  switch (scan.kind) {
-    case 'count': {
-      const differences: object[] = []
-      for (const part of scan.parts) differences.push(await withFiles(scan.recordId, part))
-      return { lineId: scan.lineId, qty: scan.qty, differences }
-    }
-    case 'pick':
-      return { lineId: scan.lineId, lotId: scan.lotId, qty: scan.qty }
-    // Counts and picks as the server has them: every one was sent before this.
-    case 'receive': {
-      const { counts } = await getRecord('warehouseIn', scan.recordId)
-      return { lines: counts.map(({ lineId, qty, differences }) => ({ lineId, qty, differences })) }
-    }
-    case 'ship': {
-      const { picks } = await getRecord('outbound', scan.recordId)
-      return { lots: picks }
-    }
+  if (scan.kind === 'count') {
+    const differences: object[] = []
+    for (const part of scan.parts) differences.push(await withFiles(scan.recordId, part))
+    return { lineId: scan.lineId, qty: scan.qty, differences }
   }
+  if (scan.kind === 'pick') return { lineId: scan.lineId, lotId: scan.lotId, qty: scan.qty }
+  // Counts and picks as the server has them: every one was sent before this.
+  if (scan.kind === 'receive') {
+    const { counts } = await getRecord('warehouseIn', scan.recordId)
+    return { lines: counts.map(({ lineId, qty, differences }) => ({ lineId, qty, differences })) }
+  }
+  const { picks } = await getRecord('outbound', scan.recordId)
+  return { lots: picks }
 }
 
 /** A photo that is sent twice leaves a file that nothing names; such files are removed after a day. */

@@ -26,7 +26,7 @@ export function useOutbox(): Outbox | undefined {
     }
   }, [staffId])
   useEffect(() => {
-    if (!outbox) return
+    if (!outbox) return undefined
     const isWaiting = (): boolean => outbox.entries.get().some(({ state }) => state === 'waiting')
     const flush = async (): Promise<void> => {
       if (!isWaiting()) return

@@ -35,7 +35,7 @@ export async function getOverview(call: Call): Promise<OrderOverview> {
   const of = (kind: number) => sums.filter((row) => row.model_type === kind)
   return {
     kinds: kinds.map((kind) => {
-      const ofKind = <R extends { model_type: number }>(row: R): boolean => row.model_type === kind
+      const ofKind = (row: { model_type: number }): boolean => row.model_type === kind
       const waiting = releases.find(ofKind)
       return {
         ...figuresOf(kind, counts.find(ofKind), total(of(kind), 'price_failed')),

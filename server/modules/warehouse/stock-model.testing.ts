@@ -99,5 +99,7 @@ export function play({ lots, orders }: StockModel, command: StockCommand): boole
       if (lot.reserved + lot.blocked > qty) return false
       lot.onHand = qty
       return true
+    default:
+      throw new Error('no such command')
   }
 }

@@ -9,7 +9,7 @@ import { EntryField, type FieldsForm, MinuteField, TextField } from './fields.ts
 import { FillFrom, type Picked } from './fill-from.tsx'
 
 /** Under the names that the server's errors have. */
-export type DeliveryTexts = { readonly [K in keyof Delivery & string as `delivery.${K}`]: string }
+export type DeliveryTexts = { readonly [K in keyof Delivery as `delivery.${K}`]: string }
 type Props = { readonly of: FieldsForm<DeliveryTexts> }
 
 function fill({ form }: Props['of'], texts: Partial<DeliveryTexts>): void {

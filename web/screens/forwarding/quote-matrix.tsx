@@ -243,30 +243,26 @@ function Cell({ cell, quote, chargeKind }: CellProps) {
     showToast({ kind: 'success', text: t('asked') })
     await queries.invalidateQueries({ queryKey: ['forwarderQuotation'] })
   }
-  switch (cell?.is) {
-    case 'quoted':
-      return (
-        <span className={styles['pair']}>
-          <small>{Number(cell.charge.quantity) === 1 ? '' : formatPrice(cell.charge.unitPrice)}</small>
-          <span>
-            <small>{cell.charge.currency}</small> {formatAmount(cell.amount)}
-          </span>
+  if (cell?.is === 'quoted')
+    return (
+      <span className={styles['pair']}>
+        <small>{Number(cell.charge.quantity) === 1 ? '' : formatPrice(cell.charge.unitPrice)}</small>
+        <span>
+          <small>{cell.charge.currency}</small> {formatAmount(cell.amount)}
         </span>
-      )
-    case 'included':
-      return <span className={styles['included']}>{t('included')}</span>
-    default:
-      return (
-        <span className={styles['pair']}>
-          {canAsk ? (
-            <button type="button" className="q-text-button" onClick={() => void ask().catch(() => undefined)}>
-              {t('ask')}
-            </button>
-          ) : (
-            <span />
-          )}
-          <b>{t('notQuoted')}</b>
-        </span>
-      )
-  }
+      </span>
+    )
+  if (cell?.is === 'included') return <span className={styles['included']}>{t('included')}</span>
+  return (
+    <span className={styles['pair']}>
+      {canAsk ? (
+        <button type="button" className="q-text-button" onClick={() => void ask().catch(() => undefined)}>
+          {t('ask')}
+        </button>
+      ) : (
+        <span />
+      )}
+      <b>{t('notQuoted')}</b>
+    </span>
+  )
 }

@@ -58,28 +58,33 @@ export const emptyValues = (): InboundValues => ({
   orderedOn: today(),
 })
 
-const codeOrNull = <V extends number>(text: string): V | null => (text === '' ? null : (Number(text) as V))
+type Codes = Pick<InboundDraft, 'arrivalMode' | 'storageMode' | 'storageType' | 'storageOrderType'>
+
+/** What a select has chosen of a list of codes. */
+const codeOrNull = (text: string) => (text === '' ? null : Number(text))
 
 /**
  * The order without its lines, as the rules and the save see it. Fields of an arrival that is no longer chosen keep
  * their text in the form, hidden, and are neither checked nor sent.
  */
 export function headOf(values: InboundValues): InboundDraft {
-  const arrivalMode = codeOrNull<NonNullable<InboundDraft['arrivalMode']>>(values.arrivalMode)
+  const codes = {
+    arrivalMode: codeOrNull(values.arrivalMode),
+    storageMode: codeOrNull(values.storageMode),
+    storageType: codeOrNull(values.storageType),
+    storageOrderType: codeOrNull(values.storageOrderType),
+  } as Codes
   const { supplierDelivers, carrier } = ways
-  const inWay = (way: number, text: string): string => (arrivalMode === way ? text : '')
+  const inWay = (way: number, text: string): string => (codes.arrivalMode === way ? text : '')
   return {
+    ...codes,
     supplierId: values.supplierId || null,
     orderedOn: values.orderedOn || null,
-    arrivalMode,
     warehouseId: values.warehouseId || null,
     pickupAddress: values.pickupAddress,
     pickupTime: values.pickupTime,
     contact: values.contact,
     phone: values.phone,
-    storageMode: codeOrNull(values.storageMode),
-    storageType: codeOrNull(values.storageType),
-    storageOrderType: codeOrNull(values.storageOrderType),
     expressProvider: inWay(carrier, values.expressProvider),
     expressNumber: inWay(carrier, values.expressNumber),
     vehicle: inWay(supplierDelivers, values.vehicle),
