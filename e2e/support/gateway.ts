@@ -27,3 +27,12 @@ export const publishRate = (currency: string, day: string, rate: string): Promis
 /** One row that the ERP writes under its own reference. */
 export const upsert = (entity: string, row: object): Promise<void> =>
   callGateway(`POST ${entity}`, { reference: randomUUID(), ...row })
+
+/** What the provider found for a product. */
+export const classify = (row: {
+  companyId: string
+  productId: string
+  hsCode: string
+  tariffRate: string
+  vatRate: string
+}): Promise<void> => callGateway('POST products', { ...row, cccStatus: 0, hongKongControl: 0 })
