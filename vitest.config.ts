@@ -6,7 +6,8 @@ const globalSetup = 'server/platform/testing/global-setup.ts'
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than there are cores: tests of processes and deadlines mostly wait.
+    maxWorkers: 3,
     // A second try on a shared machine, where a time limit may pass for reasons of others.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
