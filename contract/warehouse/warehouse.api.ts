@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { id } from '../kernel/schema.ts'
 import { BindableStock } from './bindable-stock.ts'
 import {
@@ -268,6 +268,11 @@ export const outboundApi = {
     access: 'logistics-outbound-list',
     summary: 'One outbound order with its lines, the lots reserved for them, files and timeline.',
     data: OutboundDetail,
+  },
+  'POST warehouse/online/outbound/{id}/identity': {
+    access: 'logistics-outbound-save',
+    summary: 'The whole identity numbers of pickup person and consignee; who asked is kept.',
+    data: Identities,
   },
   'GET warehouse/online/outbound/{id}/deliveryNote': {
     access: 'logistics-outbound-list',

@@ -16,7 +16,7 @@ export const getRecord = <K extends TaskKind>(kind: K, id: string): Promise<Reco
   return api(key, { params: { id } }, { isQuiet: true }) as Promise<RecordOf<K>>
 }
 
-type WithIdentities = 'order' | 'company' | 'companyChange'
+type WithIdentities = 'order' | 'outbound' | 'company' | 'companyChange'
 
 /** Whole identity numbers of a record, for those who may have them: absent otherwise. */
 export function useReveal(

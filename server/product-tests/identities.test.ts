@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { givenOrder, orderForm, read, save } from '../modules/orders/orders.testing.ts'
 import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
+import { givenOutbound, givenStored, outboundStep } from '../modules/warehouse/warehouse.testing.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
 const whole = '11010519491231002X'
@@ -16,9 +17,18 @@ const reviewer = await app.given.staff({ roles: ['reviewer'] })
 const operations = await app.given.staff({ roles: ['operations'] })
 const finance = await app.given.staff({ roles: ['finance'] })
 
+async function givenSubmittedOutbound(): Promise<{ id: string }> {
+  const { warehouseId, lots } = await givenStored(app, member)
+  const lines = [{ key: 'a', lotId: lots[0]?.id, model: '', brand: '', qty: '1' }]
+  const { id } = await givenOutbound(app, member, { warehouseId, lines })
+  expect((await outboundStep(app, member, id, 'submit')).body.code).toBe(200)
+  return { id }
+}
+
 /** Records that carry the number, with all calls that read them and the one that reveals it. */
 async function planted() {
   const order = await givenSubmitted(app, member)
+  const outbound = await givenSubmittedOutbound()
   const contact = await app.client('POST base/online/contact/save', {
     token: member.token,
     body: { type: 2, name: '何志强', mobile: '13800138003', idCard: whole },
@@ -40,6 +50,17 @@ async function planted() {
         'GET business/online/order/list?modelType=0',
       ],
       officeReads: [`GET business/online/order/${order.id}`, 'GET business/online/order/list'],
+      office: { may: operations, mayNot: finance },
+      name: 'consigneeIdNumber',
+    },
+    {
+      reveal: `POST warehouse/online/outbound/${outbound.id}/identity`,
+      reads: [
+        `GET warehouse/online/outbound/${outbound.id}`,
+        'GET warehouse/online/outbound/list',
+        'GET warehouse/online/order/list',
+      ],
+      officeReads: ['GET warehouse/online/outbound/list'],
       office: { may: operations, mayNot: finance },
       name: 'consigneeIdNumber',
     },

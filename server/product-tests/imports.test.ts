@@ -2,6 +2,7 @@ import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
+import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
 import { officeRoutes } from '../office/routes.ts'
 import { rawWorkbook } from '../platform/excel/sheet.testing.ts'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -10,6 +11,7 @@ import { plant } from './isolation.planted.ts'
 const app = await testApp()
 const a = await plant(app)
 const { token: staffToken } = await app.given.staff()
+const submitted = await givenSubmitted(app, await app.given.member())
 
 const importsOf = (all: readonly { key: string }[]) =>
   all.filter(({ key }) => methodOf(key) === 'POST' && pathOf(key).endsWith('/import')).map(({ key }) => key)
@@ -21,9 +23,26 @@ const doors = [
     .map((key) => ({ key, isOffice: true })),
 ]
 
+/** Where the sheet belongs to a record, its template and what is sent with it name the record. */
+const special: Readonly<Record<string, { template: string; key?: string; fields: Record<string, string> }>> =
+  {
+    'POST customs/online/declaration/{id}/import': {
+      key: `POST customs/online/declaration/${a.declarationId}/import`,
+      template: `customs/online/declaration/${a.declarationId}/lineSheet`,
+      fields: { mode: 'preview' },
+    },
+    'POST customs/online/paper/import': {
+      template: 'customs/online/paper/importTemplate?kind=invoice',
+      fields: { mode: 'preview', kind: 'invoice', orderId: submitted.id },
+    },
+    'POST business/online/order/import': { template: '', fields: { modelType: '1' } },
+    'POST warehouse/online/inbound/import': { template: '', fields: {} },
+  }
+
 async function headingsOf({ key, isOffice }: (typeof doors)[number]): Promise<string[]> {
   const door = isOffice ? '/office/api' : '/api'
-  const response = await fetch(`${app.address}${door}/${pathOf(key)}Template`, {
+  const template = special[key]?.template || `${pathOf(key)}Template`
+  const response = await fetch(`${app.address}${door}/${template}`, {
     headers: { authorization: `bearer ${isOffice ? staffToken : a.token}`, 'accept-language': 'zh-CN' },
   })
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
@@ -32,10 +51,10 @@ async function headingsOf({ key, isOffice }: (typeof doors)[number]): Promise<st
 
 function send({ key, isOffice }: (typeof doors)[number], bytes: Buffer) {
   const body = new FormData()
-  if (key.includes('order/')) body.set('modelType', '1')
-  else if (!key.includes('inbound/')) body.set('mode', 'preview')
+  const { key: own = key, fields = { mode: 'preview' } } = special[key] ?? {}
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', new Blob([new Uint8Array(bytes)]), 'a.xlsx')
-  return isOffice ? app.office(key, { token: staffToken, body }) : app.client(key, { token: a.token, body })
+  return isOffice ? app.office(own, { token: staffToken, body }) : app.client(own, { token: a.token, body })
 }
 
 const dateStyles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'

@@ -64,6 +64,7 @@ export const warehouseSamples: Samples = {
     { query: { ids: a.outboundId } },
   ],
   'GET warehouse/online/outbound/{id}': (a) => [{ params: { id: a.outboundId } }],
+  'POST warehouse/online/outbound/{id}/identity': (a) => [{ params: { id: a.outboundId } }],
   'GET warehouse/online/outbound/{id}/deliveryNote': (a) => [{ params: { id: a.outboundId } }],
   'POST warehouse/online/outbound/{id}/submit': (a) => [{ params: { id: a.outboundId } }],
   'POST warehouse/online/outbound/{id}/cancel': (a) => [{ params: { id: a.outboundId } }],

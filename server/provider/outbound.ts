@@ -6,7 +6,7 @@ import {
 } from '@quayside/contract/gateway/warehouse.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { outboundFacts, readOutbound } from '../modules/warehouse/outbounds.ts'
+import { outboundFacts, readOutbound, readOutboundIdentities } from '../modules/warehouse/outbounds.ts'
 import { readPicks } from '../modules/warehouse/scan-goods.ts'
 import { lockOutbound, type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
@@ -19,6 +19,9 @@ async function review(
   const outbound = await readOutbound(read, platform.personalData, { companyId, id, locale })
   return { ...outbound, picks: await readPicks(read, { companyId, id }) }
 }
+
+const identities = (record: { companyId: string; id: string }, { read, platform }: ProviderCall) =>
+  readOutboundIdentities(read, platform.personalData, record)
 
 export const outbound = providerEntity({
   kind: 'outbound',
@@ -36,12 +39,14 @@ export const outbound = providerEntity({
   title: raw`coalesce(nullif(r.delivery ->> 'consigneeName', ''), r.delivery ->> 'pickupName', '')`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
+  identities,
   query: OutboundsQuery,
   row: ErpOutbound,
   detail: ErpOutboundDetail,
+  // The ERP hands the goods over, so it has the numbers whole.
   more: async ({ company_id: companyId, id }, call) => {
     const { lines, delivery } = await review({ companyId, id }, call)
-    return { lines, delivery }
+    return { lines, delivery: { ...delivery, ...(await identities({ companyId, id }, call)) } }
   },
   bodies: { ship: shipBody },
   actions: { markInspected: {}, markSigned: {} },

@@ -4,6 +4,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import panel from './count-panel.module.css'
 import { beyondOf, type Counting, isReadable, type Line, packOf, step } from './counting.ts'
 import styles from './hand.module.css'
 
@@ -76,7 +77,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
           {t('all', { qty: showNumber(line.qty) })}
         </button>
       </div>
-      <p className={styles['part-title']}>
+      <p className={panel['part-title']}>
         <span>{t('reasons')}</span>
         <span>{t('pack', { qty: showNumber(pack) })}</span>
       </p>
@@ -94,7 +95,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
         ))}
       </div>
       {shown && (
-        <label className={styles['field']}>
+        <label className={panel['field']}>
           {t('partQty', { kind: codeText(differenceKind, shown === 'damaged' ? damaged : wrongGoods) })}
           <input
             inputMode="decimal"
@@ -105,7 +106,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
         </label>
       )}
       {hasDifference && (
-        <label className={styles['field']}>
+        <label className={panel['field']}>
           {t('reason')}
           <input
             maxLength={500}
@@ -134,12 +135,12 @@ function Figure(props: { label: string; note: string; isOff?: boolean; children:
 function Photos({ counting, onChange }: Omit<Props, 'line'>) {
   const t = useTranslations('officeHand')
   return (
-    <div className={styles['photos']}>
+    <div className={panel['photos']}>
       {counting.photos.map(({ blob, name }) => (
         <Thumbnail key={name} blob={blob} name={name} />
       ))}
       {counting.photos.length < photosAtMost && (
-        <label className={styles['take']}>
+        <label className={panel['take']}>
           <CameraOutlined />
           {t('photo')}
           <input

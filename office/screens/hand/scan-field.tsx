@@ -1,7 +1,7 @@
 import { CameraOutlined, ScanOutlined } from '@ant-design/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './hand.module.css'
+import styles from './scan-field.module.css'
 
 type Detected = { readonly rawValue: string }
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly Detected[]> }

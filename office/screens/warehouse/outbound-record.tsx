@@ -13,6 +13,7 @@ import { outboundState } from '@quayside/contract/warehouse/warehouse-order.code
 import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
@@ -28,7 +29,7 @@ import { pageAddress } from '../../lib/pages.ts'
 import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
-import { takeStep } from '../../lib/records.ts'
+import { takeStep, useReveal } from '../../lib/records.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 
 export const OutboundRecord = () => (
@@ -47,6 +48,7 @@ function Outbound({ outbound }: { outbound: OutboundReview }) {
   const [isShipping, setShipping] = useState(false)
   const state = stateKey(outboundMachine, outbound.state)
   const { delivery } = outbound
+  const reveal = useReveal('outbound', outbound.id, recordKinds.outbound.steps.ship)
   const isDone: Record<OutboundMark, boolean> = {
     markInspected: outbound.shippingInspection === shippingInspection.codes.inspected,
     markSigned: outbound.signState === signState.codes.signed,
@@ -149,6 +151,14 @@ function Outbound({ outbound }: { outbound: OutboundReview }) {
                   value={delivery[name]}
                   isWide={name === 'address' || name === 'pickupAddress'}
                 />
+              ),
+          )}
+          {(['pickupIdNumber', 'consigneeIdNumber'] as const).map(
+            (name) =>
+              delivery[name] !== '' && (
+                <Detail key={name} label={delivered(name)}>
+                  <Identity value={delivery[name]} name={name} reveal={reveal} />
+                </Detail>
               ),
           )}
           <TextDetail label={fields('remarks')} value={outbound.remarks} isWide />

@@ -83,6 +83,9 @@ it('lists for the home screen what is near or has gone by, of the company alone'
   const list = async ({ token }: { token: string }) =>
     (await app.client('GET finance/online/deadline/list', { token })).body.data
   expect(await list(other)).toEqual([])
+  // The first export's proceeds have come in; those of this one have not.
+  const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+  await provide(app, id, 'clear', { exportedOn: '2026-08-20' })
   const mine: { name: string; dueOn: string; daysLeft: number; recordId: string | null }[] =
     await list(member)
   expect(mine.map(({ dueOn }) => dueOn)).toEqual(mine.map(({ dueOn }) => dueOn).toSorted())

@@ -110,13 +110,8 @@ export const maskIdentities = (delivery: Delivery): Delivery => ({
   consigneeIdNumber: maskIdCard(delivery.consigneeIdNumber),
 })
 
-/** What a save means: numbers that the form showed masked are those of the stored order. */
-export function keepIdentities(
-  delivery: Delivery,
-  stored: SealedIdentities | undefined,
-  personalData: PersonalData,
-): Delivery {
-  const before = stored && identitiesOf(stored, personalData)
+/** What a save means: numbers that the form showed masked are those stored before. */
+export function keepIdentities(delivery: Delivery, before: Identities | undefined): Delivery {
   const kept = (name: keyof Identities): string =>
     keptIdentity(delivery[name], before?.[name] ?? '', `delivery.${name}`)
   return {

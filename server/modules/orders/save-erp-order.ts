@@ -13,7 +13,7 @@ import { found } from '../../platform/session/call.ts'
 import { checkReferences } from './check-references.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
-import { keepIdentities } from './order-transport.ts'
+import { identitiesOf, keepIdentities } from './order-transport.ts'
 import { headerValues } from './order-values.ts'
 import { keepReceived } from './received-lines.ts'
 import { rewriteOrder } from './rewrite-order.ts'
@@ -41,7 +41,7 @@ export async function saveErpOrder(
   const before = known === undefined ? undefined : await lockDraft(tx, author, known, draft)
   const { findings, lines, isClassified } = await checkReferences(tx, companyId, draft)
   refuseIfAny(findings)
-  const delivery = keepIdentities(draft.delivery, before?.order, personalData)
+  const delivery = keepIdentities(draft.delivery, before && identitiesOf(before.order, personalData))
   const header = headerValues({ ...draft, delivery }, isClassified, personalData)
   const { modelType } = draft
   const saved = before

@@ -24,7 +24,7 @@ import { readOrder } from './get-order.ts'
 import { recordOrderPrices } from './hand-over-order.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
-import { keepIdentities } from './order-transport.ts'
+import { identitiesOf, keepIdentities } from './order-transport.ts'
 import { headerValues } from './order-values.ts'
 import { keepReceived } from './received-lines.ts'
 import { isToBeReleased } from './release-order.ts'
@@ -67,7 +67,10 @@ const withNumbers = (
   draft: OrderSave,
   stored: LockedOrder | undefined,
   personalData: PersonalData,
-): OrderSave => ({ ...draft, delivery: keepIdentities(draft.delivery, stored, personalData) })
+): OrderSave => ({
+  ...draft,
+  delivery: keepIdentities(draft.delivery, stored && identitiesOf(stored, personalData)),
+})
 
 async function changeOrder(tx: Tx, call: Call, given: OrderSave, id: string): Promise<OrderSaved> {
   const acting = asCustomer(call.principal)

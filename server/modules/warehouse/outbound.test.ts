@@ -153,6 +153,10 @@ describe('an outbound order', () => {
     const owner = await app.owner()
     const { rows } = await owner.query('select * from outbound_order where id = $1', [id])
     expect(JSON.stringify(rows[0])).not.toContain('11010519491231002X')
-    expect((await read(id)).delivery.consigneeIdNumber).toBe('11010519491231002X')
+    const before = await read(id)
+    expect(before.delivery.consigneeIdNumber).toBe('110***********002X')
+    const reveal = () =>
+      app.client(`POST warehouse/online/outbound/${id}/identity`, { token: member.token, body: {} })
+    expect((await reveal()).body.data.consigneeIdNumber).toBe('11010519491231002X')
   })
 })

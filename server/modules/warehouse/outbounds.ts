@@ -1,3 +1,4 @@
+import type { Identities } from '@quayside/contract/kernel/record.ts'
 import { Delivery } from '@quayside/contract/orders/order-parts.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
 import {
@@ -16,12 +17,13 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
+import { maskIdentities } from '../orders/order-transport.ts'
 import { nameIn } from './name-in.ts'
 
 export const outboundKey = (companyId: string, id: string): RecordKey => ({
@@ -126,7 +128,34 @@ const findRow = (companyId: string, id: string, locale: Locale) =>
     .select(['u.pickup_id_sealed', 'u.consignee_id_sealed', raw<object>`u.delivery`.as('delivery')])
     .where('u.id', '=', id)
 
-/** As both sides read it; identity numbers whole. */
+type SealedNumbers = { readonly pickup_id_sealed: string; readonly consignee_id_sealed: string }
+
+export function outboundIdentities(row: SealedNumbers, personalData: PersonalData) {
+  const opened = (sealed: string): string => (sealed === '' ? '' : personalData.open(sealed))
+  return {
+    pickupIdNumber: opened(row.pickup_id_sealed),
+    consigneeIdNumber: opened(row.consignee_id_sealed),
+  }
+}
+
+/** The numbers that a read shows masked. */
+export async function readOutboundIdentities(
+  read: Reader,
+  personalData: PersonalData,
+  { companyId, id }: { companyId: string; id: string },
+) {
+  const [rows] = await read(
+    sql
+      .selectFrom('outbound_order')
+      .select(['pickup_id_sealed', 'consignee_id_sealed'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null),
+  )
+  return outboundIdentities(found(rows[0]), personalData)
+}
+
+/** As both sides read it; identity numbers masked. */
 export async function readOutbound(
   read: Reader,
   personalData: PersonalData,
@@ -141,15 +170,10 @@ export async function readOutbound(
     findTimeline(key),
   )
   const row = found(rows[0])
-  const opened = (sealed: string): string => (sealed === '' ? '' : personalData.open(sealed))
   return {
     ...(answered(row as never) as OutboundDetail),
     version: row.version,
-    delivery: Delivery.parse({
-      ...row.delivery,
-      pickupIdNumber: opened(row.pickup_id_sealed),
-      consigneeIdNumber: opened(row.consignee_id_sealed),
-    }),
+    delivery: maskIdentities(Delivery.parse({ ...row.delivery, ...outboundIdentities(row, personalData) })),
     lines: lines.map(
       (line): OutboundLine => ({
         ...toOutboundLine(line),
@@ -202,6 +226,18 @@ export async function readOwnOutbound(read: Reader, call: Call, id: string): Pro
     ),
   }
 }
+
+/** A write for the sake of its audit row. */
+export const revealOutboundIdentities = (
+  call: Call,
+  { params }: { params: { id: string } },
+): Promise<Identities> =>
+  call.write((tx) =>
+    readOutboundIdentities(readWithin(tx), call.platform.personalData, {
+      companyId: call.principal.companyId,
+      id: params.id,
+    }),
+  )
 
 export const getOutbound = (call: Call, { params }: { params: { id: string } }): Promise<OutboundDetail> =>
   readOwnOutbound(call.read, call, params.id)

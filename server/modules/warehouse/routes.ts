@@ -13,7 +13,7 @@ import { getInbound, inbounds } from './inbounds.ts'
 import { listWarehouses } from './list-warehouses.ts'
 import { getLot, getLotByCode } from './lot-detail.ts'
 import { listMovements, sumMovements } from './movements.ts'
-import { getOutbound, outbounds } from './outbounds.ts'
+import { getOutbound, outbounds, revealOutboundIdentities } from './outbounds.ts'
 import { getPickup, listPickups } from './pickups.ts'
 import { previewOutbound } from './preview-outbound.ts'
 import { printDeliveryNote, printInboundLabels, printLotLabels } from './print-papers.ts'
@@ -72,6 +72,7 @@ export const warehouseRoutes = [
     'POST warehouse/online/outbound/save': saveOutbound,
     'DELETE warehouse/online/outbound/batchRemove': removeOutbounds,
     'GET warehouse/online/outbound/{id}': getOutbound,
+    'POST warehouse/online/outbound/{id}/identity': revealOutboundIdentities,
     'GET warehouse/online/outbound/{id}/deliveryNote': printDeliveryNote,
     'POST warehouse/online/outbound/{id}/submit': submitOutbound,
     'POST warehouse/online/outbound/{id}/cancel': cancelOutbound,

@@ -17,7 +17,8 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { outbounds, readOwnOutbound } from './outbounds.ts'
+import { keepIdentities } from '../orders/order-transport.ts'
+import { outboundIdentities, outbounds, readOwnOutbound } from './outbounds.ts'
 import type { NumberedSave } from './save-inbound.ts'
 
 const kept = { entity: outbounds.entity, table: outbounds.table, read: readOwnOutbound } as const
@@ -38,7 +39,7 @@ export async function saveOutbound(call: Call, { body }: { body: OutboundSave })
     refuseIfAny(await findUnknown(tx, companyId, body))
     const values = {
       ...stored(body as never),
-      ...deliveryValues(body, call.platform.personalData),
+      ...deliveryValues(body, locked, call.platform.personalData),
       shipping_inspection:
         body.isInspectionAsked === 1
           ? shippingInspection.codes.notInspected
@@ -70,8 +71,11 @@ const asColumns = <V extends { delivery: object }>(values: V) => ({
   delivery: JSON.stringify(values.delivery),
 })
 
-function deliveryValues({ delivery }: OutboundSave, personalData: PersonalData) {
-  const { pickupIdNumber, consigneeIdNumber, ...rest } = delivery
+type Sealed = { readonly pickup_id_sealed: string; readonly consignee_id_sealed: string }
+
+function deliveryValues({ delivery }: OutboundSave, before: Sealed | undefined, personalData: PersonalData) {
+  const stored = before && outboundIdentities(before, personalData)
+  const { pickupIdNumber, consigneeIdNumber, ...rest } = keepIdentities(delivery, stored)
   const sealed = (number: string): string => (number === '' ? '' : personalData.seal(number))
   return {
     delivery_type: delivery.type,

@@ -30,7 +30,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockCandidates, toAllocatable } from './lot-queries.ts'
-import { findOutboundLines, outboundKey, toOutboundLine } from './outbounds.ts'
+import { findOutboundLines, outboundIdentities, outboundKey, toOutboundLine } from './outbounds.ts'
 import type { MadeBy } from './post-movements.ts'
 import {
   type LiveReservation,
@@ -156,7 +156,6 @@ async function reserveByStrategy(
   const { company_id: companyId, id } = outbound
   const [rows] = await readWithin(tx)(findOutboundLines(companyId, id))
   const lines = rows.map(toOutboundLine)
-  const opened = (sealed: string): string => (sealed === '' ? '' : (personalData?.open(sealed) ?? ''))
   refuseIfAny(
     checkOutbound({
       strategy: outbound.strategy,
@@ -167,8 +166,7 @@ async function reserveByStrategy(
       remarks: outbound.remarks,
       delivery: Delivery.parse({
         ...(outbound.delivery as object),
-        pickupIdNumber: opened(outbound.pickup_id_sealed),
-        consigneeIdNumber: opened(outbound.consignee_id_sealed),
+        ...(personalData && outboundIdentities(outbound, personalData)),
       }),
       lines,
     } as OutboundDraft),

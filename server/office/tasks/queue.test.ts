@@ -103,6 +103,7 @@ describe('the work queue', () => {
       'fee fee',
       'feeDispute feeDispute',
       'cashVoucher cashVoucher',
+      'taxBill taxBill',
     ])
     const { data } = (
       await app.office('GET office/online/task/counts', { token: tokens['operations'] ?? '' })

@@ -3,7 +3,7 @@ import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
 import { daysBetween } from '@quayside/contract/warehouse/storage-cost.ts'
 import { today } from '@quayside/kit/today.ts'
 import { useTranslations } from 'use-intl'
-import styles from './stock.module.css'
+import styles from './lot-cost.module.css'
 
 const width = 286
 const floor = 72

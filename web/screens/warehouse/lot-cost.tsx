@@ -11,6 +11,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
+import costStyles from './lot-cost.module.css'
 import { CostDrawing } from './lot-cost-drawing.tsx'
 import styles from './stock.module.css'
 
@@ -41,7 +42,7 @@ function CostPanel({ lot }: { lot: StockDetail }) {
   const isOver = isCharged(lot)
   return (
     <Panel title={t('title')}>
-      <div className={styles['cost']}>
+      <div className={costStyles['cost']}>
         <p>
           <b>
             <Money value={lot.cost as Amount} currency={lot.costCurrency ?? ''} />
@@ -70,7 +71,7 @@ function Months({ lot }: { lot: StockDetail }) {
   const can = useCan()
   const months = costByMonth(lot.costParts)
   return (
-    <table className={styles['months']}>
+    <table className={costStyles['months']}>
       <thead>
         <tr>
           <th scope="col">{t('month')}</th>
@@ -125,7 +126,7 @@ function Basis({ lot }: { lot: StockDetail }) {
   const t = useTranslations('stock.cost')
   const codeText = useCodeText()
   return (
-    <ul className={styles['basis']} aria-label={t('tariffs')}>
+    <ul className={costStyles['basis']} aria-label={t('tariffs')}>
       {lot.costParts.map((part) => (
         <li key={part.from}>
           {t('tariff', {
@@ -148,7 +149,7 @@ function Savings({ lot }: { lot: StockDetail }) {
   const amount = roundAmount(Number(lot.costPerDay ?? 0) * chargedAhead(lot))
   return (
     <Panel title={t('save')}>
-      <div className={styles['cost']}>
+      <div className={costStyles['cost']}>
         <p>
           <span>{t('saveNow')}</span>
           <span>{t('saveNote', { amount: `${lot.costCurrency} ${formatAmount(amount)}` })}</span>

@@ -1,4 +1,3 @@
-import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { deliveryType, signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
 import { chosenDelivery, type Delivery } from '@quayside/contract/orders/order-parts.ts'
@@ -11,13 +10,16 @@ import {
 } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import styles from './outbound.module.css'
 
@@ -69,7 +71,7 @@ export function OutboundBasics({ outbound }: Props) {
 const isIdentity: ReadonlySet<string> = new Set(['pickupIdNumber', 'consigneeIdNumber'])
 const isAddress: ReadonlySet<string> = new Set(['address', 'pickupAddress'])
 
-/** Only fields of the chosen way that are filled in; identity numbers masked. */
+/** Only fields of the chosen way that are filled in; identity numbers masked until they are asked for. */
 export function OutboundDeliveryDetails({ outbound }: Props) {
   const fields = useTranslations('orderFields.orderDelivery')
   const kit = useTranslations('kit.cell')
@@ -77,8 +79,11 @@ export function OutboundDeliveryDetails({ outbound }: Props) {
   const modes = useEntryNames('1006')
   const carriers = useEntryNames('1013')
   const freight = useEntryNames('1014')
+  const { id } = outbound
+  const reveal = useCan()('logistics-outbound-save')
+    ? () => api('POST warehouse/online/outbound/{id}/identity', { params: { id } })
+    : undefined
   const worded = (name: string, value: string): string => {
-    if (isIdentity.has(name)) return maskIdCard(value)
     if (name === 'transportMode') return modes(value)
     if (name === 'expressProvider') return carriers(value)
     return name === 'freightPayment' ? freight(value) : value
@@ -98,7 +103,11 @@ export function OutboundDeliveryDetails({ outbound }: Props) {
         {isYes(isCustomsClearance) && <Detail label={fields('isCustomsClearance')}>{kit('yes')}</Detail>}
         {filled.map(([name, value]) => (
           <Detail key={name} label={fields(name as never)} {...(isAddress.has(name) && { isWide: true })}>
-            {worded(name, value)}
+            {isIdentity.has(name) ? (
+              <Identity value={value} name={name} reveal={reveal} />
+            ) : (
+              worded(name, value)
+            )}
           </Detail>
         ))}
       </Details>

@@ -1,0 +1,74 @@
+import { UploadedFile } from '../kernel/file.ts'
+import { StepInput } from '../kernel/record.ts'
+import {
+  ApplicationReview,
+  CashVoucherQuery,
+  CashVoucherReview,
+  CashVoucherRow,
+  DisputeReview,
+  FeeReview,
+  OfficeApplication,
+  OfficeDispute,
+  OfficeFee,
+  OfficeFeeQuery,
+  PayInput,
+  PaymentReversal,
+  UpholdInput,
+} from './finance.ts'
+import { recordKinds } from './kinds.ts'
+import type { OfficeApiTable } from './office-api.ts'
+import { ReasonInput, RecordQuery } from './record.ts'
+import { recordEndpoints } from './record-endpoints.ts'
+
+/** Payment applications, fees, disputes and vouchers of all companies. */
+export const moneyRecordsApi = {
+  ...recordEndpoints('paymentApplication', {
+    list: { summary: 'Payment applications of all companies.', query: RecordQuery, rows: OfficeApplication },
+    one: { summary: 'One application with its orders, account and files.', data: ApplicationReview },
+    steps: {
+      arrange: { summary: 'Accepted: the payment is prepared.', body: StepInput },
+      reject: { summary: 'The orders’ amounts are free again; the customer reads why.', body: ReasonInput },
+      pay: {
+        summary: 'Paid to the supplier, with the bank’s charge and slip; books the payment.',
+        body: PayInput,
+      },
+      reverse: {
+        summary:
+          'The payment came back: counter-entries of all that was booked; what had settled it is deposit.',
+        body: PaymentReversal,
+      },
+    },
+  }),
+  'POST finance/online/paymentApplication/{id}/upload': {
+    access: recordKinds.paymentApplication.steps.pay,
+    summary: 'Stores the bank’s slip of a payment; the payment then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
+  ...recordEndpoints('fee', {
+    list: { summary: 'Fees of all companies, proposed ones too.', query: OfficeFeeQuery, rows: OfficeFee },
+    one: { summary: 'One fee with its disputes.', data: FeeReview },
+    steps: {
+      charge: { summary: 'Charges a proposed fee.', body: StepInput },
+      discard: { summary: 'Drops a proposed fee.', body: StepInput },
+      reverse: { summary: 'Takes a charged fee back by its counter-entry.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('feeDispute', {
+    list: { summary: 'Objections of customers to fees.', query: RecordQuery, rows: OfficeDispute },
+    one: { summary: 'One objection with its fee.', data: DisputeReview },
+    steps: {
+      uphold: { summary: 'Corrects the fee in the same step.', body: UpholdInput },
+      dismiss: { summary: 'The fee stands; the customer reads why.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('cashVoucher', {
+    list: { summary: 'Money in and out of all companies.', query: CashVoucherQuery, rows: CashVoucherRow },
+    one: { summary: 'One voucher, what of it is free and what it was used for.', data: CashVoucherReview },
+    steps: {
+      release: { summary: 'The second person’s release: the voucher is booked.', body: StepInput },
+      withdraw: { summary: 'Drops a voucher that was not released.', body: StepInput },
+      reverse: { summary: 'Takes a booked voucher back by its counter-entry.', body: ReasonInput },
+    },
+  }),
+} as const satisfies OfficeApiTable
