@@ -22,7 +22,7 @@ const menuItem = (page: Page, name: string) =>
   page.getByRole('complementary').getByRole('link', { name, exact: true })
 const area = (page: Page, name: string) => page.getByRole('complementary').getByRole('button', { name })
 const bell = (page: Page, count: number) =>
-  page.getByRole('button', { name: shell.bell.label.replace('{count, number}', String(count)) })
+  page.getByRole('button', { name: shell.bell.label.replace('{shown}', String(count)) })
 
 async function openLive(page: Page, path: string): Promise<void> {
   const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))

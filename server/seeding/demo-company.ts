@@ -1,6 +1,7 @@
 import type { Company } from '@quayside/contract/account/company.ts'
 import type { Token } from '@quayside/contract/account/login.ts'
 import { type DemoCompany, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { sql as raw } from 'kysely'
 import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -50,8 +51,21 @@ export async function seedCompany(
   await seedFreight(platform, client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
+  await readOlderNotices(platform)
   await client.call('DELETE auth/token/logout', { token: session })
 }
+
+const unreadAtMost = 24
+
+/** A year of business leaves hundreds of messages; who works here every day has read all but the last. */
+const readOlderNotices = (platform: Platform): Promise<unknown> =>
+  platform.staff.transaction([], (tx) =>
+    raw`update notice set is_read = true, read_at = now()
+      where not is_read and id not in (
+        select id from (
+          select id, row_number() over (partition by member_id order by created_at desc, id desc) as place from notice
+        ) newest where place <= ${unreadAtMost})`.execute(tx),
+  )
 
 async function register(client: DemoClient, mobile: string): Promise<Token> {
   await client.call('POST auth/mobile/code', { body: { mobile, scene: 'register' } })

@@ -4,7 +4,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import panel from './count-panel.module.css'
+import panelStyles from './count-panel.module.css'
 import { beyondOf, type Counting, isReadable, type Line, packOf, step } from './counting.ts'
 import styles from './hand.module.css'
 
@@ -77,7 +77,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
           {t('all', { qty: showNumber(line.qty) })}
         </button>
       </div>
-      <p className={panel['part-title']}>
+      <p className={panelStyles['part-title']}>
         <span>{t('reasons')}</span>
         <span>{t('pack', { qty: showNumber(pack) })}</span>
       </p>
@@ -95,7 +95,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
         ))}
       </div>
       {shown && (
-        <label className={panel['field']}>
+        <label className={panelStyles['field']}>
           {t('partQty', { kind: codeText(differenceKind, shown === 'damaged' ? damaged : wrongGoods) })}
           <input
             inputMode="decimal"
@@ -106,7 +106,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
         </label>
       )}
       {hasDifference && (
-        <label className={panel['field']}>
+        <label className={panelStyles['field']}>
           {t('reason')}
           <input
             maxLength={500}
@@ -135,12 +135,12 @@ function Figure(props: { label: string; note: string; isOff?: boolean; children:
 function Photos({ counting, onChange }: Omit<Props, 'line'>) {
   const t = useTranslations('officeHand')
   return (
-    <div className={panel['photos']}>
+    <div className={panelStyles['photos']}>
       {counting.photos.map(({ blob, name }) => (
         <Thumbnail key={name} blob={blob} name={name} />
       ))}
       {counting.photos.length < photosAtMost && (
-        <label className={panel['take']}>
+        <label className={panelStyles['take']}>
           <CameraOutlined />
           {t('photo')}
           <input

@@ -119,7 +119,7 @@ export const shell: Wording<typeof source> = {
       '{shown}, SAFE central parity of {day}, {direction, select, up {up} down {down} other {unchanged}}. See rates',
   },
   bell: {
-    label: '{count, plural, =0 {Messages, none unread} one {Messages, # unread} other {Messages, # unread}}',
+    label: 'Messages, {shown} unread',
     title: 'Unread messages',
     recent: 'Recent alerts',
     none: 'No unread messages',

@@ -113,7 +113,7 @@ export const shell = {
     label: '{shown}，外汇局中间价，{day}，{direction, select, up {上涨} down {下跌} other {持平}}，查看汇率',
   },
   bell: {
-    label: '消息，{count, number} 条未读',
+    label: '消息，{shown} 条未读',
     title: '未读消息',
     recent: '最近提示',
     none: '没有未读消息',

@@ -114,7 +114,7 @@ export const shell: Wording<typeof source> = {
     label: '{shown}，外匯局中間價，{day}，{direction, select, up {上漲} down {下跌} other {持平}}，檢視匯率',
   },
   bell: {
-    label: '訊息，{count, number} 則未讀',
+    label: '訊息，{shown} 則未讀',
     title: '未讀訊息',
     recent: '最近提示',
     none: '沒有未讀訊息',

@@ -12,12 +12,14 @@ export function Bell() {
   const unread = useUnread(true)
   const [isOpen, setOpen] = useState(false)
   const count = unread.data?.total ?? 0
+  // The name has what the eye sees.
+  const shown = count > 99 ? '99+' : String(count)
   return (
     <PopoverButton
       look="text"
       className={styles['bell']}
       icon={<BellOutlined />}
-      aria-label={t('label', { count })}
+      aria-label={t('label', { shown })}
       isOpen={isOpen}
       onOpen={setOpen}
       panel={
@@ -26,7 +28,7 @@ export function Bell() {
         </Suspense>
       }
     >
-      {count > 0 && <span className={styles['count']}>{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className={styles['count']}>{shown}</span>}
     </PopoverButton>
   )
 }
