@@ -58,7 +58,6 @@ export const forwarding: Wording<typeof source> = {
   },
   matrix: {
     title: 'Quote comparison',
-    tab: '{number} quotes',
     gone: 'This inquiry does not exist or was deleted',
     note: '{count, plural, one {# quote} other {# quotes}}',
     print: 'Print',

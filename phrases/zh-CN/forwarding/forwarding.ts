@@ -55,7 +55,6 @@ export const forwarding = {
   },
   matrix: {
     title: '报价比较',
-    tab: '{number} 报价',
     gone: '询价不存在或已删除',
     note: '{count, number} 份报价',
     print: '打印',

@@ -58,7 +58,6 @@ export const forwarding: Wording<typeof source> = {
   },
   matrix: {
     title: '報價比較',
-    tab: '{number} 報價',
     gone: '詢價不存在或已刪除',
     note: '{count, number} 份報價',
     print: '列印',

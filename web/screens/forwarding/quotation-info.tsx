@@ -19,8 +19,9 @@ export function QuotationInfo() {
   })
   const number = answer.data?.enquiry.number
   useEffect(() => {
-    if (number !== undefined) namePage(pageKeyOf('/forwarderQuotationInfo', id), t('tab', { number }))
-  }, [id, number, t])
+    // Without words: a tab keeps its name when the language changes. The enquiry's own tab has the bare number.
+    if (number !== undefined) namePage(pageKeyOf('/forwarderQuotationInfo', id), `⇄ ${number}`)
+  }, [id, number])
   if (answer.isPending) return <TableSkeleton label={t('title')} />
   if (!answer.data)
     return <RecordFailed answer={answer} gone={t('gone')} list={pageAddress('/forwarderQuotation')} />
