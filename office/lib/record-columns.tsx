@@ -3,6 +3,7 @@ import type { RecordRow } from '@quayside/contract/office/record.ts'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { KindState } from './kind-state.tsx'
 import { recordAddress } from './kinds.ts'
@@ -10,34 +11,36 @@ import { recordAddress } from './kinds.ts'
 /** The columns that lists of records across customers begin and end with. */
 export function useRecordColumns<R extends RecordRow>(kind: TaskKind) {
   const t = useTranslations('officeReview')
-  const number: Column<R> = {
-    key: 'number',
-    title: t('number'),
-    width: 150,
-    isFirst: true,
-    cell: (row) => <Code href={recordAddress(kind, row.id)}>{row.number}</Code>,
-  }
-  const state: Column<R> = {
-    key: 'state',
-    title: t('state'),
-    width: 130,
-    widthInEnglish: 160,
-    isState: true,
-    cell: (row) => <KindState kind={kind} state={row.state} />,
-  }
-  const customer: Column<R> = {
-    key: 'companyName',
-    title: t('customer'),
-    width: 220,
-    grows: true,
-    cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
-  }
-  const createdAt: Column<R> = {
-    key: 'createdAt',
-    title: t('createdAt'),
-    width: 150,
-    isSortable: true,
-    cell: (row) => <DateText value={row.createdAt} hasTime />,
-  }
-  return { number, state, customer, createdAt }
+  return useMemo(() => {
+    const number: Column<R> = {
+      key: 'number',
+      title: t('number'),
+      width: 150,
+      isFirst: true,
+      cell: (row) => <Code href={recordAddress(kind, row.id)}>{row.number}</Code>,
+    }
+    const state: Column<R> = {
+      key: 'state',
+      title: t('state'),
+      width: 130,
+      widthInEnglish: 160,
+      isState: true,
+      cell: (row) => <KindState kind={kind} state={row.state} />,
+    }
+    const customer: Column<R> = {
+      key: 'companyName',
+      title: t('customer'),
+      width: 220,
+      grows: true,
+      cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
+    }
+    const createdAt: Column<R> = {
+      key: 'createdAt',
+      title: t('createdAt'),
+      width: 150,
+      isSortable: true,
+      cell: (row) => <DateText value={row.createdAt} hasTime />,
+    }
+    return { number, state, customer, createdAt }
+  }, [t, kind])
 }

@@ -16,10 +16,11 @@ import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
-import { CustomsList, customsFilters, useCustomsColumns } from './customs-list.tsx'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { MarkManyDialog } from './mark-dialog.tsx'
 
-const filterNames = [...customsFilters, 'orderId'] as const
+const filterNames = [...recordFilters, 'orderId'] as const
 
 /** Declarations of all customers; several can be marked at once with what customs reports. */
 export function DeclarationList() {
@@ -37,7 +38,7 @@ export function DeclarationList() {
     refetchInterval: useRefreshInterval(),
   })
   return (
-    <CustomsList
+    <RecordListPage
       kind="declaration"
       page="declarations"
       table={table}
@@ -63,14 +64,14 @@ export function DeclarationList() {
           }}
         />
       )}
-    </CustomsList>
+    </RecordListPage>
   )
 }
 
 function useColumns(): readonly Column<OfficeDeclaration>[] {
   const fields = useTranslations('declarationFields.declaration')
   const t = useTranslations('officeCustoms')
-  const common = useCustomsColumns<OfficeDeclaration>('declaration')
+  const common = useRecordColumns<OfficeDeclaration>('declaration')
   return useMemo(
     () => [
       { ...common.number, width: 140 },

@@ -13,10 +13,11 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
-import { CustomsList, customsFilters, useCustomsColumns } from './customs-list.tsx'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { LateCharge } from './tax-bills-table.tsx'
 
-const filterNames = [...customsFilters, 'kind', 'isOverdue', 'declarationId'] as const
+const filterNames = [...recordFilters, 'kind', 'isOverdue', 'declarationId'] as const
 
 /** Tax bills of all customers, with what being late costs. */
 export function TaxBillList() {
@@ -34,7 +35,7 @@ export function TaxBillList() {
     refetchInterval: useRefreshInterval(),
   })
   return (
-    <CustomsList
+    <RecordListPage
       kind="taxBill"
       page="taxBills"
       table={table}
@@ -55,7 +56,7 @@ export function TaxBillList() {
 
 function useColumns(): readonly Column<OfficeTaxBill>[] {
   const fields = useTranslations('declarationFields.taxBill')
-  const common = useCustomsColumns<OfficeTaxBill>('taxBill')
+  const common = useRecordColumns<OfficeTaxBill>('taxBill')
   return useMemo(() => {
     const day = (key: 'issuedOn' | 'dueOn' | 'paidOn'): Column<OfficeTaxBill> => ({
       key,

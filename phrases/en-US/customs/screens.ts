@@ -1,3 +1,5 @@
+import { heldReasons, threeWayCheck } from './check.ts'
+
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
 export const customsScreens = {
   bills: {
@@ -41,36 +43,9 @@ export const customsScreens = {
     rateMissing: 'Customs has published no rate for this currency, so taxes are left out',
     note: 'Estimated from the current data; customs decides',
   },
-  held: {
-    unclassified: 'not classified',
-    name: 'no goods name',
-    origin: 'no origin',
-    unit: 'no unit',
-    qty: 'no quantity',
-    price: 'no unit price',
-  },
+  held: heldReasons,
   check: {
-    title: 'Three-way check',
-    against: 'Against the order',
-    allEqual: '{total, plural, one {# line agrees} other {All # lines agree}}',
-    differing: '{count, number} of {total, number} lines differ',
-    equal: 'Equal',
-    lines: '{count, plural, one {# line} other {# lines}}',
-    papers: {
-      invoice: 'Invoice',
-      packingList: 'Packing list',
-      declaration: 'Declaration',
-    },
-    fields: {
-      qty: 'Quantity',
-      price: 'Price',
-      origin: 'Origin',
-      weight: 'Gross weight',
-    },
-    unknown: {
-      invoice: 'On the invoice but not in the order: {model}',
-      packingList: 'On the packing list but not in the order: {model}',
-    },
+    ...threeWayCheck,
     sheets: {
       none: 'Invoice and packing list have not been entered yet',
     },

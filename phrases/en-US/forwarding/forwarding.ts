@@ -2,7 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { forwarding as source } from '../../zh-CN/forwarding/forwarding.ts'
 
 export const forwarding: Wording<typeof source> = {
-  list: { mode: 'Mode', route: 'Route', export: 'Export', remove: 'Delete' },
+  list: { mode: 'Mode', route: 'Route' },
   form: {
     save: 'Save draft',
     route: 'Route and dates',

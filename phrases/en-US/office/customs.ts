@@ -1,10 +1,7 @@
+import { heldReasons, threeWayCheck } from '../customs/check.ts'
+
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
-  keyword: 'Number, order or customer',
-  empty: {
-    declarations: 'No declarations match',
-    taxBills: 'No tax bills match',
-  },
   taxes: 'Taxes (RMB)',
   header: 'Declaration',
   lines: 'Lines ({count, number})',
@@ -45,36 +42,9 @@ export const officeCustoms = {
     held: 'Line {position, number} {name}: {reasons}',
     save: 'Make',
   },
-  held: {
-    unclassified: 'not classified',
-    name: 'no goods name',
-    origin: 'no origin',
-    unit: 'no unit',
-    qty: 'no quantity',
-    price: 'no unit price',
-  },
+  held: heldReasons,
   check: {
-    title: 'Three-way check',
-    against: 'Against the order',
-    allEqual: '{total, plural, one {# line agrees} other {All # lines agree}}',
-    differing: '{count, number} of {total, number} lines differ',
-    equal: 'Equal',
-    lines: '{count, plural, one {# line} other {# lines}}',
-    papers: {
-      invoice: 'Invoice',
-      packingList: 'Packing list',
-      declaration: 'Declaration',
-    },
-    fields: {
-      qty: 'Quantity',
-      price: 'Price',
-      origin: 'Origin',
-      weight: 'Gross weight',
-    },
-    unknown: {
-      invoice: 'On the invoice but not in the order: {model}',
-      packingList: 'On the packing list but not in the order: {model}',
-    },
+    ...threeWayCheck,
     import: {
       invoice: 'Import invoice',
       packingList: 'Import packing list',

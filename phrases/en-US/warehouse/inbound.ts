@@ -13,15 +13,12 @@ export const inbound: Wording<typeof source> = {
     hasDifference: 'Differences to confirm',
     remark: 'Reminder',
     differences: '{count, plural, one {# difference} other {# differences}} to confirm',
-    export: 'Export',
     change: 'Edit',
     submit: 'Submit',
     decide: 'Confirm',
     view: 'View',
-    remove: 'Delete',
     removeConfirm:
       '{count, plural, one {# inbound order} other {# inbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
-    removeNone: 'The selected inbound orders have been submitted and cannot be deleted',
     removed: '{count, plural, one {# inbound order} other {# inbound orders}} deleted',
   },
   submission: {

@@ -11,14 +11,11 @@ export const outbound: Wording<typeof source> = {
     all: 'All',
     remark: 'Reminder',
     partly: '{shipped} of {qty} shipped',
-    export: 'Export',
     change: 'Edit',
     submit: 'Submit',
     view: 'View',
-    remove: 'Delete',
     removeConfirm:
       '{count, plural, one {# outbound order} other {# outbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
-    removeNone: 'The selected outbound orders have been submitted and cannot be deleted',
     removed: '{count, plural, one {# outbound order} other {# outbound orders}} deleted',
   },
   submission: {

@@ -1,3 +1,5 @@
+import { heldReasons, threeWayCheck } from './check.ts'
+
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
 export const customsScreens = {
   bills: {
@@ -41,36 +43,9 @@ export const customsScreens = {
     rateMissing: '海关尚未公布此币种汇率，税款未计算',
     note: '按当前商品资料估算，以海关核定为准',
   },
-  held: {
-    unclassified: '未归类',
-    name: '缺品名',
-    origin: '缺产地',
-    unit: '缺单位',
-    qty: '缺数量',
-    price: '缺单价',
-  },
+  held: heldReasons,
   check: {
-    title: '三单核对',
-    against: '与订单比',
-    allEqual: '{total, number} 行全部一致',
-    differing: '{total, number} 行中 {count, number} 行不一致',
-    equal: '一致',
-    lines: '差 {count, number} 行',
-    papers: {
-      invoice: '发票',
-      packingList: '装箱单',
-      declaration: '报关单',
-    },
-    fields: {
-      qty: '数量',
-      price: '价格',
-      origin: '产地',
-      weight: '毛重',
-    },
-    unknown: {
-      invoice: '发票有而订单没有：{model}',
-      packingList: '装箱单有而订单没有：{model}',
-    },
+    ...threeWayCheck,
     sheets: {
       none: '服务商尚未录入发票和装箱单',
     },

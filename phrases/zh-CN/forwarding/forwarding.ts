@@ -1,5 +1,5 @@
 export const forwarding = {
-  list: { mode: '运输方式', route: '路线', export: '导出', remove: '删除' },
+  list: { mode: '运输方式', route: '路线' },
   form: {
     save: '保存草稿',
     route: '路线与时间',

@@ -1,10 +1,7 @@
+import { heldReasons, threeWayCheck } from '../customs/check.ts'
+
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
-  keyword: '编号、订单号或客户',
-  empty: {
-    declarations: '没有符合条件的报关单',
-    taxBills: '没有符合条件的税单',
-  },
   taxes: '税款（RMB）',
   header: '报关单表头',
   lines: '商品项（{count, number}）',
@@ -45,36 +42,9 @@ export const officeCustoms = {
     held: '第 {position, number} 行 {name}：{reasons}',
     save: '生成',
   },
-  held: {
-    unclassified: '未归类',
-    name: '缺品名',
-    origin: '缺产地',
-    unit: '缺单位',
-    qty: '缺数量',
-    price: '缺单价',
-  },
+  held: heldReasons,
   check: {
-    title: '三单核对',
-    against: '与订单比',
-    allEqual: '{total, number} 行全部一致',
-    differing: '{total, number} 行中 {count, number} 行不一致',
-    equal: '一致',
-    lines: '差 {count, number} 行',
-    papers: {
-      invoice: '发票',
-      packingList: '装箱单',
-      declaration: '报关单',
-    },
-    fields: {
-      qty: '数量',
-      price: '价格',
-      origin: '产地',
-      weight: '毛重',
-    },
-    unknown: {
-      invoice: '发票有而订单没有：{model}',
-      packingList: '装箱单有而订单没有：{model}',
-    },
+    ...threeWayCheck,
     import: {
       invoice: '导入发票',
       packingList: '导入装箱单',

@@ -9,13 +9,10 @@ export const outbound = {
     all: '全部',
     remark: '提醒',
     partly: '已出 {shipped}，共 {qty}',
-    export: '导出',
     change: '修改',
     submit: '提交',
     view: '查看',
-    remove: '删除',
     removeConfirm: '删除 {count, number} 张出库单。删除后不能恢复，单号不再使用。',
-    removeNone: '所选出库单已提交，不能删除',
     removed: '已删除 {count, number} 张出库单',
   },
   submission: {

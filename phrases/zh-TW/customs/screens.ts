@@ -1,3 +1,5 @@
+import { heldReasons, threeWayCheck } from './check.ts'
+
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
 export const customsScreens = {
   bills: {
@@ -41,36 +43,9 @@ export const customsScreens = {
     rateMissing: '海關尚未公布此幣別匯率，稅款未計算',
     note: '依目前商品資料估算，以海關核定為準',
   },
-  held: {
-    unclassified: '未歸類',
-    name: '缺品名',
-    origin: '缺產地',
-    unit: '缺單位',
-    qty: '缺數量',
-    price: '缺單價',
-  },
+  held: heldReasons,
   check: {
-    title: '三單核對',
-    against: '與訂單比',
-    allEqual: '{total, number} 行全部一致',
-    differing: '{total, number} 行中 {count, number} 行不一致',
-    equal: '一致',
-    lines: '差 {count, number} 行',
-    papers: {
-      invoice: '發票',
-      packingList: '裝箱單',
-      declaration: '報關單',
-    },
-    fields: {
-      qty: '數量',
-      price: '價格',
-      origin: '產地',
-      weight: '毛重',
-    },
-    unknown: {
-      invoice: '發票有而訂單沒有：{model}',
-      packingList: '裝箱單有而訂單沒有：{model}',
-    },
+    ...threeWayCheck,
     sheets: {
       none: '服務商尚未錄入發票和裝箱單',
     },

@@ -2,7 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { forwarding as source } from '../../zh-CN/forwarding/forwarding.ts'
 
 export const forwarding: Wording<typeof source> = {
-  list: { mode: '運輸方式', route: '路線', export: '匯出', remove: '刪除' },
+  list: { mode: '運輸方式', route: '路線' },
   form: {
     save: '儲存草稿',
     route: '路線與時間',

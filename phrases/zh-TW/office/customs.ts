@@ -1,10 +1,7 @@
+import { heldReasons, threeWayCheck } from '../customs/check.ts'
+
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
-  keyword: '編號、訂單編號或客戶',
-  empty: {
-    declarations: '沒有符合條件的報關單',
-    taxBills: '沒有符合條件的稅單',
-  },
   taxes: '稅款（RMB）',
   header: '報關單表頭',
   lines: '商品項（{count, number}）',
@@ -45,36 +42,9 @@ export const officeCustoms = {
     held: '第 {position, number} 行 {name}：{reasons}',
     save: '產生',
   },
-  held: {
-    unclassified: '未歸類',
-    name: '缺品名',
-    origin: '缺產地',
-    unit: '缺單位',
-    qty: '缺數量',
-    price: '缺單價',
-  },
+  held: heldReasons,
   check: {
-    title: '三單核對',
-    against: '與訂單比',
-    allEqual: '{total, number} 行全部一致',
-    differing: '{total, number} 行中 {count, number} 行不一致',
-    equal: '一致',
-    lines: '差 {count, number} 行',
-    papers: {
-      invoice: '發票',
-      packingList: '裝箱單',
-      declaration: '報關單',
-    },
-    fields: {
-      qty: '數量',
-      price: '價格',
-      origin: '產地',
-      weight: '毛重',
-    },
-    unknown: {
-      invoice: '發票有而訂單沒有：{model}',
-      packingList: '裝箱單有而訂單沒有：{model}',
-    },
+    ...threeWayCheck,
     import: {
       invoice: '匯入發票',
       packingList: '匯入裝箱單',

@@ -11,13 +11,10 @@ export const outbound: Wording<typeof source> = {
     all: '全部',
     remark: '提醒',
     partly: '已出 {shipped}，共 {qty}',
-    export: '匯出',
     change: '修改',
     submit: '送出',
     view: '檢視',
-    remove: '刪除',
     removeConfirm: '刪除 {count, number} 張出倉單。刪除後無法復原，單號不再使用。',
-    removeNone: '所選出倉單已送件，無法刪除',
     removed: '已刪除 {count, number} 張出倉單',
   },
   submission: {

@@ -4,23 +4,18 @@ import {
   forwarderEnquiryState as states,
   forwarderEnquiryStateTone as tones,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { useListActions } from '@quayside/kit/list-actions.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { useRouteColumns } from './shipment-columns.tsx'
 
@@ -30,50 +25,25 @@ const { draft, quoted } = states.codes
 /** What the company asked to have carried, and how many quotations there are. */
 export function EnquiryList() {
   const t = useTranslations('forwarding.enquiries')
-  const common = useTranslations('forwarding.list')
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
   const choices = useCodeOptions()
-  const can = useCan()
-  const navigate = useNavigate()
   const list = useListQuery(filterNames)
-  const table = useListTable({
+  const documents = useDocumentList({
     name: 'freightEnquiries',
     entity: 'forwarderEnquiry',
+    permission: 'logistics-enquiry',
+    texts: t,
     columns: useColumns(),
     list,
     fetch: (signal) => api('GET freight/online/enquiry/list', { query: list.query as never }, { signal }),
-  })
-  const create = { label: t('new'), run: () => void navigate({ href: pageAddress('/forwarderEnquiryInfo') }) }
-  const actions = useListActions({
-    table,
-    query: list.query,
-    permission: 'logistics-enquiry',
-    create,
-    entities: ['forwarderEnquiry'],
     exportRows: (query) => api('GET freight/online/enquiry/export', { query: query as never }),
-    removal: {
-      run: (ids) => api('DELETE freight/online/enquiry/batchRemove', { body: { ids } }),
-      confirm: (count) => t('removeConfirm', { count }),
-      done: (count) => t('removed', { count }),
-    },
+    removeRows: (ids) => api('DELETE freight/online/enquiry/batchRemove', { body: { ids } }),
+    isRemovable: ({ state }) => state === draft,
+    newPage: pageAddress('/forwarderEnquiryInfo'),
   })
-  const mayExport = can('logistics-enquiry-export')
-  const maySave = can('logistics-enquiry-save')
-  const removable = table.selected.filter(({ state }) => state === draft)
   return (
-    <ListPage
-      title={t('title')}
-      table={table}
-      actions={
-        <>
-          {mayExport && <Button onClick={() => actions.exportRows?.()}>{common('export')}</Button>}
-          {maySave && (
-            <Button look="primary" onClick={create.run}>
-              {t('new')}
-            </Button>
-          )}
-        </>
-      }
+    <DocumentListPage
+      documents={documents}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} />
@@ -82,32 +52,8 @@ export function EnquiryList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selection={
-        <SelectionBar table={table}>
-          {can('logistics-enquiry-remove') && (
-            <SelectionStep
-              label={common('remove')}
-              count={removable.length}
-              onClick={() => removable.length > 0 && actions.remove?.(removable)}
-            />
-          )}
-          {mayExport && (
-            <SelectionStep
-              label={common('export')}
-              count={table.selected.length}
-              onClick={() => actions.exportRows?.(table.selected)}
-            />
-          )}
-        </SelectionBar>
-      }
-      rows={{
-        empty: { text: t('empty'), ...(maySave && { action: create }) },
-        actionsWidth: 96,
-        actions: (row) => <NextStep row={row} />,
-      }}
-    >
-      {actions.question}
-    </ListPage>
+      rowActions={(row) => <NextStep row={row} />}
+    />
   )
 }
 

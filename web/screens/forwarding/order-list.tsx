@@ -11,24 +11,18 @@ import {
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { useListActions } from '@quayside/kit/list-actions.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { RowMark } from '../../lib/row-mark.tsx'
 import { useRouteColumns } from './shipment-columns.tsx'
@@ -46,50 +40,25 @@ export const orderLabel = ({ state, direction }: Pick<ForwarderOrder, 'state' | 
 /** Orders on their way, and how far they are. */
 export function ForwarderOrderList() {
   const t = useTranslations('forwarding.orders')
-  const common = useTranslations('forwarding.list')
   const fields = useTranslations('forwardingFields.forwarderOrder')
   const choices = useCodeOptions()
-  const can = useCan()
-  const navigate = useNavigate()
   const list = useListQuery(filterNames)
-  const table = useListTable({
+  const documents = useDocumentList({
     name: 'freightOrders',
     entity: 'forwarderOrder',
+    permission: 'logistics-freightOrder',
+    texts: t,
     columns: useColumns(),
     list,
     fetch: (signal) => api('GET freight/online/order/list', { query: list.query as never }, { signal }),
-  })
-  const create = { label: t('new'), run: () => void navigate({ href: pageAddress('/forwarderOrderInfo') }) }
-  const actions = useListActions({
-    table,
-    query: list.query,
-    permission: 'logistics-freightOrder',
-    create,
-    entities: ['forwarderOrder'],
     exportRows: (query) => api('GET freight/online/order/export', { query: query as never }),
-    removal: {
-      run: (ids) => api('DELETE freight/online/order/batchRemove', { body: { ids } }),
-      confirm: (count) => t('removeConfirm', { count }),
-      done: (count) => t('removed', { count }),
-    },
+    removeRows: (ids) => api('DELETE freight/online/order/batchRemove', { body: { ids } }),
+    isRemovable: ({ state }) => state === draft,
+    newPage: pageAddress('/forwarderOrderInfo'),
   })
-  const mayExport = can('logistics-freightOrder-export')
-  const maySave = can('logistics-freightOrder-save')
-  const removable = table.selected.filter(({ state }) => state === draft)
   return (
-    <ListPage
-      title={t('title')}
-      table={table}
-      actions={
-        <>
-          {mayExport && <Button onClick={() => actions.exportRows?.()}>{common('export')}</Button>}
-          {maySave && (
-            <Button look="primary" onClick={create.run}>
-              {t('new')}
-            </Button>
-          )}
-        </>
-      }
+    <DocumentListPage
+      documents={documents}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} />
@@ -99,41 +68,17 @@ export function ForwarderOrderList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selection={
-        <SelectionBar table={table}>
-          {can('logistics-freightOrder-remove') && (
-            <SelectionStep
-              label={common('remove')}
-              count={removable.length}
-              onClick={() => removable.length > 0 && actions.remove?.(removable)}
-            />
-          )}
-          {mayExport && (
-            <SelectionStep
-              label={common('export')}
-              count={table.selected.length}
-              onClick={() => actions.exportRows?.(table.selected)}
-            />
-          )}
-        </SelectionBar>
-      }
-      rows={{
-        empty: { text: t('empty'), ...(maySave && { action: create }) },
-        actionsWidth: 96,
-        actions: (row) => (
-          <PageLink
-            href={pageAddress('/forwarderOrderInfo', {
-              id: row.id,
-              ...(row.state === draft && maySave && { edit: '1' }),
-            })}
-          >
-            {t(row.state === draft && maySave ? 'change' : 'view')}
-          </PageLink>
-        ),
-      }}
-    >
-      {actions.question}
-    </ListPage>
+      rowActions={(row) => (
+        <PageLink
+          href={pageAddress('/forwarderOrderInfo', {
+            id: row.id,
+            ...(row.state === draft && documents.maySave && { edit: '1' }),
+          })}
+        >
+          {t(row.state === draft && documents.maySave ? 'change' : 'view')}
+        </PageLink>
+      )}
+    />
   )
 }
 

@@ -30,7 +30,7 @@ const filterNames = ['keyword', 'state', 'validUntilBegin', 'validUntilEnd'] as 
 /** Quotations that were sent; each leads to the comparison of its enquiry. */
 export function QuotationList() {
   const t = useTranslations('forwarding.quotations')
-  const common = useTranslations('forwarding.list')
+  const common = useTranslations('kit.list')
   const fields = useTranslations('forwardingFields.forwarderQuotation')
   const choices = useCodeOptions()
   const can = useCan()

@@ -2,22 +2,17 @@ import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { Inbound } from '@quayside/contract/warehouse/inbound.ts'
 import { storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { warehouseInState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { useListActions } from '@quayside/kit/list-actions.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
 import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { useSubmitSeveral } from '../../lib/submit-several.tsx'
@@ -47,55 +42,31 @@ export function InboundList() {
   const submission = useTranslations('inbound.submission')
   const choices = useCodeOptions()
   const can = useCan()
-  const navigate = useNavigate()
   const list = useListQuery(filterNames)
   const warehouses = useWarehouses()
-  const table = useListTable({
+  const documents = useDocumentList({
     name: 'inbounds',
     entity: 'warehouseIn',
+    permission: 'logistics-inbound',
+    texts: t,
     columns: useInboundColumns(),
     list,
     fetch: (signal) => api('GET warehouse/online/inbound/list', { query: list.query as never }, { signal }),
-  })
-  const create = { label: t('new'), run: () => void navigate({ href: pageAddress('/storageInfo') }) }
-  const actions = useListActions({
-    table,
-    query: list.query,
-    permission: 'logistics-inbound',
-    create,
-    entities: ['warehouseIn'],
     exportRows: (query) => api('GET warehouse/online/inbound/export', { query: query as never }),
-    removal: {
-      run: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
-      confirm: (count) => t('removeConfirm', { count }),
-      done: (count) => t('removed', { count }),
-    },
+    removeRows: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
+    isRemovable: (row) => mayStep(row, 'remove'),
+    newPage: pageAddress('/storageInfo'),
   })
   const submitting = useSubmitSeveral<Inbound>({
     tableName: 'warehouseIn',
     texts: submission,
     formOf,
-    onDone: () => table.select([]),
+    onDone: () => documents.table.select([]),
   })
-  const mayExport = can('logistics-inbound-export')
-  const maySave = can('logistics-inbound-save')
-  const { selected } = table
-  const removable = selected.filter((row) => mayStep(row, 'remove'))
-  const submittable = selected.filter((row) => mayStep(row, 'submit'))
+  const submittable = documents.table.selected.filter((row) => mayStep(row, 'submit'))
   return (
-    <ListPage
-      title={t('title')}
-      table={table}
-      actions={
-        <>
-          {mayExport && <Button onClick={() => actions.exportRows?.()}>{t('export')}</Button>}
-          {maySave && (
-            <Button look="primary" onClick={create.run}>
-              {t('new')}
-            </Button>
-          )}
-        </>
-      }
+    <DocumentListPage
+      documents={documents}
       tabs={
         <Tabs
           chosen={list.filters}
@@ -128,44 +99,19 @@ export function InboundList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selection={
-        <SelectionBar table={table}>
-          {can('logistics-inbound-submit') && (
-            <SelectionStep
-              label={t('submit')}
-              count={submittable.length}
-              onClick={() => submitting.ask(submittable)}
-            />
-          )}
-          {can('logistics-inbound-remove') && (
-            <SelectionStep
-              label={t('remove')}
-              count={removable.length}
-              onClick={() =>
-                removable.length > 0
-                  ? actions.remove?.(removable)
-                  : showToast({ kind: 'warning', text: t('removeNone') })
-              }
-            />
-          )}
-          {mayExport && (
-            <SelectionStep
-              label={t('export')}
-              count={selected.length}
-              onClick={() => actions.exportRows?.(selected)}
-            />
-          )}
-        </SelectionBar>
+      selectionActions={
+        can('logistics-inbound-submit') && (
+          <SelectionStep
+            label={t('submit')}
+            count={submittable.length}
+            onClick={() => submitting.ask(submittable)}
+          />
+        )
       }
-      rows={{
-        empty: { text: t('empty'), ...(maySave && { action: create }) },
-        actionsWidth: 96,
-        actions: (row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />,
-      }}
+      rowActions={(row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />}
     >
-      {actions.question}
       {submitting.question}
-    </ListPage>
+    </DocumentListPage>
   )
 }
 
@@ -176,14 +122,11 @@ function NextStep({ row, onSubmit }: { row: Inbound; onSubmit: () => void }) {
   const record = pageAddress('/storageInfo', { id: row.id })
   if (can('logistics-inbound-save') && mayStep(row, 'save'))
     return (
-      <>
-        <PageLink href={formOf(row)}>{t('change')}</PageLink>
-        {can('logistics-inbound-submit') && (
-          <button type="button" onClick={onSubmit}>
-            {t('submit')}
-          </button>
-        )}
-      </>
+      <DraftActions
+        texts={t}
+        form={formOf(row)}
+        onSubmit={can('logistics-inbound-submit') ? onSubmit : undefined}
+      />
     )
   const isWaiting = row.openDifferences > 0 && can('logistics-inbound-decide')
   return <PageLink href={record}>{t(isWaiting ? 'decide' : 'view')}</PageLink>

@@ -2,22 +2,17 @@ import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import type { Outbound } from '@quayside/contract/warehouse/outbound.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { outboundState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { useListActions } from '@quayside/kit/list-actions.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { useSubmitSeveral } from '../../lib/submit-several.tsx'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
@@ -47,54 +42,31 @@ export function OutboundList() {
   const codeText = useCodeText()
   const warehouses = useWarehouseOptions()
   const can = useCan()
-  const navigate = useNavigate()
   const list = useListQuery(filterNames)
-  const table = useListTable({
+  const documents = useDocumentList({
     name: 'outbounds',
     entity: 'outbound',
+    related: ['warehouseOrder'],
+    permission: 'logistics-outbound',
+    texts: t,
     columns: useOutboundColumns(),
     list,
     fetch: (signal) => api('GET warehouse/online/outbound/list', { query: list.query as never }, { signal }),
-  })
-  const create = { label: t('new'), run: () => void navigate({ href: pageAddress('/outstorageInfo') }) }
-  const actions = useListActions({
-    table,
-    query: list.query,
-    permission: 'logistics-outbound',
-    create,
-    entities: ['outbound', 'warehouseOrder'],
     exportRows: (query) => api('GET warehouse/online/outbound/export', { query: query as never }),
-    removal: {
-      run: (ids) => api('DELETE warehouse/online/outbound/batchRemove', { body: { ids } }),
-      confirm: (count) => t('removeConfirm', { count }),
-      done: (count) => t('removed', { count }),
-    },
+    removeRows: (ids) => api('DELETE warehouse/online/outbound/batchRemove', { body: { ids } }),
+    isRemovable: (row) => mayStep(row, 'remove'),
+    newPage: pageAddress('/outstorageInfo'),
   })
   const submitting = useSubmitSeveral<Outbound>({
     tableName: 'outbound',
     texts: submission,
     formOf,
-    onDone: () => table.select([]),
+    onDone: () => documents.table.select([]),
   })
-  const mayExport = can('logistics-outbound-export')
-  const maySave = can('logistics-outbound-save')
-  const { selected } = table
-  const removable = selected.filter((row) => mayStep(row, 'remove'))
-  const submittable = selected.filter((row) => mayStep(row, 'submit'))
+  const submittable = documents.table.selected.filter((row) => mayStep(row, 'submit'))
   return (
-    <ListPage
-      title={t('title')}
-      table={table}
-      actions={
-        <>
-          {mayExport && <Button onClick={() => actions.exportRows?.()}>{t('export')}</Button>}
-          {maySave && (
-            <Button look="primary" onClick={create.run}>
-              {t('new')}
-            </Button>
-          )}
-        </>
-      }
+    <DocumentListPage
+      documents={documents}
       tabs={
         <ListTabs
           label={t('tabs')}
@@ -132,44 +104,19 @@ export function OutboundList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selection={
-        <SelectionBar table={table}>
-          {can('logistics-outbound-submit') && (
-            <SelectionStep
-              label={t('submit')}
-              count={submittable.length}
-              onClick={() => submitting.ask(submittable)}
-            />
-          )}
-          {can('logistics-outbound-remove') && (
-            <SelectionStep
-              label={t('remove')}
-              count={removable.length}
-              onClick={() =>
-                removable.length > 0
-                  ? actions.remove?.(removable)
-                  : showToast({ kind: 'warning', text: t('removeNone') })
-              }
-            />
-          )}
-          {mayExport && (
-            <SelectionStep
-              label={t('export')}
-              count={selected.length}
-              onClick={() => actions.exportRows?.(selected)}
-            />
-          )}
-        </SelectionBar>
+      selectionActions={
+        can('logistics-outbound-submit') && (
+          <SelectionStep
+            label={t('submit')}
+            count={submittable.length}
+            onClick={() => submitting.ask(submittable)}
+          />
+        )
       }
-      rows={{
-        empty: { text: t('empty'), ...(maySave && { action: create }) },
-        actionsWidth: 96,
-        actions: (row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />,
-      }}
+      rowActions={(row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />}
     >
-      {actions.question}
       {submitting.question}
-    </ListPage>
+    </DocumentListPage>
   )
 }
 
@@ -180,13 +127,10 @@ function NextStep({ row, onSubmit }: { row: Outbound; onSubmit: () => void }) {
   if (!can('logistics-outbound-save') || !mayStep(row, 'save'))
     return <PageLink href={pageAddress('/outstorageInfo', { id: row.id })}>{t('view')}</PageLink>
   return (
-    <>
-      <PageLink href={formOf(row)}>{t('change')}</PageLink>
-      {can('logistics-outbound-submit') && (
-        <button type="button" onClick={onSubmit}>
-          {t('submit')}
-        </button>
-      )}
-    </>
+    <DraftActions
+      texts={t}
+      form={formOf(row)}
+      onSubmit={can('logistics-outbound-submit') ? onSubmit : undefined}
+    />
   )
 }

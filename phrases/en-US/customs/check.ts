@@ -1,0 +1,33 @@
+/** Why a line cannot be declared yet, and the three-way check, for both sides. */
+export const heldReasons = {
+  unclassified: 'not classified',
+  name: 'no goods name',
+  origin: 'no origin',
+  unit: 'no unit',
+  qty: 'no quantity',
+  price: 'no unit price',
+}
+
+export const threeWayCheck = {
+  title: 'Three-way check',
+  against: 'Against the order',
+  allEqual: '{total, plural, one {# line agrees} other {All # lines agree}}',
+  differing: '{count, number} of {total, number} lines differ',
+  equal: 'Equal',
+  lines: '{count, plural, one {# line} other {# lines}}',
+  papers: {
+    invoice: 'Invoice',
+    packingList: 'Packing list',
+    declaration: 'Declaration',
+  },
+  fields: {
+    qty: 'Quantity',
+    price: 'Price',
+    origin: 'Origin',
+    weight: 'Gross weight',
+  },
+  unknown: {
+    invoice: 'On the invoice but not in the order: {model}',
+    packingList: 'On the packing list but not in the order: {model}',
+  },
+}

@@ -1,0 +1,33 @@
+/** Why a line cannot be declared yet, and the three-way check, for both sides. */
+export const heldReasons = {
+  unclassified: '未归类',
+  name: '缺品名',
+  origin: '缺产地',
+  unit: '缺单位',
+  qty: '缺数量',
+  price: '缺单价',
+} as const
+
+export const threeWayCheck = {
+  title: '三单核对',
+  against: '与订单比',
+  allEqual: '{total, number} 行全部一致',
+  differing: '{total, number} 行中 {count, number} 行不一致',
+  equal: '一致',
+  lines: '差 {count, number} 行',
+  papers: {
+    invoice: '发票',
+    packingList: '装箱单',
+    declaration: '报关单',
+  },
+  fields: {
+    qty: '数量',
+    price: '价格',
+    origin: '产地',
+    weight: '毛重',
+  },
+  unknown: {
+    invoice: '发票有而订单没有：{model}',
+    packingList: '装箱单有而订单没有：{model}',
+  },
+} as const

@@ -1,0 +1,146 @@
+import { Button } from '@quayside/kit/button.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { useListActions } from '@quayside/kit/list-actions.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import type { ListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import type { Download } from '@quayside/kit/page/download.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import type { Column, ExportQuery, Row } from '@quayside/kit/table.ts'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+type Texts = ((key: 'title' | 'new' | 'empty') => string) &
+  ((key: 'removeConfirm' | 'removed', values: { count: number }) => string)
+
+type Options<R extends Row, N extends string> = {
+  /** The name under which this user's choice of columns is stored. */
+  readonly name: string
+  /** The first element of its query keys. */
+  readonly entity: string
+  /** Other entities that change when rows are removed. */
+  readonly related?: readonly string[]
+  /** The prefix of its permissions: `logistics-inbound` for `logistics-inbound-save`. */
+  readonly permission: string
+  readonly texts: Texts
+  readonly columns: readonly Column<R>[]
+  readonly list: ListQuery<N>
+  readonly fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
+  readonly exportRows: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
+  readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
+  readonly isRemovable: (row: R) => boolean
+  /** The page of a new document. */
+  readonly newPage: string
+}
+
+/** The state of a list of documents that are written on a page of their own. */
+export function useDocumentList<R extends Row, N extends string>(options: Options<R, N>) {
+  const { name, entity, related = [], permission, texts, columns, list, isRemovable, newPage } = options
+  const can = useCan()
+  const navigate = useNavigate()
+  const table = useListTable({ name, entity, columns, list, fetch: options.fetch })
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission,
+    create: { label: texts('new'), run: () => void navigate({ href: newPage }) },
+    entities: [entity, ...related],
+    exportRows: options.exportRows,
+    removal: {
+      run: options.removeRows,
+      confirm: (count) => texts('removeConfirm', { count }),
+      done: (count) => texts('removed', { count }),
+    },
+  })
+  return {
+    ...actions,
+    texts,
+    maySave: can(`${permission}-save`),
+    mayExport: can(`${permission}-export`),
+    mayRemove: can(`${permission}-remove`),
+    removable: table.selected.filter(isRemovable),
+  }
+}
+
+type Props<R extends Row> = {
+  readonly documents: Omit<ReturnType<typeof useDocumentList<R, string>>, 'texts'> & { readonly texts: Texts }
+  readonly tabs?: ReactNode
+  readonly filters: ReactNode
+  /** Before 'remove' and 'export' of the selected rows. */
+  readonly selectionActions?: ReactNode
+  readonly rowActions: (row: R) => ReactNode
+  readonly children?: ReactNode
+}
+
+/** The page of such a list: export, a new one, and what can be done with the selected ones. */
+export function DocumentListPage<R extends Row>(props: Props<R>) {
+  const { documents, tabs, filters, selectionActions, rowActions, children } = props
+  const { table, texts, create, maySave, mayExport, mayRemove, removable } = documents
+  const t = useTranslations('kit.list')
+  return (
+    <ListPage
+      title={texts('title')}
+      table={table}
+      actions={
+        <>
+          {mayExport && <Button onClick={() => documents.exportRows?.()}>{t('export')}</Button>}
+          {maySave && (
+            <Button look="primary" onClick={create.run}>
+              {create.label}
+            </Button>
+          )}
+        </>
+      }
+      tabs={tabs}
+      filters={filters}
+      selection={
+        <SelectionBar table={table}>
+          {selectionActions}
+          {mayRemove && (
+            <SelectionStep
+              label={t('remove')}
+              count={removable.length}
+              onClick={() => documents.remove?.(removable)}
+            />
+          )}
+          {mayExport && (
+            <SelectionStep
+              label={t('export')}
+              count={table.selected.length}
+              onClick={() => documents.exportRows?.(table.selected)}
+            />
+          )}
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: texts('empty'), ...(maySave && { action: create }) },
+        actionsWidth: 96,
+        actions: rowActions,
+      }}
+    >
+      {documents.question}
+      {children}
+    </ListPage>
+  )
+}
+
+type DraftProps = {
+  readonly texts: (key: 'change' | 'submit') => string
+  readonly form: string
+  /** Absent where the reader may not submit. */
+  readonly onSubmit: (() => void) | undefined
+}
+
+/** What can be done next with a draft in a list. */
+export const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
+  <>
+    <PageLink href={form}>{texts('change')}</PageLink>
+    {onSubmit && (
+      <button type="button" onClick={onSubmit}>
+        {texts('submit')}
+      </button>
+    )}
+  </>
+)
