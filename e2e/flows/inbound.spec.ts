@@ -91,7 +91,7 @@ test('goods come in: announced from a paste, returned once, received with differ
   const submit = page.getByRole('button', { name: steps.submit.label, exact: true })
   await submit.click()
   await expect(page.getByText(errors.order.noLines).first()).toBeVisible()
-  await expect(page.locator('.q-field-error')).toHaveCount(5)
+  await expect(page.locator('.q-field-error')).toHaveCount(6)
 
   // Header and a paste with a cell that cannot be read and one that is missing.
   await fillHead(page)

@@ -28,8 +28,11 @@ export function LinesPanel<V extends object, D, L extends DraftLine>(props: Prop
     () => (noticesOf ? keepingMarks((row) => merged(noticesOf(row), marksOf(row))) : marksOf),
     [noticesOf, marksOf],
   )
+  // A form without lines has no cell to say it at.
+  const missing = of.rows.length === 0 ? of.form.errors['lines'] : undefined
   return (
     <section className="q-panel q-lines-panel" aria-label={label}>
+      {missing !== undefined && <p className="q-field-error">{missing}</p>}
       <LinesGrid
         grid={of.grid}
         columns={columns}

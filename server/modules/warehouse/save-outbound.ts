@@ -74,8 +74,8 @@ const asColumns = <V extends { delivery: object }>(values: V) => ({
 type Sealed = { readonly pickup_id_sealed: string; readonly consignee_id_sealed: string }
 
 function deliveryValues({ delivery }: OutboundSave, before: Sealed | undefined, personalData: PersonalData) {
-  const stored = before && outboundIdentities(before, personalData)
-  const { pickupIdNumber, consigneeIdNumber, ...rest } = keepIdentities(delivery, stored)
+  const numbers = before && outboundIdentities(before, personalData)
+  const { pickupIdNumber, consigneeIdNumber, ...rest } = keepIdentities(delivery, numbers)
   const sealed = (number: string): string => (number === '' ? '' : personalData.seal(number))
   return {
     delivery_type: delivery.type,
