@@ -49,9 +49,15 @@ const typed = [
   .filter((text) => han.test(text))
   .toSorted((a, b) => b.length - a.length)
 
+/** A remark that names a document: the number is part of it. */
+const remarks = typed
+  .filter((text) => text.includes('{number}'))
+  .map((text) => new RegExp(text.replaceAll('{number}', '[A-Z]{2}\\d{6}-\\d+'), 'g'))
+
 /** A text of the screen without the data in it. */
 const withoutData = (text: string): string => {
   let rest = text
+  for (const remark of remarks) rest = rest.replaceAll(remark, '')
   for (const known of typed) rest = rest.replaceAll(known, '')
   return rest
 }
