@@ -173,7 +173,7 @@ test('a contract is read, signed with a code and downloaded; a change afterwards
     body: { id: order.id, version, modelType: 0, supplierId, currency: 'USD', contractNo: 'HT-2026-1' },
   })
   await page.goto(`/orderInfo?id=${order.id}`)
-  await expect(page.locator('[class*=order-returned]')).toContainText('The contract number is missing.')
+  await expect(page.locator('.q-refused-note')).toContainText('The contract number is missing.')
   await expect(page.locator('[class*=contract-card]')).toContainText(codes.contractState.broken)
   await page.goto('/ElectronicContract?state=2')
   await row.getByRole('checkbox').check()
