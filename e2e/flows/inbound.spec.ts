@@ -110,10 +110,13 @@ test('goods come in: announced from a paste, returned once, received with differ
   await page.keyboard.press('Enter')
 
   // Saved as a draft; a colleague was faster once, and both versions are compared.
+  // The form saves by itself too: only its own answer says that nothing is under way any more.
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('inbound/save') && answer.ok())
   await saveDraft(page)
+  await answered
   await waitSaved(page)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
-  await saveElsewhere(token, id)
+  await expect(() => saveElsewhere(token, id)).toPass({ timeout: 15_000 })
   await typeIn(page, fields.remarks, 'Two pallets and a tube')
   await saveDraft(page)
   const stale = page.getByRole('dialog', { name: kit.stale.title })
