@@ -27,7 +27,7 @@ const inside = createRoute({
   beforeLoad: requireSession,
   component: Shell,
 })
-/** The page for phones has no menu. Links to it and from it load it anew, because the camera is allowed to it alone. */
+/** The page for phones has no menu. Links to it and from it load a new document, because only this page may use the camera. */
 const handheld = createRoute({ getParentRoute: () => root, id: 'handheld', beforeLoad: requireSession })
 
 function routeOf(path: OfficePath) {

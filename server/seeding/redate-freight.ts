@@ -1,3 +1,11 @@
+import {
+  forwarderEnquiryState,
+  forwarderOrderState,
+  forwarderQuotationState,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+
+const { cancelled, quoted } = forwarderEnquiryState.codes
+
 export const freightGuards = [
   'freight_enquiry touch',
   'freight_quotation touch',
@@ -12,10 +20,10 @@ export const freightGuards = [
 const ages = `
   create temporary table freight_age on commit drop as
   select e.id, e.company_id, (case
-      when e.state = -1 or e.state = 2 and not exists (
-        select 1 from freight_quotation q where q.company_id = e.company_id and q.enquiry_id = e.id and q.state = 0)
+      when e.state = ${cancelled} or e.state = ${quoted} and not exists (
+        select 1 from freight_quotation q where q.company_id = e.company_id and q.enquiry_id = e.id and q.state = ${forwarderQuotationState.codes.offered})
         then 60 + e.id * 53 % 270
-      when f.state >= 5 then 42 + e.id % 9
+      when f.state >= ${forwarderOrderState.codes.delivered} then 42 + e.id % 9
       when f.id is not null then 9 + e.id % 5
       else e.id % 2 end) * interval '1 day' as age
   from freight_enquiry e left join freight_order f on f.company_id = e.company_id and f.enquiry_id = e.id

@@ -1,4 +1,5 @@
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import type { ShipmentDraft } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
@@ -9,21 +10,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 
-type Shipment = {
+type Shipment = Omit<ShipmentDraft, 'sizes'> & {
   readonly number: string
   readonly companyName: string
-  readonly direction: number | null
-  readonly mode: number | null
-  readonly originPort: string
-  readonly destinationPort: string
-  readonly goodsName: string
-  readonly goodsValue: string | null
-  readonly currency: string
-  readonly quantity: string | null
-  readonly volume: string | null
-  readonly grossWeight: string | null
-  readonly containerType: string
-  readonly containerCount: number | null
   readonly readyOn: string | null
   readonly departBy: string | null
   readonly incoterm: string

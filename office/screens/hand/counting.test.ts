@@ -24,12 +24,12 @@ const line = (id: string, values: Partial<Line> = {}) =>
     ...values,
   }) as Line
 const lines = [line('1'), line('2'), line('3', { model: 'TL072' })]
-const nobody = new Map<string, string>()
+const uncounted = new Map<string, string>()
 
 describe('a scanned code', () => {
   it('is a line’s label, a pallet, a model or a lot', () => {
     const inbound = { number: 'WI-7', lines: [...lines, line('4', { lotNumber: 'LT9', model: 'X' })] }
-    const found = (code: string) => lineOf(code, inbound, nobody)?.id
+    const found = (code: string) => lineOf(code, inbound, uncounted)?.id
     expect([found('wi-7/2'), found('plt-3'), found('TL072'), found('LT9'), found('nothing')]).toEqual([
       '2',
       '3',
@@ -38,7 +38,7 @@ describe('a scanned code', () => {
       undefined,
     ])
     expect(lineOf('LM358DR', inbound, new Map([['1', '5']]))?.id).toBe('2')
-    expect(lineOf('WI-8/1', inbound, nobody)).toBeUndefined()
+    expect(lineOf('WI-8/1', inbound, uncounted)).toBeUndefined()
   })
 })
 
@@ -63,7 +63,7 @@ describe('counting', () => {
     expect(partsOf(line('1'), freshCounting(line('1')), nameOf)).toEqual([])
   })
 
-  it('goes on to the next line that nobody counted', () => {
+  it('goes on to the next uncounted line', () => {
     expect(nextLine(lines, '2', new Map([['3', '1']]))?.id).toBe('1')
     expect(nextLine(lines, '1', new Map(lines.map(({ id }) => [id, '1'])))).toBeUndefined()
   })

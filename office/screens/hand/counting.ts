@@ -85,7 +85,7 @@ export function lineOf(
   return found.find(({ id }) => !counted.has(id)) ?? found[0]
 }
 
-/** The next line that nobody counted, behind the current one and then from the start. */
+/** The next uncounted line, behind the current one and then from the start. */
 export function nextLine(
   lines: readonly Line[],
   current: string | undefined,

@@ -46,7 +46,7 @@ export type Keeper = {
   remove(key: string): Promise<void>
 }
 
-/** `unanswered`: nobody knows whether the call arrived, so it is sent again under the same key. */
+/** `unanswered`: whether the call arrived is not known, so it is sent again under the same key. */
 export type Sent = 'done' | 'unanswered' | { readonly refused: string }
 
 type Parts = {

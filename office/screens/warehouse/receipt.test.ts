@@ -5,7 +5,7 @@ const line = (id: string, qty = '100') => ({ id, qty, model: `M-${id}` }) as Lin
 const said = (reason: string) => ({ qty: '', reason, photos: [] })
 
 describe('a receipt', () => {
-  it('takes lines that nobody touched as announced', () => {
+  it('takes untouched lines as announced', () => {
     const judged = judgeReceipt([line('1'), line('2', '30')], {})
     expect(judged).toMatchObject({ qty: '130', differing: 0 })
     expect(judged.wrong.size).toBe(0)
