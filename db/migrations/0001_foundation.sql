@@ -53,6 +53,14 @@ begin
   execute format('create trigger append_only_truncate before truncate on %s execute function app.refuse_change()', tbl);
 end $$;
 
+-- The columns of every record that people edit and remove: `like app.record including defaults`. Never holds a row.
+create table app.record (
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+
 -- Every update raises the version; commands refuse a stale one with WHERE version = $n.
 create function app.touch() returns trigger language plpgsql as $$
 begin

@@ -14,10 +14,7 @@ create table bank_account (
   currency app.currency not null,
   is_default boolean not null default false,
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id)
 );
 create unique index bank_account_one_default on bank_account (company_id, currency)
@@ -43,10 +40,7 @@ create table contact (
   is_default boolean not null default false,
   -- the name, its pinyin and initials, and the searchable numbers and addresses
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   check ((id_card_sealed is null) = (id_card_fingerprint is null))
 );
@@ -65,10 +59,7 @@ create table address (
   phone text not null,
   is_default boolean not null default false,
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id)
 );
 create unique index address_one_default on address (company_id, type) where is_default and deleted_at is null;

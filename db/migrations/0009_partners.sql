@@ -18,10 +18,7 @@ create table supplier (
   status int not null default 1 check (status in (1, 2, 3, 4)),
   -- names, their pinyin and initials: searched by keyword, besides the number
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   -- Foreign keys include the company: their checks bypass row-level security and must not reference another company's rows.
   unique (company_id, id)
 );
@@ -48,10 +45,7 @@ create table supplier_account (
   currency app.currency not null,
   is_default boolean not null default false,
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, supplier_id) references supplier (company_id, id)
 );
@@ -76,10 +70,7 @@ create table supplier_address (
   phone text not null,
   is_default boolean not null default false,
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, supplier_id) references supplier (company_id, id)
 );
@@ -108,10 +99,7 @@ create table customer (
   source int not null default 1 check (source in (0, 1)),
   -- names, their pinyin and initials: searched by keyword, besides the number
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   check (chinese_name <> '' or english_name <> '')
 );

@@ -31,10 +31,7 @@ create table product (
   classified_at timestamptz,
   -- ' stm32f103 f103 103 …': the parts a keyword may begin with, each after a space; kept in step with product_token.
   search text not null,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   check (classification_status <> 3 or hs_code <> '')
 );
@@ -135,10 +132,7 @@ create table classification_request (
   reason text not null default '',
   submitted_at timestamptz,
   answered_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, product_id) references product (company_id, id)
 );
@@ -164,10 +158,7 @@ create table supplier_goods (
   currency app.currency not null,
   priced_on date not null,
   order_number text not null default '',
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, supplier_id) references supplier (company_id, id),
   foreign key (company_id, product_id) references product (company_id, id)

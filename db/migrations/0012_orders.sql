@@ -90,10 +90,7 @@ create table trade_order (
   source int not null default 1 check (source in (0, 1)),
   exported_on date,
   submitted_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   -- The payment cap, enforced for every writer.
   check (applied_amount between 0 and order_amount),

@@ -14,10 +14,7 @@ create table order_template (
   is_repeating boolean not null default false,
   next_on date,
   set_by bigint references member,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   check (not is_repeating or (repeat_every is not null and repeat_day is not null and next_on is not null))
 );

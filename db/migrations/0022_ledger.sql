@@ -13,10 +13,7 @@ create table company_terms (
   -- In RMB; absent: no limit.
   credit_limit app.money check (credit_limit >= 0),
   note text not null default '',
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id)
 );
 create unique index company_terms_day on company_terms (company_id, valid_from) where deleted_at is null;

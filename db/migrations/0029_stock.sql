@@ -82,10 +82,7 @@ create table inbound_order (
   gross_weight app.weight not null default 0,
   submitted_at timestamptz,
   stored_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, supplier_id) references supplier (company_id, id)
 );
@@ -144,10 +141,7 @@ create table goods_pickup (
   anomaly_at text not null default '' check (anomaly_at in ('', 'pickup', 'inspection')),
   reason text not null default '',
   submitted_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, inbound_id) references inbound_order (company_id, id)
 );
@@ -171,10 +165,7 @@ create table stock_difference (
   answer text not null default '',
   -- Of a dispute.
   consultation_id bigint,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, inbound_id) references inbound_order (company_id, id),
   foreign key (company_id, line_id) references inbound_line (company_id, id),
@@ -211,10 +202,7 @@ create table outbound_order (
   shipped_qty app.quantity not null default 0,
   submitted_at timestamptz,
   shipped_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id)
 );
 create unique index outbound_order_number_once on outbound_order (company_id, number);
@@ -291,10 +279,7 @@ create table stock_lot (
   available app.quantity generated always as (on_hand - reserved - blocked) stored check (available >= 0),
   stored_at timestamptz not null default now(),
   stored_on date not null default (now() at time zone 'Asia/Shanghai')::date,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (warehouse_id, location_id) references storage_location (warehouse_id, id),
   foreign key (company_id, order_id) references trade_order (company_id, id),

@@ -37,10 +37,7 @@ create table freight_enquiry (
   sizes jsonb not null default '[]' check (jsonb_typeof(sizes) = 'array'),
   reason text not null default '',
   submitted_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, order_id) references trade_order (company_id, id),
   foreign key (company_id, product_id) references product (company_id, id)
@@ -69,10 +66,7 @@ create table freight_quotation (
   reason text not null default '',
   -- The company was reminded that it ends.
   reminded_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, enquiry_id) references freight_enquiry (company_id, id)
 );
@@ -151,10 +145,7 @@ create table freight_order (
   reason text not null default '',
   submitted_at timestamptz,
   completed_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, enquiry_id) references freight_enquiry (company_id, id),
   foreign key (company_id, quotation_id) references freight_quotation (company_id, id),

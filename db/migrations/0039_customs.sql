@@ -36,10 +36,7 @@ create table declaration (
   closed_on date,
   reason text not null default '',
   note text not null default '',
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, order_id) references trade_order (company_id, id)
 );
@@ -125,10 +122,7 @@ create table tax_bill (
   -- What paid it, where the provider did: one voucher pays one bill.
   voucher_id bigint,
   note text not null default '',
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, declaration_id) references declaration (company_id, id),
   foreign key (company_id, order_id) references trade_order (company_id, id),
