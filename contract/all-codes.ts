@@ -1,271 +1,92 @@
-import {
-  accountState,
-  accountStateTone,
-  certificationStatus,
-  certificationStatusTone,
-} from './account/company.codes.ts'
-import { companyChangeState, companyChangeStateTone } from './account/company-change.codes.ts'
-import { addressType, contactType } from './account/contact.codes.ts'
-import {
-  declarationControl,
-  taxBillKind,
-  taxBillState,
-  taxBillStateTone,
-  tradeMode,
-  tradePaper,
-} from './customs/customs.codes.ts'
-import {
-  approvalOrderState,
-  approvalOrderStateTone,
-  labelOrderState,
-  labelOrderStateTone,
-} from './filings/filing.codes.ts'
-import {
-  ageingBucket,
-  bankLineState,
-  feeDisputeState,
-  feeDisputeStateTone,
-  feeState,
-  feeStateTone,
-  itemKind,
-  ledgerAccount,
-  ledgerEvent,
-  transferState,
-  transferStateTone,
-  voucherKind,
-  voucherState,
-  voucherStateTone,
-  writeOffState,
-  writeOffStateTone,
-} from './finance/finance.codes.ts'
+import * as company from './account/company.codes.ts'
+import * as companyChange from './account/company-change.codes.ts'
+import * as contact from './account/contact.codes.ts'
+import * as customs from './customs/customs.codes.ts'
+import * as filing from './filings/filing.codes.ts'
+import * as finance from './finance/finance.codes.ts'
 import {
   forwarderOrderStateLabels,
   forwarderOrderStateLabelTone,
 } from './forwarding/forwarder-order-label.ts'
-import {
-  chargeBasis,
-  chargeSection,
-  counterOfferState,
-  counterOfferStateTone,
-  forwarderEnquiryState,
-  forwarderEnquiryStateTone,
-  forwarderOrderState,
-  forwarderOrderStateTone,
-  forwarderQuotationState,
-  forwarderQuotationStateTone,
-  freightDirection,
-  freightMilestone,
-  freightMode,
-} from './forwarding/forwarding.codes.ts'
+import * as forwarding from './forwarding/forwarding.codes.ts'
 import type { CodeList, KeyOf } from './kernel/codes.ts'
-import {
-  archiveState,
-  archiveStateTone,
-  auditStatus,
-  auditStatusTone,
-  defaultFlag,
-  recordSource,
-  submitState,
-  submitStateTone,
-} from './kernel/record.codes.ts'
+import * as kernel from './kernel/record.codes.ts'
 import type { Tone } from './kernel/tone.ts'
-import { consultationState, consultationStateTone, readState, readStateTone } from './notices/notice.codes.ts'
-import { noticeType } from './notices/notice-type.codes.ts'
-import { declarationState, declarationStateTone } from './orders/declaration.codes.ts'
-import {
-  deliveryType,
-  lineGoodsType,
-  modelType,
-  orderState,
-  orderStateTone,
-  receivingMode,
-  receivingState,
-  receivingStateTone,
-  repeatEvery,
-  shippingState,
-  shippingStateTone,
-  signState,
-  signStateTone,
-} from './orders/order.codes.ts'
-import { orderChangeState, orderChangeStateTone } from './orders/order-change.codes.ts'
-import { contractState, contractStateTone } from './orders/order-contract.codes.ts'
-import { trackingKind } from './orders/order-delivery.codes.ts'
-import { orderStage } from './orders/order-stage.ts'
+import * as notice from './notices/notice.codes.ts'
+import * as noticeType from './notices/notice-type.codes.ts'
+import * as declaration from './orders/declaration.codes.ts'
+import * as order from './orders/order.codes.ts'
+import * as orderChange from './orders/order-change.codes.ts'
+import * as orderContract from './orders/order-contract.codes.ts'
+import * as orderDelivery from './orders/order-delivery.codes.ts'
+import * as orderStage from './orders/order-stage.ts'
 import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
-import { orderTab } from './orders/order-tabs.ts'
-import {
-  customerLevel,
-  customerType,
-  supplierLocation,
-  supplierStatus,
-  supplierStatusTone,
-} from './partners/partner.codes.ts'
-import {
-  bankFeeBearer,
-  fxPaymentState,
-  fxPaymentStateTone,
-  paymentApplicationState,
-  paymentApplicationStateTone,
-  paymentQueryState,
-  paymentQueryStateTone,
-  paymentState,
-  paymentStateTone,
-} from './payments/payment.codes.ts'
-import { commodityState, commodityStateTone, priceAudit, priceAuditTone } from './products/commodity.codes.ts'
-import {
-  cccStatus,
-  classificationRequestState,
-  classificationRequestStateTone,
-  classificationStatus,
-  classificationStatusTone,
-  goodsCategory,
-  hongKongControl,
-} from './products/product.codes.ts'
-import { currency, rateSource } from './rates/rate.codes.ts'
-import {
-  confirmationState,
-  confirmationStateTone,
-  invoiceStatus,
-  invoiceStatusTone,
-  taxInvoicingState,
-  taxInvoicingStateTone,
-} from './tax-invoices/invoice.codes.ts'
-import {
-  differenceKind,
-  inspectionState,
-  inspectionStateTone,
-  movementKind,
-  outboundStrategy,
-  outboundType,
-  palletType,
-  periodStep,
-  shippingInspection,
-  shippingInspectionTone,
-  statisticsSubject,
-  stockChange,
-  stockDifferenceState,
-  stockDifferenceStateTone,
-  stockDirection,
-  stockDocument,
-  stockKind,
-  storageMode,
-  storageOrderType,
-  storageType,
-  tariffUnit,
-  warehousePlace,
-} from './warehouse/warehouse.codes.ts'
-import {
-  goodsPickupState,
-  goodsPickupStateTone,
-  outboundState,
-  outboundStateTone,
-  warehouseInState,
-  warehouseInStateTone,
-} from './warehouse/warehouse-order.codes.ts'
+import * as orderTabs from './orders/order-tabs.ts'
+import * as partner from './partners/partner.codes.ts'
+import * as payment from './payments/payment.codes.ts'
+import * as commodity from './products/commodity.codes.ts'
+import * as product from './products/product.codes.ts'
+import * as rate from './rates/rate.codes.ts'
+import * as invoice from './tax-invoices/invoice.codes.ts'
+import * as warehouse from './warehouse/warehouse.codes.ts'
+import * as warehouseOrder from './warehouse/warehouse-order.codes.ts'
+
+/** What the files of codes export. A module's new file of codes is a line here; a new list in a file is none. */
+const exported = {
+  ...company,
+  ...companyChange,
+  ...contact,
+  ...customs,
+  ...filing,
+  ...finance,
+  ...forwarding,
+  ...kernel,
+  ...notice,
+  ...noticeType,
+  ...declaration,
+  ...order,
+  ...orderChange,
+  ...orderContract,
+  ...orderDelivery,
+  ...orderStage,
+  ...orderTabs,
+  ...partner,
+  ...payment,
+  ...commodity,
+  ...product,
+  ...rate,
+  ...invoice,
+  ...warehouse,
+  ...warehouseOrder,
+}
+type Exported = typeof exported
+
+/** Parts of other lists, whose texts they share. */
+type PartOfAnother = 'orderKind' | 'productCategory'
+const partsOfOthers: ReadonlySet<string> = new Set(['orderKind', 'productCategory'] satisfies PartOfAnother[])
+
+type Lists = {
+  readonly [K in Exclude<keyof Exported, PartOfAnother> as Exported[K] extends CodeList
+    ? K
+    : never]: Exported[K]
+}
+type Tones = {
+  readonly [K in keyof Exported as K extends `${infer L extends keyof Lists & string}Tone`
+    ? L
+    : never]: Exported[K]
+}
+
+const isCodeList = (value: unknown): value is CodeList =>
+  typeof value === 'object' && value !== null && 'keyOf' in value
 
 /** Every coded list under its name: what texts, dictionaries and pickers are made from. */
 export const allCodeLists = {
-  accountState,
-  addressType,
-  ageingBucket,
-  bankLineState,
-  approvalOrderState,
-  archiveState,
-  auditStatus,
-  bankFeeBearer,
-  cccStatus,
-  certificationStatus,
-  chargeBasis,
-  chargeSection,
-  classificationRequestState,
-  classificationStatus,
-  commodityState,
-  companyChangeState,
-  confirmationState,
-  consultationState,
-  contactType,
-  contractState,
-  counterOfferState,
-  currency,
-  customerLevel,
-  customerType,
-  declarationControl,
-  declarationState,
-  defaultFlag,
-  deliveryType,
-  differenceKind,
-  feeDisputeState,
-  feeState,
-  forwarderEnquiryState,
-  forwarderOrderState,
+  ...(Object.fromEntries(
+    Object.entries(exported).filter(([name, value]) => isCodeList(value) && !partsOfOthers.has(name)),
+  ) as Lists),
   forwarderOrderStateLabel: forwarderOrderStateLabels,
-  forwarderQuotationState,
-  freightDirection,
-  freightMilestone,
-  freightMode,
-  fxPaymentState,
-  goodsCategory,
-  goodsPickupState,
-  hongKongControl,
-  inspectionState,
-  invoiceStatus,
-  itemKind,
-  labelOrderState,
-  ledgerAccount,
-  ledgerEvent,
-  lineGoodsType,
-  modelType,
-  movementKind,
-  noticeType,
-  orderChangeState,
-  orderStage,
-  orderState,
   orderStateLabel: orderStateLabels,
-  orderTab,
-  outboundState,
-  outboundStrategy,
-  outboundType,
-  palletType,
-  paymentApplicationState,
-  paymentQueryState,
-  paymentState,
-  periodStep,
-  priceAudit,
-  rateSource,
-  readState,
-  receivingMode,
-  receivingState,
-  recordSource,
-  repeatEvery,
-  shippingInspection,
-  shippingState,
-  signState,
-  statisticsSubject,
-  stockChange,
-  stockDifferenceState,
-  stockDirection,
-  stockDocument,
-  stockKind,
-  storageMode,
-  storageOrderType,
-  storageType,
-  submitState,
-  supplierLocation,
-  supplierStatus,
-  tariffUnit,
-  taxBillKind,
-  taxBillState,
-  taxInvoicingState,
-  trackingKind,
-  tradeMode,
-  tradePaper,
-  transferState,
-  voucherKind,
-  voucherState,
-  warehouseInState,
-  warehousePlace,
-  writeOffState,
-} as const satisfies Readonly<Record<string, CodeList>>
+}
 
 export type CodeListName = keyof typeof allCodeLists
 export type CodeTexts = {
@@ -274,53 +95,13 @@ export type CodeTexts = {
 
 /** The colours' meanings of every list that is a state. */
 export const allTones = {
-  accountState: accountStateTone,
-  approvalOrderState: approvalOrderStateTone,
-  archiveState: archiveStateTone,
-  auditStatus: auditStatusTone,
-  certificationStatus: certificationStatusTone,
-  classificationRequestState: classificationRequestStateTone,
-  classificationStatus: classificationStatusTone,
-  commodityState: commodityStateTone,
-  companyChangeState: companyChangeStateTone,
-  confirmationState: confirmationStateTone,
-  consultationState: consultationStateTone,
-  contractState: contractStateTone,
-  counterOfferState: counterOfferStateTone,
-  declarationState: declarationStateTone,
-  feeDisputeState: feeDisputeStateTone,
-  feeState: feeStateTone,
-  forwarderEnquiryState: forwarderEnquiryStateTone,
-  forwarderOrderState: forwarderOrderStateTone,
+  ...(Object.fromEntries(
+    Object.entries(exported)
+      .filter(([name]) => name.endsWith('Tone'))
+      .map(([name, tones]) => [name.slice(0, -'Tone'.length), tones]),
+  ) as unknown as Tones),
   forwarderOrderStateLabel: forwarderOrderStateLabelTone,
-  forwarderQuotationState: forwarderQuotationStateTone,
-  fxPaymentState: fxPaymentStateTone,
-  goodsPickupState: goodsPickupStateTone,
-  inspectionState: inspectionStateTone,
-  invoiceStatus: invoiceStatusTone,
-  labelOrderState: labelOrderStateTone,
-  orderChangeState: orderChangeStateTone,
-  orderState: orderStateTone,
   orderStateLabel: orderStateLabelTone,
-  outboundState: outboundStateTone,
-  paymentApplicationState: paymentApplicationStateTone,
-  paymentQueryState: paymentQueryStateTone,
-  paymentState: paymentStateTone,
-  priceAudit: priceAuditTone,
-  readState: readStateTone,
-  receivingState: receivingStateTone,
-  shippingInspection: shippingInspectionTone,
-  shippingState: shippingStateTone,
-  signState: signStateTone,
-  stockDifferenceState: stockDifferenceStateTone,
-  submitState: submitStateTone,
-  supplierStatus: supplierStatusTone,
-  taxBillState: taxBillStateTone,
-  taxInvoicingState: taxInvoicingStateTone,
-  transferState: transferStateTone,
-  voucherState: voucherStateTone,
-  warehouseInState: warehouseInStateTone,
-  writeOffState: writeOffStateTone,
-} as const satisfies {
+} satisfies {
   readonly [L in CodeListName]?: { readonly [K in KeyOf<(typeof allCodeLists)[L]>]: Tone }
 }

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { Can } from './context.tsx'
 import { type Download, saveDownload } from './page/download.ts'
 import { showToast } from './page/events.ts'
-import { SelectionBar, SelectionStep } from './selection-bar.tsx'
+import { ExportSelected, SelectionBar, SelectionStep } from './selection-bar.tsx'
 import { type ExportQuery, exportQuery, type Paged, type Row, type TableState } from './table.ts'
 
 // Loaded on demand: a list is shown far more often than something is removed from it.
@@ -126,13 +126,7 @@ export function ListSelection<R extends Row>(props: { actions: ListActions<R>; c
     <SelectionBar table={table}>
       {children}
       {exportRows && (
-        <Can permission={`${permission}-export`}>
-          <SelectionStep
-            label={t('exportSelected')}
-            count={count}
-            onClick={() => exportRows(table.selected)}
-          />
-        </Can>
+        <ExportSelected table={table} permission={`${permission}-export`} onExport={exportRows} />
       )}
       {remove && (
         <Can permission={`${permission}-remove`}>

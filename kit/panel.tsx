@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react'
 import './page.css'
 
+type Props = {
+  readonly title?: string
+  /** Beside the heading: what can be done with the part, or what is to be said of all of it. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
 /** A framed part of a page, with its heading. */
-export const Panel = ({ title, children }: { title?: string; children: ReactNode }) => (
+export const Panel = ({ title, actions, children }: Props) => (
   <section className="q-panel">
     <div className="q-panel-body">
-      {title !== undefined && <h2>{title}</h2>}
+      {title !== undefined &&
+        (actions === undefined ? (
+          <h2>{title}</h2>
+        ) : (
+          <div className="q-panel-title">
+            <h2>{title}</h2>
+            {actions}
+          </div>
+        ))}
       {children}
     </div>
   </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Can } from './context.tsx'
 import './selection-bar.css'
 import type { Row, TableState } from './table.ts'
 
@@ -45,5 +46,25 @@ export function SelectionStep({ label, count, isMain = false, onClick }: StepPro
       {label}
       <small aria-hidden="true">{text}</small>
     </button>
+  )
+}
+
+type ExportProps<R extends Row> = {
+  readonly table: TableState<R>
+  readonly permission: string
+  readonly onExport: (rows: readonly R[]) => void
+}
+
+/** Exports the selected rows, for who may. */
+export function ExportSelected<R extends Row>({ table, permission, onExport }: ExportProps<R>) {
+  const t = useTranslations('kit.list')
+  return (
+    <Can permission={permission}>
+      <SelectionStep
+        label={t('exportSelected')}
+        count={table.selected.length}
+        onClick={() => onExport(table.selected)}
+      />
+    </Can>
   )
 }

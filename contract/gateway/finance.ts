@@ -8,6 +8,7 @@ import {
 } from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { amountText, code, date, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
+import { bankEntry } from '../office/bank.ts'
 import {
   CashVoucherReview,
   EarmarkInput,
@@ -173,15 +174,7 @@ export const ErpBankLine = z.object({
   id,
   statementId: id,
   state: z.number(),
-  occurredOn: date,
-  occurredAt: z.string(),
-  currency: z.string(),
-  amount: z.string(),
-  payerName: z.string(),
-  payerAccount: z.string(),
-  payerBank: z.string(),
-  remark: z.string(),
-  bankReference: z.string(),
+  ...bankEntry,
   /** The receipt that was booked for it. */
   voucherId: z.nullable(id),
   ...stamps,

@@ -29,8 +29,8 @@ export const BankCheckInput = z.strictObject({
 export type BankCheckInput = z.infer<typeof BankCheckInput>
 export const BankTakeInput = z.extend(BankCheckInput, { bank: requiredText(100) })
 
-const entry = z.object({
-  row: z.number(),
+/** What a bank says of one payment. */
+export const bankEntry = {
   occurredOn: date,
   occurredAt: z.string(),
   currency: z.string(),
@@ -40,7 +40,8 @@ const entry = z.object({
   payerBank: z.string(),
   remark: z.string(),
   bankReference: z.string(),
-})
+}
+const entry = z.object({ row: z.number(), ...bankEntry })
 
 /** What a file would bring, and how its headings are understood. */
 export const BankCheck = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { code, date, id, instant } from '../kernel/schema.ts'
 import { deliveryType, receivingMode } from '../orders/order.codes.ts'
+import { pickupPlace } from '../warehouse/inbound.ts'
 import { differenceKind } from '../warehouse/warehouse.codes.ts'
 import { RecordQuery, RecordRow } from './record.ts'
 
@@ -42,14 +43,7 @@ export const OfficeOutboundQuery = z.extend(RecordQuery, {
 })
 export type OfficeOutboundQuery = z.infer<typeof OfficeOutboundQuery>
 
-export const OfficePickup = z.extend(RecordRow, {
-  inboundId: id,
-  inboundNumber: z.string(),
-  address: z.string(),
-  time: z.string(),
-  contact: z.string(),
-  phone: z.string(),
-})
+export const OfficePickup = z.extend(RecordRow, pickupPlace)
 export type OfficePickup = z.infer<typeof OfficePickup>
 
 export const OfficeDifference = z.extend(RecordRow, {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
-import { archiveState, auditStatus } from '../kernel/record.codes.ts'
+import { archiveState } from '../kernel/record.codes.ts'
 import { createdRange } from '../kernel/record.ts'
 import { code, date, id, ids, instant, requiredText, text } from '../kernel/schema.ts'
 import { SubmitResult } from '../kernel/system.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
-import { orderKind, orderState, receivingState, shippingState } from '../orders/order.codes.ts'
-import { OrderDetail } from '../orders/order.ts'
+import { orderKind, shippingState } from '../orders/order.codes.ts'
+import { OrderDetail, orderStateFilters } from '../orders/order.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import type { StepName } from './kinds.ts'
 import { ownedBy, reviewed } from './record.ts'
@@ -58,12 +58,8 @@ export const OfficeOrderQuery = listQuery({
     /** Order number, customer or supplier. */
     keyword: z.optional(text(100)),
     modelType: z.optional(code(orderKind)),
-    state: z.optional(code(orderState)),
-    auditStatus: z.optional(code(auditStatus)),
-    receivingState: z.optional(code(receivingState)),
+    ...orderStateFilters,
     shippingState: z.optional(code(shippingState)),
-    declarationState: z.optional(code(declarationState)),
-    archiveState: z.optional(code(archiveState)),
     companyId: z.optional(id),
     ...createdRange,
   },

@@ -5,7 +5,7 @@ import { code, date, id, instant, optionalText, rateText, requiredText, text } f
 import { currency } from '../rates/rate.codes.ts'
 import { GoodsPickupDetail, InboundDetail } from '../warehouse/inbound.ts'
 import { OutboundDetail } from '../warehouse/outbound.ts'
-import { Stock, StockDetail, StockQuery } from '../warehouse/stock.ts'
+import { ChargedPart, Stock, StockDetail, StockQuery } from '../warehouse/stock.ts'
 import { StockDifference } from '../warehouse/stock-difference.ts'
 import { differenceKind, tariffUnit } from '../warehouse/warehouse.codes.ts'
 import { LineCount, LotPick } from './goods.ts'
@@ -226,16 +226,10 @@ export type StoragePreview = z.infer<typeof StoragePreview>
 /** Of one company and warehouse, lot by lot. */
 export const StorageLots = z.strictObject({ month, companyId: id, warehouseId: id })
 export type StorageLots = z.infer<typeof StorageLots>
-export const StorageLotCharge = z.object({
+export const StorageLotCharge = z.extend(ChargedPart, {
   lotId: id,
   number: z.string(),
   model: z.string(),
-  from: date,
-  to: date,
-  unit: z.number(),
-  quantity: z.string(),
-  rate: z.string(),
-  currency: z.string(),
   amount: z.string(),
 })
 export type StorageLotCharge = z.infer<typeof StorageLotCharge>

@@ -180,6 +180,15 @@ export type OrderSaved = z.infer<typeof OrderSaved>
 export const OrderSubmission = z.extend(Saved, { isToRelease: z.boolean() })
 export type OrderSubmission = z.infer<typeof OrderSubmission>
 
+/** The states that customers and the provider alike filter orders by. */
+export const orderStateFilters = {
+  state: z.optional(code(orderState)),
+  auditStatus: z.optional(code(auditStatus)),
+  receivingState: z.optional(code(receivingState)),
+  declarationState: z.optional(code(declarationState)),
+  archiveState: z.optional(code(archiveState)),
+}
+
 export const OrderQuery = listQuery({
   filters: {
     modelType: code(orderKind),
@@ -192,14 +201,10 @@ export const OrderQuery = listQuery({
     contractNo: z.optional(text(60)),
     /** The beginning of a line's model. */
     model: z.optional(text(100)),
-    state: z.optional(code(orderState)),
+    ...orderStateFilters,
     stage: z.optional(code(orderStage)),
-    auditStatus: z.optional(code(auditStatus)),
     paymentState: z.optional(code(paymentState)),
-    receivingState: z.optional(code(receivingState)),
     priceAudit: z.optional(code(priceAudit)),
-    declarationState: z.optional(code(declarationState)),
-    archiveState: z.optional(code(archiveState)),
     source: z.optional(code(recordSource)),
     currency: z.optional(code(currency)),
     orderAmountBegin: z.optional(amountText),

@@ -166,18 +166,23 @@ export const inboundStepAccess = {
   entrust: 'logistics-inbound-submit',
 } as const satisfies Record<string, Permission>
 
-/** A pickup for itself, as its list shows it. */
-export const GoodsPickup = z.object({
-  id,
-  version: z.number(),
-  number: z.string(),
-  state: z.number(),
+/** Which inbound order's goods are picked up where. */
+export const pickupPlace = {
   inboundId: id,
   inboundNumber: z.string(),
   address: z.string(),
   time: z.string(),
   contact: z.string(),
   phone: z.string(),
+}
+
+/** A pickup for itself, as its list shows it. */
+export const GoodsPickup = z.object({
+  id,
+  version: z.number(),
+  number: z.string(),
+  state: z.number(),
+  ...pickupPlace,
   reason: z.string(),
   createdAt: instant,
   updatedAt: instant,

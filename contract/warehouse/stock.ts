@@ -104,7 +104,7 @@ export const StockSummary = z.object({
 })
 export type StockSummary = z.infer<typeof StockSummary>
 
-const ChargedPart = z.object({
+export const ChargedPart = z.object({
   from: date,
   to: date,
   unit: z.number(),

@@ -55,7 +55,7 @@ test('a lot is opened by its code; its movements, its fee and the statistics lea
   await page.getByRole('button', { name: words.labelsRoll }).click()
   expect((await readFile(await (await labels).path())).subarray(0, 5).toString()).toBe('%PDF-')
   const sheet = page.waitForEvent('download')
-  await page.getByRole('button', { name: words.exportSelected }).click()
+  await page.getByRole('button', { name: kit.list.exportSelected }).click()
   const [headings = [], row = []] = await rowsOfDownload(await sheet)
   expect(row[headings.indexOf('库存编号')]).toBe(lot.number)
   expect(Number(row[headings.indexOf('在库数量')])).toBe(Number(lot.onHand))

@@ -36,7 +36,7 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
   return (
     <section className="q-panel">
       <div className="q-panel-body">
-        <div className={styles['head']}>
+        <div className="q-panel-title">
           <h2>{t('lines', { count: declaration.lines.length })}</h2>
           {canEdit && (
             <span>

@@ -3,7 +3,6 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { Column } from '@quayside/kit/table.ts'
 import { useTranslations } from 'use-intl'
 import { differenceOf, isFull, type Line, openOf } from './line-entry.ts'
-import styles from './orders.module.css'
 import type { LineEntry } from './use-line-entry.ts'
 
 /** These give way to the columns of the entry. */
@@ -36,7 +35,8 @@ export function useEntryColumns(
       const finding = judged.wrong.get(line.id)
       return (
         <input
-          className={styles['entry-qty']}
+          className="q-cell-entry"
+          data-number
           data-line={line.id}
           aria-label={t('entry.receive.nowOf', { model: line.model })}
           aria-invalid={finding !== undefined}

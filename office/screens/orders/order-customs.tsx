@@ -13,6 +13,7 @@ import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -48,42 +49,39 @@ export function OrderDeclarations({ order }: { order: OrderReview }) {
   if (!isShown || !data) return null
   const canMake = may('declaration-edit') && declarable.has(stateKey(orderMachine, order.state))
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <div className={styles['head']}>
-          <h2>{t('declarations')}</h2>
-          {canMake && <Button onClick={() => setAsked(true)}>{t('make.button')}</Button>}
-        </div>
-        {data.rows.length === 0 ? (
-          <p className="q-page-note">{t('make.none')}</p>
-        ) : (
-          <ShortTable
-            rows={data.rows}
-            keyOf={(row) => row.id}
-            columns={[
-              {
-                title: fields('number'),
-                isRowHead: true,
-                cell: (row) => <Code href={recordAddress('declaration', row.id)}>{row.number}</Code>,
-              },
-              { title: fields('state'), cell: (row) => <KindState kind="declaration" state={row.state} /> },
-              { title: fields('declarationNo'), cell: (row) => <Code>{row.declarationNo}</Code> },
-              {
-                title: fields('control'),
-                cell: (row) => <CodeText list={declarationControl} value={row.control} />,
-              },
-              { title: fields('lineCount'), cell: (row) => row.lineCount },
-              {
-                title: fields('value'),
-                cell: (row) => <Money value={amount(row.value)} currency={row.currency} />,
-              },
-              { title: t('taxes'), cell: (row) => <Money value={amount(row.taxes)} /> },
-            ]}
-          />
-        )}
-      </div>
+    <Panel
+      title={t('declarations')}
+      actions={canMake && <Button onClick={() => setAsked(true)}>{t('make.button')}</Button>}
+    >
+      {data.rows.length === 0 ? (
+        <p className="q-page-note">{t('make.none')}</p>
+      ) : (
+        <ShortTable
+          rows={data.rows}
+          keyOf={(row) => row.id}
+          columns={[
+            {
+              title: fields('number'),
+              isRowHead: true,
+              cell: (row) => <Code href={recordAddress('declaration', row.id)}>{row.number}</Code>,
+            },
+            { title: fields('state'), cell: (row) => <KindState kind="declaration" state={row.state} /> },
+            { title: fields('declarationNo'), cell: (row) => <Code>{row.declarationNo}</Code> },
+            {
+              title: fields('control'),
+              cell: (row) => <CodeText list={declarationControl} value={row.control} />,
+            },
+            { title: fields('lineCount'), cell: (row) => row.lineCount },
+            {
+              title: fields('value'),
+              cell: (row) => <Money value={amount(row.value)} currency={row.currency} />,
+            },
+            { title: t('taxes'), cell: (row) => <Money value={amount(row.taxes)} /> },
+          ]}
+        />
+      )}
       {isAsked && <MakeDialog order={order} onClose={() => setAsked(false)} />}
-    </section>
+    </Panel>
   )
 }
 
@@ -166,32 +164,31 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
   const send = (kind: 'invoice' | 'packingList', mode: 'preview' | 'take') => (file: File) =>
     uploadTo('POST customs/online/paper/import', file, { mode, kind, orderId: order.id })
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <div className={styles['head']}>
-          <h2>{t('title')}</h2>
-          <span className="q-page-note">
-            {check.differing === 0
-              ? t('allEqual', { total: check.rows.length })
-              : t('differing', { count: check.differing, total: check.rows.length })}
-          </span>
+    <Panel
+      title={t('title')}
+      actions={
+        <span className="q-page-note">
+          {check.differing === 0
+            ? t('allEqual', { total: check.rows.length })
+            : t('differing', { count: check.differing, total: check.rows.length })}
+        </span>
+      }
+    >
+      <CheckTable check={check} />
+      {check.unknown.map(({ paper, model }) => (
+        <p key={`${paper} ${model}`} className={styles['wrong']}>
+          {t(`unknown.${paper}`, { model })}
+        </p>
+      ))}
+      {may('declaration-edit') && (
+        <div className={styles['tools']}>
+          {tradePaper.values.map((kind) => (
+            <Button key={kind} onClick={() => setImporting(kind)}>
+              {t(`import.${kind}`)}
+            </Button>
+          ))}
         </div>
-        <CheckTable check={check} />
-        {check.unknown.map(({ paper, model }) => (
-          <p key={`${paper} ${model}`} className={styles['wrong']}>
-            {t(`unknown.${paper}`, { model })}
-          </p>
-        ))}
-        {may('declaration-edit') && (
-          <div className={styles['tools']}>
-            {tradePaper.values.map((kind) => (
-              <Button key={kind} onClick={() => setImporting(kind)}>
-                {t(`import.${kind}`)}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
+      )}
       {importing && (
         <ImportDialog
           title={t(`import.${importing}`)}
@@ -208,7 +205,7 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
           onClose={() => setImporting(undefined)}
         />
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -37,7 +37,7 @@ export function PutAwayPanel({ inbound, onClose }: Props) {
     title: fields(key),
     cell: (part: PutPart) => (
       <input
-        className={`${styles['entry']} ${styles['cell']}`}
+        className={`q-cell-entry ${styles['cell']}`}
         aria-label={`${fields(key)} ${lineOf(part)?.model ?? ''}`}
         maxLength={maxLength}
         value={part[key]}
@@ -94,7 +94,7 @@ export function PutAwayPanel({ inbound, onClose }: Props) {
                 const finding = judged.wrong.get(part.lineId)
                 return (
                   <input
-                    className={`${styles['entry']} ${styles['cell']}`}
+                    className={`q-cell-entry ${styles['cell']}`}
                     data-number
                     aria-label={t('qtyOf', { model: lineOf(part)?.model ?? '' })}
                     aria-invalid={finding !== undefined}

@@ -39,7 +39,7 @@ export function useReceiptColumns(
         const finding = judged.wrong.get(line.id)
         return (
           <input
-            className={styles['entry']}
+            className="q-cell-entry"
             data-line={line.id}
             data-number
             aria-label={t('receivedOf', { model: line.model })}
@@ -81,7 +81,7 @@ export function useReceiptColumns(
         const part = entered.parts[kind] ?? nothingReported
         return (
           <input
-            className={styles['entry']}
+            className="q-cell-entry"
             aria-label={t('reasonOf', { kind: codeText(differenceKind, kind), model: line.model })}
             aria-invalid={part.reason.trim() === ''}
             placeholder={t('reasonHint', { kind: codeText(differenceKind, kind) })}

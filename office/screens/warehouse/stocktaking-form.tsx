@@ -161,7 +161,7 @@ function useColumns({ counts, enter }: Entry): readonly Column<OfficeStock>[] {
       align: 'right',
       cell: (lot) => (
         <input
-          className={styles['entry']}
+          className="q-cell-entry"
           data-number
           aria-label={t('countedOf', { number: lot.number })}
           inputMode="decimal"
@@ -195,7 +195,7 @@ function useColumns({ counts, enter }: Entry): readonly Column<OfficeStock>[] {
         const reason = counts[lot.id]?.reason ?? ''
         return (
           <input
-            className={styles['entry']}
+            className="q-cell-entry"
             aria-label={t('reasonOf', { number: lot.number })}
             aria-invalid={reason.trim() === ''}
             maxLength={500}

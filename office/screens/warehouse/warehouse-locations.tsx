@@ -5,6 +5,7 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { ChoiceInput } from '@quayside/kit/inputs.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordDialog, useRecordDialog } from '@quayside/kit/record-dialog.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
@@ -13,7 +14,6 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { useLocations } from '../../lib/warehouses.ts'
-import styles from './warehouse.module.css'
 
 /** The places of a warehouse; one that is no longer used is hidden, and its lots stay there. */
 export function Locations({ warehouseId }: { warehouseId: string }) {
@@ -23,51 +23,50 @@ export function Locations({ warehouseId }: { warehouseId: string }) {
   const [editing, setEditing] = useState<StorageLocation | 'new'>()
   const isEditor = may('warehouse-edit')
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <div className={styles['title']}>
-          <h2>{t('title')}</h2>
-          {isEditor && (
-            <Button size="small" onClick={() => setEditing('new')}>
-              {t('new')}
-            </Button>
-          )}
-        </div>
-        {data.length === 0 ? (
-          <EmptyState text={t('empty')} />
-        ) : (
-          <ShortTable
-            rows={data}
-            keyOf={({ id }) => id}
-            columns={[
-              { title: t('code'), isRowHead: true, cell: ({ code }) => <code>{code}</code> },
-              { title: t('note'), cell: ({ note }) => note || '–' },
-              { title: t('lots'), cell: ({ lots }) => lots },
-              {
-                title: t('state'),
-                cell: ({ isHidden }) => (
-                  <ToneTag tone={isHidden === 1 ? 'draft' : 'done'}>
-                    {t(isHidden === 1 ? 'hidden' : 'shown')}
-                  </ToneTag>
-                ),
-              },
-              ...(isEditor
-                ? [
-                    {
-                      title: t('edit'),
-                      isActions: true,
-                      cell: (row: StorageLocation) => (
-                        <Button size="small" onClick={() => setEditing(row)}>
-                          {t('edit')}
-                        </Button>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        )}
-      </div>
+    <Panel
+      title={t('title')}
+      actions={
+        isEditor && (
+          <Button size="small" onClick={() => setEditing('new')}>
+            {t('new')}
+          </Button>
+        )
+      }
+    >
+      {data.length === 0 ? (
+        <EmptyState text={t('empty')} />
+      ) : (
+        <ShortTable
+          rows={data}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: t('code'), isRowHead: true, cell: ({ code }) => <code>{code}</code> },
+            { title: t('note'), cell: ({ note }) => note || '–' },
+            { title: t('lots'), cell: ({ lots }) => lots },
+            {
+              title: t('state'),
+              cell: ({ isHidden }) => (
+                <ToneTag tone={isHidden === 1 ? 'draft' : 'done'}>
+                  {t(isHidden === 1 ? 'hidden' : 'shown')}
+                </ToneTag>
+              ),
+            },
+            ...(isEditor
+              ? [
+                  {
+                    title: t('edit'),
+                    isActions: true,
+                    cell: (row: StorageLocation) => (
+                      <Button size="small" onClick={() => setEditing(row)}>
+                        {t('edit')}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
       {editing !== undefined && (
         <LocationForm
           warehouseId={warehouseId}
@@ -75,7 +74,7 @@ export function Locations({ warehouseId }: { warehouseId: string }) {
           onClose={() => setEditing(undefined)}
         />
       )}
-    </section>
+    </Panel>
   )
 }
 

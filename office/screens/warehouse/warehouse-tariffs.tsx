@@ -11,6 +11,7 @@ import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText, ToneTag, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
@@ -19,7 +20,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
-import styles from './warehouse.module.css'
 
 /** What storage costs; a tariff is never changed, another one takes its place from a day on. */
 export function Tariffs({ warehouseId }: { warehouseId: string }) {
@@ -32,41 +32,40 @@ export function Tariffs({ warehouseId }: { warehouseId: string }) {
   })
   const current = data.find(({ validFrom }) => validFrom <= today())?.id
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <div className={styles['title']}>
-          <h2>{t('title')}</h2>
-          {may('storage-edit') && (
-            <Button size="small" onClick={() => setAdding(true)}>
-              {t('new')}
-            </Button>
-          )}
-        </div>
-        {data.length === 0 ? (
-          <EmptyState text={t('empty')} />
-        ) : (
-          <ShortTable
-            rows={data}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                title: t('validFrom'),
-                isRowHead: true,
-                cell: ({ id, validFrom }) => (
-                  <>
-                    {validFrom} {id === current && <ToneTag tone="done">{t('current')}</ToneTag>}
-                  </>
-                ),
-              },
-              { title: t('freeDays'), cell: ({ freeDays }) => freeDays },
-              { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
-              { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
-            ]}
-          />
-        )}
-      </div>
+    <Panel
+      title={t('title')}
+      actions={
+        may('storage-edit') && (
+          <Button size="small" onClick={() => setAdding(true)}>
+            {t('new')}
+          </Button>
+        )
+      }
+    >
+      {data.length === 0 ? (
+        <EmptyState text={t('empty')} />
+      ) : (
+        <ShortTable
+          rows={data}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              title: t('validFrom'),
+              isRowHead: true,
+              cell: ({ id, validFrom }) => (
+                <>
+                  {validFrom} {id === current && <ToneTag tone="done">{t('current')}</ToneTag>}
+                </>
+              ),
+            },
+            { title: t('freeDays'), cell: ({ freeDays }) => freeDays },
+            { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
+            { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+          ]}
+        />
+      )}
       {isAdding && <TariffForm warehouseId={warehouseId} onClose={() => setAdding(false)} />}
-    </section>
+    </Panel>
   )
 }
 

@@ -198,7 +198,6 @@ export const payments: Wording<typeof source> = {
     title: 'Payment applications',
     new: 'New application',
     export: 'Export',
-    exportSelected: 'Export selected',
     keyword: 'Application, order, supplier or bank',
     reviewState: 'Review',
     mine: 'By me',

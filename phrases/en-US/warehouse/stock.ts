@@ -7,7 +7,6 @@ export const stock: Wording<typeof source> = {
   kinds: 'Which stock',
   kind: { customer: 'Free stock', order: 'Order stock', hongKong: 'Hong Kong', shenzhen: 'Shenzhen' },
   export: 'Export',
-  exportSelected: 'Export selected',
   outbound: 'Ship out',
   outboundSelected: 'Ship out selected lots',
   oneWarehouse: 'An outbound order leaves from one warehouse: please select lots of the same warehouse',

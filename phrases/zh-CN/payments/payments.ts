@@ -193,7 +193,6 @@ export const payments = {
     title: '付款申请查询',
     new: '新建付款申请',
     export: '导出',
-    exportSelected: '导出所选',
     keyword: '申请号、订单号、供应商、银行',
     reviewState: '审核状态',
     mine: '我申请的',

@@ -4,7 +4,6 @@ export const stock = {
   kinds: '库存范围',
   kind: { customer: '客户库存', order: '订单库存', hongKong: '香港库存', shenzhen: '深圳库存' },
   export: '导出',
-  exportSelected: '导出所选',
   outbound: '出库',
   outboundSelected: '用所选批次出库',
   oneWarehouse: '一张出库单只能从一个仓库出货，请选择同一仓库的批次',

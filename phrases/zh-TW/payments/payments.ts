@@ -195,7 +195,6 @@ export const payments: Wording<typeof source> = {
     title: '付款申請查詢',
     new: '新增付款申請',
     export: '匯出',
-    exportSelected: '匯出所選',
     keyword: '申請編號、訂單編號、供應商、銀行',
     reviewState: '審核狀態',
     mine: '我申請的',

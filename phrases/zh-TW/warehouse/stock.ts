@@ -7,7 +7,6 @@ export const stock: Wording<typeof source> = {
   kinds: '庫存範圍',
   kind: { customer: '客戶庫存', order: '訂單庫存', hongKong: '香港庫存', shenzhen: '深圳庫存' },
   export: '匯出',
-  exportSelected: '匯出所選',
   outbound: '出倉',
   outboundSelected: '用所選批次出倉',
   oneWarehouse: '一張出倉單只能從一個倉庫出貨，請選擇同一倉庫的批次',

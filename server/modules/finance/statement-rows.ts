@@ -13,6 +13,7 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import type { Texts } from '../../platform/texts.ts'
 import {
   balanceAfter,
+  described,
   filteredMovements,
   inOrder,
   type Movements,
@@ -47,12 +48,8 @@ export async function openStatement(
   { locale, most }: { locale: Locale; most: number },
 ): Promise<StatementFile> {
   const [found, days, names] = await read(
-    inOrder(filteredMovements(of, asked))
-      .clearSelect()
-      .select(raw<string>`p.id`.as('id'))
-      .limit(most + 1)
-      .$castTo<{ id: string }>(),
-    sumDays(of.companyId, of.begin, of.end).where('currency', '=', of.currency),
+    inOrder(filteredMovements(of, asked)).limit(most + 1),
+    sumDays(of.companyId, of.begin, of.end),
     sql
       .selectFrom('dict_entry')
       .select(['value', raw<string>`names ->> ${locale}`.as('name')])
@@ -61,7 +58,12 @@ export async function openStatement(
   return {
     of,
     ids: found.map(({ id }) => id),
-    sum: isFiltered(asked) ? undefined : sumOf(of.currency, days),
+    sum: isFiltered(asked)
+      ? undefined
+      : sumOf(
+          of.currency,
+          days.filter(({ currency }) => currency === of.currency),
+        ),
     feeNames: new Map(names.map(({ value, name }) => [value, name])),
   }
 }
@@ -79,9 +81,9 @@ export async function* statementRows(
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     const piece = ids.slice(start, start + rowsAtOnce)
     const [answer] = await read(
-      inOrder(filteredMovements(of, {}))
-        .select(balanceAfter(of).as('balance'))
-        .where('p.id', '=', raw<string>`any(${piece}::bigint[])`),
+      described(filteredMovements(of, {}).where('p.id', '=', raw<string>`any(${piece}::bigint[])`)).select(
+        balanceAfter(of).as('balance'),
+      ),
     )
     for (const row of answer) yield rowOf(toLine(row, row.balance), feeNames, text)
   }

@@ -31,10 +31,42 @@ const usesOfDeposit = raw<number>`(select count(distinct i.order_id)::int from d
   join receivable_item i on i.company_id = u.company_id and i.id = u.item_id
   where d.company_id = p.company_id and d.entry_id = p.entry_id)`
 
-/** The movements of a period. Each says the balance after it only where the page does not follow on without gaps. */
-const movements = ({ companyId, currency, begin, end }: Movements) =>
-  sql
+/** The movements of a period that a filter leaves. */
+export function filteredMovements(
+  { companyId, currency, begin, end }: Movements,
+  { event, keyword }: Pick<StatementQuery, 'event' | 'keyword'>,
+) {
+  let query = sql
     .selectFrom('ledger_posting as p')
+    .select(['p.id', 'p.company_id', 'p.entry_id', 'p.occurred_on', 'p.debit', 'p.credit'])
+    .where('p.company_id', '=', companyId)
+    .where('p.currency', '=', currency)
+    .where('p.is_stated', '=', true)
+    .where('p.occurred_on', '>=', begin)
+    .where('p.occurred_on', '<=', end)
+  const entry = raw`from ledger_entry e where e.company_id = p.company_id and e.id = p.entry_id`
+  if (event) query = query.where(raw<boolean>`exists (select ${entry} and e.event = ${event})`)
+  if (keyword) {
+    const within = containing(keyword)
+    query = query.where(
+      raw<boolean>`exists (select ${entry} and (e.document_no ilike ${within} or exists (
+        select from trade_order o where o.company_id = e.company_id and o.id = e.order_id
+          and (o.order_no ilike ${within} or o.contract_no ilike ${within}))))`,
+    )
+  }
+  return query
+}
+type Chosen = ReturnType<typeof filteredMovements>
+
+export const inOrder = (query: Chosen): Chosen => query.orderBy('p.occurred_on').orderBy('p.id')
+
+/**
+ * What a statement says of each movement, in order. The movements are chosen first: joining a long period and then
+ * taking one page of it reads the whole period.
+ */
+export const described = (chosen: Chosen) =>
+  sql
+    .selectFrom(chosen.as('p'))
     .innerJoin('ledger_entry as e', (join) =>
       join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.entry_id'),
     )
@@ -61,29 +93,9 @@ const movements = ({ companyId, currency, begin, end }: Movements) =>
     ])
     .select(['back.event as reversed_event', 'back.document_no as reversed_document_no'])
     .select(['i.kind as item_kind', 'i.fee_kind', usesOfDeposit.as('order_count')])
-    .where('p.company_id', '=', companyId)
-    .where('p.currency', '=', currency)
-    .where('p.is_stated', '=', true)
-    .where('p.occurred_on', '>=', begin)
-    .where('p.occurred_on', '<=', end)
-type Row = InferResult<ReturnType<typeof movements>>[number]
-
-export const inOrder = (query: ReturnType<typeof movements>) => query.orderBy('p.occurred_on').orderBy('p.id')
-
-export function filteredMovements(
-  of: Movements,
-  { event, keyword }: Pick<StatementQuery, 'event' | 'keyword'>,
-) {
-  let query = movements(of)
-  if (event) query = query.where('e.event', '=', event)
-  if (keyword) {
-    const within = containing(keyword)
-    query = query.where(
-      raw<boolean>`(e.document_no ilike ${within} or o.order_no ilike ${within} or o.contract_no ilike ${within})`,
-    )
-  }
-  return query
-}
+    .orderBy('p.occurred_on')
+    .orderBy('p.id')
+type Row = InferResult<ReturnType<typeof described>>[number]
 
 export const balanceAfter = ({ companyId, currency }: Movements) =>
   raw<string>`app.stated_balance(${companyId}, ${currency}, p.occurred_on, p.id)::app.money`
@@ -100,13 +112,16 @@ async function readStatement(
   const of = { companyId: call.principal.companyId, currency: query.currency, begin, end }
   const isFiltered = query.event !== undefined || (query.keyword ?? '') !== ''
   const wanted = filteredMovements(of, query)
-  const page = onePage(inOrder(wanted), query.pageSize, offsetOf(query))
+  const page = (size: number) => described(onePage(inOrder(wanted), size, offsetOf(query)))
   if (isFiltered) {
-    const [rows, [total]] = await call.read(page.select(balanceAfter(of).as('balance')), counted(wanted))
+    const [rows, [total]] = await call.read(
+      page(query.pageSize).select(balanceAfter(of).as('balance')),
+      counted(wanted),
+    )
     return { rows: rows.map((row) => toLine(row, row.balance)), total: Number(total?.total ?? 0) }
   }
-  const first = onePage(inOrder(wanted), 1, offsetOf(query)).select(balanceAfter(of).as('balance'))
-  const [rows, [begins], [sums]] = await call.read(page, first, countMovements(of))
+  const first = page(1).select(balanceAfter(of).as('balance'))
+  const [rows, [begins], [sums]] = await call.read(page(query.pageSize), first, countMovements(of))
   let balance = begins ? minus(begins.balance as Amount, moved(begins)) : ('0.00' as Amount)
   const lines = rows.map((row) => {
     balance = plus(balance, moved(row))
@@ -150,24 +165,32 @@ export const toLine = (row: Row, balance: string): StatementLine => ({
 
 export const listStatement = (call: Call, { query }: { query: StatementQuery }) => readStatement(call, query)
 
-export const sumDays = (companyId: string, begin: string, end: string) => {
-  const during = raw<boolean>`day between ${begin}::date and ${end}::date`
-  return sql
+const sums = [
+  raw<number>`sum(debits)::int`.as('debits'),
+  raw<string>`sum(debit)::app.money_sum`.as('debit'),
+  raw<number>`sum(credits)::int`.as('credits'),
+  raw<string>`sum(credit)::app.money_sum`.as('credit'),
+] as const
+
+/** One row a currency for all days before the period, `day` being null, and one for each day of it. */
+export const sumDays = (companyId: string, begin: string, end: string) =>
+  sql
     .selectFrom('ledger_sum')
-    .select('currency')
-    .select(raw<string | null>`case when ${during} then day end`.as('day'))
-    .select([
-      raw<number>`sum(debits)::int`.as('debits'),
-      raw<string>`sum(debit)::app.money_sum`.as('debit'),
-      raw<number>`sum(credits)::int`.as('credits'),
-      raw<string>`sum(credit)::app.money_sum`.as('credit'),
-    ])
+    .select(['currency', raw<string | null>`null::date`.as('day'), ...sums])
     .where('company_id', '=', companyId)
-    .where('day', '<=', end)
-    .groupBy(['currency', raw`2`])
+    .where('day', '<', begin)
+    .groupBy('currency')
+    .unionAll(
+      sql
+        .selectFrom('ledger_sum')
+        .select(['currency', 'day', ...sums])
+        .where('company_id', '=', companyId)
+        .where('day', '>=', begin)
+        .where('day', '<=', end)
+        .groupBy(['currency', 'day']),
+    )
     .orderBy('currency')
-    .orderBy(raw`2 nulls first`)
-}
+    .orderBy('day', (of) => of.asc().nullsFirst())
 type DayRow = InferResult<ReturnType<typeof sumDays>>[number]
 
 export function sumOf(currency: string, rows: readonly DayRow[]): StatementSum {

@@ -15,7 +15,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { narrowed, sortColumns } from '../records/narrow-records.ts'
+import { commonOf, narrowed, sortColumns } from '../records/narrow-records.ts'
 
 export function listDeclarations(
   call: OfficeCall,
@@ -41,14 +41,9 @@ export function listDeclarations(
       or o.order_no ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    number: row.number,
+    ...commonOf(row),
     title: row.order_no,
     state: stateKey(declarationMachine, row.state),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     declarationNo: row.declaration_no,
     orderId: row.order_id,
     orderNo: row.order_no,
@@ -102,14 +97,9 @@ export function listTaxBills(
       raw<boolean>`(r.number ilike ${within} or o.order_no ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    number: row.number,
+    ...commonOf(row),
     title: row.order_no,
     state: stateKey(taxBillMachine, row.state),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     kind: row.kind,
     declarationId: row.declaration_id,
     declarationNo: row.declaration_no,

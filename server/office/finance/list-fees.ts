@@ -7,7 +7,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { narrowed, sortColumns } from '../records/narrow-records.ts'
+import { commonOf, narrowed, sortColumns } from '../records/narrow-records.ts'
 
 export function listFees(
   call: OfficeCall,
@@ -36,14 +36,9 @@ export function listFees(
       raw<boolean>`(r.number ilike ${within} or o.order_no ilike ${within} or r.note ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    number: row.number,
+    ...commonOf(row),
     title: row.order_no ?? '',
     state: stateKey(feeMachine, row.state),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     orderId: row.order_id,
     orderNo: row.order_no,
     kind: row.kind,
@@ -79,14 +74,9 @@ export function listDisputes(
       raw<boolean>`(f.number ilike ${within} or o.order_no ilike ${within} or r.reason ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    number: row.number,
+    ...commonOf(row),
     title: row.reason,
     state: stateKey(feeDisputeMachine, row.state),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     feeId: row.fee_id,
     orderId: row.order_id,
     orderNo: row.order_no,

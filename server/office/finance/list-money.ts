@@ -14,7 +14,7 @@ import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { narrowed, sortColumns } from '../records/narrow-records.ts'
+import { commonOf, narrowed, sortColumns } from '../records/narrow-records.ts'
 
 export function listApplications(
   call: OfficeCall,
@@ -39,14 +39,9 @@ export function listApplications(
       raw<boolean>`(r.number ilike ${within} or r.supplier_name ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    number: row.number,
+    ...commonOf(row),
     title: row.supplier_name,
     state: stateKey(paymentApplicationMachine, row.state),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     currency: row.currency,
     amount: row.amount,
     rmbAmount: row.rmb_amount,

@@ -31,3 +31,21 @@ export function narrowed<D, TB extends keyof D, O>(
   if (query.createdAtEnd) wanted = wanted.where(raw<boolean>`r.created_at < ${untilDay(query.createdAtEnd)}`)
   return wanted
 }
+
+type Common = {
+  id: string
+  company_id: string
+  company_name: string
+  number: string
+  created_at: string
+  updated_at: string
+}
+/** What a row of every such list begins with. */
+export const commonOf = (row: Common) => ({
+  id: row.id,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  number: row.number,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})

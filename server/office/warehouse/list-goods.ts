@@ -20,25 +20,9 @@ import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { narrowed, sortColumns } from '../records/narrow-records.ts'
+import { commonOf, narrowed, sortColumns } from '../records/narrow-records.ts'
 
 type Found<R> = Promise<{ rows: R[]; total: number }>
-type Common = {
-  id: string
-  company_id: string
-  company_name: string
-  number: string
-  created_at: string
-  updated_at: string
-}
-const commonOf = (row: Common) => ({
-  id: row.id,
-  companyId: row.company_id,
-  companyName: row.company_name,
-  number: row.number,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
 const quantity = (column: string) => raw<string>`trim_scale(coalesce(${raw.ref(column)}, 0))::text`
 const { reported, disputed } = stockDifferenceState.codes
 

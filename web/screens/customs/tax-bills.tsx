@@ -12,7 +12,7 @@ import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { exportQuery } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -38,7 +38,6 @@ const filterNames = [
 /** Customs' taxes: what is to be paid until when, what was paid, and what being late costs. */
 export function TaxBills() {
   const t = useTranslations('customsScreens.bills')
-  const lists = useTranslations('kit.list')
   const fields = useTranslations('declarationFields.taxBill')
   const codeOptions = useCodeOptions()
   const list = useListQuery(filterNames)
@@ -81,13 +80,7 @@ export function TaxBills() {
       }
       selection={
         <SelectionBar table={table}>
-          <Can permission="customs-taxBill-export">
-            <SelectionStep
-              label={lists('exportSelected')}
-              count={table.selected.length}
-              onClick={() => download(table.selected)}
-            />
-          </Can>
+          <ExportSelected table={table} permission="customs-taxBill-export" onExport={download} />
         </SelectionBar>
       }
       rows={{

@@ -12,7 +12,7 @@ import { useListTable } from '@quayside/kit/list-table.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { exportQuery } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +46,6 @@ const flags = { overdue: 'isOverdue', dueSoon: 'isDueSoon', disputed: 'isDispute
 export function Debts() {
   const t = useTranslations('financeScreens.debts')
   const screens = useTranslations('financeScreens')
-  const lists = useTranslations('kit.list')
   const can = useCan()
   const navigate = useNavigate()
   const choices = useCodeOptions()
@@ -123,13 +122,7 @@ export function Debts() {
         }
         selection={
           <SelectionBar table={table}>
-            <Can permission="finance-debt-export">
-              <SelectionStep
-                label={lists('exportSelected')}
-                count={table.selected.length}
-                onClick={() => download(table.selected)}
-              />
-            </Can>
+            <ExportSelected table={table} permission="finance-debt-export" onExport={download} />
             <Can permission="finance-transfer-announce">
               {chosenPerCurrency(table.selected).map(({ currency, debts, sum }) => (
                 <SelectionStep

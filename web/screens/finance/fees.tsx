@@ -11,7 +11,7 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { exportQuery } from '@quayside/kit/table.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -38,7 +38,6 @@ const filterNames = [
 export function Fees() {
   const t = useTranslations('financeScreens.fees')
   const screens = useTranslations('financeScreens')
-  const lists = useTranslations('kit.list')
   const fields = useTranslations('financeFields.fee')
   const can = useCan()
   const navigate = useNavigate()
@@ -93,13 +92,7 @@ export function Fees() {
       }
       selection={
         <SelectionBar table={table}>
-          <Can permission="finance-fee-export">
-            <SelectionStep
-              label={lists('exportSelected')}
-              count={table.selected.length}
-              onClick={() => download(table.selected)}
-            />
-          </Can>
+          <ExportSelected table={table} permission="finance-fee-export" onExport={download} />
         </SelectionBar>
       }
       rows={{

@@ -8,11 +8,10 @@ import { DateText } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { Stages } from '@quayside/kit/stages.tsx'
-import { StateActions, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -27,7 +26,6 @@ const steps = ['submit', 'cancel'] as const
 /** An enquiry's page: how far it is, what was asked for, and the way to its quotations. */
 export function EnquiryRecord({ enquiry }: Props) {
   const t = useTranslations('forwarding.enquiries')
-  const stepText = useStepText('forwarderEnquiry')
   return (
     <>
       <PageHeader
@@ -55,14 +53,12 @@ export function EnquiryRecord({ enquiry }: Props) {
         </div>
         <div>
           <ShipmentFiles shipment={enquiry} />
-          <Panel title={t('history')}>
-            <Timeline
-              entries={enquiry.timeline}
-              textOf={({ transition }) =>
-                transition === 'create' ? t('created') : stepText(transition).label
-              }
-            />
-          </Panel>
+          <RecordHistory
+            title={t('history')}
+            created={t('created')}
+            machine="forwarderEnquiry"
+            entries={enquiry.timeline}
+          />
         </div>
       </div>
     </>

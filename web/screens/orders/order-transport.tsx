@@ -8,7 +8,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { ConsignmentFields, PickupFields } from '../../lib/transport/delivery-fields.tsx'
 import { ChoiceField, EntryField, MinuteField, TextField } from '../../lib/transport/fields.tsx'
-import { SupplierAddressPicker } from './order-address.tsx'
+import { SupplierAddressPicker } from '../../lib/transport/supplier-address-picker.tsx'
 import { WarehouseField } from './order-warehouse.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -35,7 +35,15 @@ export function OrderReceiving({ of }: Props) {
       <ChoiceField of={of} name="receiving.mode" options={options} />
       {way === 'pickup' && (
         <>
-          <SupplierAddressPicker of={of} />
+          <SupplierAddressPicker
+            supplierId={of.form.values.supplierId}
+            onPick={(place) => {
+              of.form.set('receiving.supplierAddressId', place.id)
+              of.form.set('receiving.address', place.address)
+              of.form.set('receiving.contact', place.contact)
+              of.form.set('receiving.phone', place.phone)
+            }}
+          />
           <MinuteField of={of} name="receiving.time" />
           <TextField of={of} name="receiving.address" max={300} isWide />
           <TextField of={of} name="receiving.contact" max={60} />

@@ -14,10 +14,10 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
-import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -32,7 +32,6 @@ const requests = ['requestVoid', 'requestEnable', 'withdraw'] as const
 export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
-  const stepText = useStepText('supplier')
   const verbs = useTranslations('kit.list')
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -141,14 +140,12 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
               </Can>
             </ul>
           </Panel>
-          <Panel title={t('history')}>
-            <Timeline
-              entries={supplier.timeline}
-              textOf={(entry) =>
-                entry.transition === 'create' ? t('created') : stepText(entry.transition).label
-              }
-            />
-          </Panel>
+          <RecordHistory
+            title={t('history')}
+            created={t('created')}
+            machine="supplier"
+            entries={supplier.timeline}
+          />
         </div>
       </div>
       {isRemoving && (

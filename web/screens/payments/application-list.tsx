@@ -17,7 +17,7 @@ import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { exportQuery } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -114,11 +114,7 @@ export function PaymentApplicationList() {
       {...(mayExport && {
         selection: (
           <SelectionBar table={table}>
-            <SelectionStep
-              label={t('exportSelected')}
-              count={table.selected.length}
-              onClick={() => download(table.selected)}
-            />
+            <ExportSelected table={table} permission="finance-application-export" onExport={download} />
           </SelectionBar>
         ),
       })}

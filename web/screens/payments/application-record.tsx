@@ -20,11 +20,11 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { StateActions, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
-import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -42,7 +42,6 @@ const steps = ['release', 'refuse', 'cancel'] as const
 export function ApplicationRecord({ application }: Props) {
   const t = useTranslations('payments.record')
   const fields = useTranslations('paymentFields.paymentApplication')
-  const stepText = useStepText('paymentApplication')
   const queries = useQueryClient()
   const { id } = application
 
@@ -91,14 +90,12 @@ export function ApplicationRecord({ application }: Props) {
         <div>
           <Slip application={application} />
           <Amounts application={application} />
-          <Panel title={t('history')}>
-            <Timeline
-              entries={application.timeline}
-              textOf={(entry) =>
-                entry.transition === 'create' ? t('created') : stepText(entry.transition).label
-              }
-            />
-          </Panel>
+          <RecordHistory
+            title={t('history')}
+            created={t('created')}
+            machine="paymentApplication"
+            entries={application.timeline}
+          />
         </div>
       </div>
     </>

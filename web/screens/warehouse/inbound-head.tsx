@@ -4,12 +4,10 @@ import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
 import { SelectInput } from '@quayside/kit/inputs.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { SupplierField } from '../../lib/supplier-field.tsx'
 import { ChoiceField, DayField, EntryField, MinuteField, TextField } from '../../lib/transport/fields.tsx'
-import { FillFrom, type Picked } from '../../lib/transport/fill-from.tsx'
+import { SupplierAddressPicker } from '../../lib/transport/supplier-address-picker.tsx'
 import { useWarehouses } from '../../lib/warehouses.ts'
 import { ways } from './inbound-form.values.ts'
 import type { InboundForm } from './use-inbound-form.ts'
@@ -70,7 +68,14 @@ export function InboundArrival({ of }: Props) {
     <FormSection title={t('arrival')}>
       <ChoiceField of={of} name="arrivalMode" options={choices(receivingMode)} />
       <MinuteField of={of} name="pickupTime" />
-      <AddressPicker of={of} />
+      <SupplierAddressPicker
+        supplierId={of.form.values.supplierId}
+        onPick={({ address, contact, phone }) => {
+          of.form.set('pickupAddress', address)
+          of.form.set('contact', contact)
+          of.form.set('phone', phone)
+        }}
+      />
       <TextField of={of} name="pickupAddress" max={300} isWide />
       <TextField of={of} name="contact" max={60} />
       <TextField of={of} name="phone" max={30} />
@@ -88,36 +93,5 @@ export function InboundArrival({ of }: Props) {
         </>
       )}
     </FormSection>
-  )
-}
-
-/** A known address of the supplier fills the fields below. */
-function AddressPicker({ of }: Props) {
-  const t = useTranslations('orderForm')
-  const { supplierId } = of.form.values
-  const source = useMemo(
-    () => ({
-      key: `supplierAddressOptions.${supplierId}`,
-      none: supplierId === '' ? t('supplierFirst') : undefined,
-      find: async (): Promise<readonly Picked[]> => {
-        if (supplierId === '') return []
-        const query = { supplierId, pageSize: 50 }
-        const { rows } = await api('GET base/online/supplierAddress/list', { query }, { isQuiet: true })
-        return rows.map((row) => ({ id: row.id, number: row.contact, name: `${row.region} ${row.detail}` }))
-      },
-    }),
-    [supplierId, t],
-  )
-  return (
-    <FillFrom
-      label={t('supplierAddress')}
-      source={source}
-      onPick={async (id) => {
-        const found = await api('GET base/online/supplierAddress/{id}', { params: { id } })
-        of.form.set('pickupAddress', `${found.region} ${found.detail}`.trim())
-        of.form.set('contact', found.contact)
-        of.form.set('phone', found.phone)
-      }}
-    />
   )
 }

@@ -4,10 +4,8 @@ import {
   warehouseInStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
-import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useTranslations } from 'use-intl'
 import { InboundRecordActions } from './inbound-record.actions.tsx'
 import { InboundBasics, InboundFiles, InboundTransport } from './inbound-record.details.tsx'
@@ -20,7 +18,6 @@ import styles from './warehouse.module.css'
 /** An inbound order's page: how far it is, what came in, what differs, and the steps one may take. */
 export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
   const t = useTranslations('inbound.record')
-  const stepText = useStepText('warehouseIn')
   const { openDifferences: count } = inbound
   return (
     <>
@@ -52,14 +49,12 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
         </div>
         <div>
           <InboundBasics inbound={inbound} />
-          <Panel title={t('history')}>
-            <Timeline
-              entries={inbound.timeline}
-              textOf={(entry) =>
-                entry.transition === 'create' ? t('created') : stepText(entry.transition).label
-              }
-            />
-          </Panel>
+          <RecordHistory
+            title={t('history')}
+            created={t('created')}
+            machine="warehouseIn"
+            entries={inbound.timeline}
+          />
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { Can } from '@quayside/kit/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import type { TableState } from '@quayside/kit/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -28,9 +28,7 @@ export function StockSelection({ table, onExport }: Props) {
     <SelectionBar table={table}>
       <SelectionStep label={t('labelsRoll')} count={ids.length} onClick={() => saveLabels(ids, 'roll')} />
       <SelectionStep label={t('labelsSheet')} count={ids.length} onClick={() => saveLabels(ids, 'sheet')} />
-      <Can permission="logistics-stock-export">
-        <SelectionStep label={t('exportSelected')} count={ids.length} onClick={() => onExport(selected)} />
-      </Can>
+      <ExportSelected table={table} permission="logistics-stock-export" onExport={onExport} />
       <Can permission="logistics-outbound-save">
         <SelectionStep label={t('outboundSelected')} count={usable.length} isMain onClick={shipOut} />
       </Can>

@@ -1,0 +1,26 @@
+import type { MachineName } from '@quayside/contract/all-machines.ts'
+import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { Panel } from './panel.tsx'
+import { useStepText } from './state-actions.tsx'
+import { Timeline } from './timeline.tsx'
+
+type Props = {
+  readonly title: string
+  /** How the record began. */
+  readonly created: string
+  readonly machine: MachineName
+  readonly entries: readonly TimelineEntry[]
+}
+
+/** What happened to a record whose history is the steps of its machine. */
+export function RecordHistory({ title, created, machine, entries }: Props) {
+  const stepText = useStepText(machine)
+  return (
+    <Panel title={title}>
+      <Timeline
+        entries={entries}
+        textOf={({ transition }) => (transition === 'create' ? created : stepText(transition).label)}
+      />
+    </Panel>
+  )
+}
