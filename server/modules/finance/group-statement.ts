@@ -6,7 +6,7 @@ import type {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { type Movements, periodOf } from './statement.ts'
+import { itemEntry, type Movements, periodOf } from './statement.ts'
 
 const mostGroups = 500
 
@@ -52,7 +52,7 @@ const findGroups = ({ companyId, currency, begin, end }: Movements, by: Statemen
           from ledger_posting p
             join ledger_entry e on e.company_id = p.company_id and e.id = p.entry_id
             left join ledger_entry back on back.company_id = e.company_id and back.id = e.reverses
-            left join receivable_item i on i.company_id = p.company_id and i.entry_id = coalesce(e.reverses, e.id)
+            left join receivable_item i on i.company_id = p.company_id and i.entry_id = ${itemEntry}
             left join trade_order o on o.company_id = e.company_id and o.id = e.order_id
           where p.company_id = ${companyId} and p.currency = ${currency} and p.is_stated
             and p.occurred_on between ${begin}::date and ${end}::date
