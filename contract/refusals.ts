@@ -11,6 +11,7 @@ import { fileRefusals } from './kernel/file.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
+import { noticeRefusals } from './notices/notice.refusals.ts'
 import { officeRefusals } from './office/office.refusals.ts'
 import { orderRefusals, orderRuleRefusals } from './orders/order.refusals.ts'
 import { orderChangeRefusals } from './orders/order-change.refusals.ts'
@@ -36,6 +37,7 @@ export const refusals = {
   ...systemRefusals,
   ...rateRefusals,
   ...reportRefusals,
+  ...noticeRefusals,
   ...accountRefusals,
   ...companyRefusals,
   ...hubRefusals,

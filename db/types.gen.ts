@@ -670,6 +670,14 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  home_layout: {
+    company_id: string
+    member_id: string
+    main: string[]
+    side: string[]
+    hidden: string[]
+    updated_at: Generated<string>
+  }
   hs_code: {
     code: string
     parent: string | null
@@ -845,7 +853,31 @@ export interface DB {
     is_read: Generated<boolean>
     read_at: string | null
     created_at: Generated<string>
-    is_text_due: Generated<boolean>
+  }
+  notice_delivery: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    channel: string
+    phrase: string | null
+    params: GeneratedJson
+    title: Generated<string>
+    content: Generated<string>
+    due_at: string
+    sent_at: string | null
+    failures: Generated<number>
+    created_at: Generated<string>
+  }
+  notice_setting: {
+    company_id: string
+    member_id: string
+    channels: GeneratedJson
+    quiet_begin: string | null
+    quiet_end: string | null
+    digest_every: string | null
+    digest_at: string | null
+    locale: Generated<string>
+    updated_at: Generated<string>
   }
   order_change: {
     id: GeneratedAlways<string>

@@ -3,7 +3,7 @@ import { forgetOldTraces } from './modules/account/retention.ts'
 import { sendReminders } from './modules/finance/send-reminders.ts'
 import { sendStatements } from './modules/finance/send-statements.ts'
 import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
-import { textNotices } from './modules/notices/text-notices.ts'
+import { sendDeliveries } from './modules/notices/send-deliveries.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
@@ -16,7 +16,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetOldTraces(platform),
   forgetEndedSessions(platform),
   forgetUploads(platform),
-  textNotices(platform),
+  sendDeliveries(platform),
   makeDueOrders(platform),
   sendReminders(platform),
   expireQuotations(platform),

@@ -18,6 +18,7 @@ export const kernelRefusals = {
   'field.rate': { answer: 400 },
   'field.number': { answer: 400 },
   'field.date': { answer: 400 },
+  'field.time': { answer: 400 },
   'field.dayRange': { answer: 400, params: ['from', 'to'] },
   'field.code': { answer: 400 },
   'format.mobile': { answer: 400 },

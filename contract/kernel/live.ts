@@ -1,6 +1,7 @@
 /** Messages that the server pushes: to signed-in customers over /api/ws, to the provider's staff over /office/api/ws. */
 export type LiveMessage =
-  | { type: 'notice'; id: string }
+  /** `shows`: how it appears at once, as the member chose. */
+  | { type: 'notice'; id: string; shows: readonly ('toast' | 'browser')[] }
   | { type: 'bulletin'; id: string }
   | { type: 'event'; entity: string; id: string; to: string }
   | { type: 'job'; id: string; done: number; total: number; state: 'running' | 'done' | 'failed' }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { Bulletin, BulletinQuery } from './bulletin.ts'
 import { Notice, NoticeQuery, NoticesRead } from './notice.ts'
+import { NoticeSetting, NoticeSettingSave } from './notice-setting.ts'
 
 export const noticeApi = {
   'GET system/online/sysMsg': {
@@ -15,6 +16,17 @@ export const noticeApi = {
     summary: 'Marks messages as read: those named, or all.',
     body: NoticesRead,
     data: z.object({ count: z.number() }),
+  },
+  'GET system/online/sysMsg/setting': {
+    access: 'home-notice-list',
+    summary: 'By which channels the calling member is told of which events, the quiet hours and the digest.',
+    data: NoticeSetting,
+  },
+  'POST system/online/sysMsg/setting/save': {
+    access: 'home-notice-list',
+    summary: 'Saves the calling member’s own choice; an event that is not named keeps its default channels.',
+    body: NoticeSettingSave,
+    data: NoticeSetting,
   },
   'GET system/online/sysBulletin': {
     access: 'home-bulletin-list',

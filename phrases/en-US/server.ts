@@ -2,6 +2,7 @@ import { merged } from '../merged.ts'
 import type { server as source } from '../zh-CN/server.ts'
 import { statementTexts } from './finance/server.ts'
 import { comparisonTexts } from './forwarding/server.ts'
+import { noticeMails } from './notices/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
 import * as notices from './server-notices.ts'
 
@@ -37,6 +38,7 @@ export const server: typeof source = {
     sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
   },
   notices: merged(notices),
+  noticeMail: noticeMails,
   /** The archive of contracts. */
   contracts: 'Contracts',
   statement: statementTexts,

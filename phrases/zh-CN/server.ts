@@ -1,6 +1,8 @@
+import type { NoticeSubjectName } from '@quayside/contract/notices/notice-subjects.ts'
 import { merged } from '../merged.ts'
 import { statementTexts } from './finance/server.ts'
 import { comparisonTexts } from './forwarding/server.ts'
+import { noticeMails } from './notices/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
 import * as notices from './server-notices.ts'
 
@@ -30,7 +32,8 @@ export const server = {
     pay: '验证码 {code}，用于向新账户或变更过的账户申请付款，10 分钟内有效。请勿告知他人。',
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
-  notices: merged(notices),
+  notices: merged(notices) satisfies Record<NoticeSubjectName, object>,
+  noticeMail: noticeMails,
   /** The archive of contracts. */
   contracts: '电子合同',
   statement: statementTexts,

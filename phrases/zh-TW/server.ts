@@ -2,6 +2,7 @@ import { merged } from '../merged.ts'
 import type { server as source } from '../zh-CN/server.ts'
 import { statementTexts } from './finance/server.ts'
 import { comparisonTexts } from './forwarding/server.ts'
+import { noticeMails } from './notices/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
 import * as notices from './server-notices.ts'
 
@@ -31,6 +32,7 @@ export const server: typeof source = {
     sign: '驗證碼 {code}，用於簽署電子合約，10 分鐘內有效。請勿告知他人。',
   },
   notices: merged(notices),
+  noticeMail: noticeMails,
   /** The archive of contracts. */
   contracts: '電子合約',
   statement: statementTexts,

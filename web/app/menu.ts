@@ -66,6 +66,7 @@ export const menu: readonly MenuArea[] = [
 
 /** Pages that are reached from another page belong to it in the menu. */
 const below: Partial<Record<PortalPath, PortalPath>> = {
+  '/noticeSetting': '/systematicNotification',
   '/supplierInfo': '/supplierList',
   '/paymentInfo': '/paymentQuery',
   '/storageInfo': '/storage',

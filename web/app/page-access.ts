@@ -19,6 +19,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/home': {},
   '/homeindex': {},
   '/systematicNotification': { see: 'home-notice-list' },
+  '/noticeSetting': { see: 'home-notice-list' },
   '/corporateAnnouncements': { see: 'home-bulletin-list' },
   '/consultativeManagement': { see: 'home-consultation-list' },
   '/ImportOrderList': { see: 'order-import-list' },

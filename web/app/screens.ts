@@ -42,6 +42,10 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['codes', 'notices'],
     load: async () => (await import('../screens/notices/notice-list.tsx')).NoticeList,
   },
+  '/noticeSetting': {
+    modules: ['notices'],
+    load: async () => (await import('../screens/notices/notice-setting.tsx')).NoticeSettingPage,
+  },
   '/corporateAnnouncements': {
     modules: ['notices'],
     load: async () => (await import('../screens/notices/bulletin-list.tsx')).BulletinList,

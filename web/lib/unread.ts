@@ -1,4 +1,5 @@
 import type { Notice } from '@quayside/contract/notices/notice.ts'
+import type { NoticeTarget } from '@quayside/contract/notices/notice-subjects.ts'
 import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export function useUnread(isAllowed: boolean) {
 }
 
 /** The address of a message's record. */
-const screens: Readonly<Record<string, (id: string) => string>> = {
+const screens: Readonly<Record<NoticeTarget, (id: string) => string>> = {
   supplier: (id) => pageAddress('/supplierInfo', { id }),
   order: (id) => pageAddress('/orderInfo', { id }),
   paymentApplication: (id) => pageAddress('/paymentInfo', { id }),
@@ -42,9 +43,17 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   productRequest: (record) => pageAddress('/myRequestion', { record }),
   consultation: (record) => pageAddress('/consultativeManagement', { record }),
   companyChange: (change) => pageAddress('/myInformation', { change }),
+  company: () => pageAddress('/myInformation'),
+  member: () => pageAddress('/myInformation', { section: 'person' }),
+  stock: (id) => pageAddress('/stockInfo', { id }),
+  statement: () => pageAddress('/dealRunningWater'),
+  debt: () => pageAddress('/debtDetail'),
+  notice: () => pageAddress('/systematicNotification'),
 }
 
 export function addressOfNotice(notice: Pick<Notice, 'entity' | 'entityId'>): string | undefined {
-  const screen = notice.entity === null ? undefined : screens[notice.entity]
+  const screen = (screens as Readonly<Record<string, ((id: string) => string) | undefined>>)[
+    notice.entity ?? ''
+  ]
   return notice.entityId === null ? undefined : screen?.(notice.entityId)
 }

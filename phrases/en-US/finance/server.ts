@@ -67,7 +67,7 @@ export const financeNotices = {
   },
   statement: {
     sent: {
-      title: 'Statement of {month}',
+      title: 'Monthly statement ready',
       content:
         'The statement of {month} is ready. Closing balance: {balances}. It is shown and downloaded on the statement page.',
     },

@@ -18,6 +18,7 @@ export const kernelErrors = {
     positive: 'Enter an amount greater than zero with at most two decimals',
     rate: 'Enter a number with at most six decimals',
     number: 'Enter a whole number',
+    time: 'Enter a time such as 22:00',
     date: 'Enter a valid date, such as 2026-11-15',
     dayRange: 'Enter a date between {from} and {to}',
     code: 'Choose from the list',

@@ -1,4 +1,4 @@
-import type { consultationNotices as source } from '../../zh-CN/notices/server.ts'
+import type { noticeMails as mailSource, consultationNotices as source } from '../../zh-CN/notices/server.ts'
 
 export const consultationNotices: typeof source = {
   consultation: {
@@ -11,4 +11,12 @@ export const consultationNotices: typeof source = {
       content: 'The provider has closed the inquiry “{title}” ({number}). You can still read it.',
     },
   },
+  /** A message that the provider typed has its own title. */
+  providerMessage: { title: 'Message from the provider', content: '{content}' },
+}
+
+export const noticeMails: typeof mailSource = {
+  subject: '{count, plural, one {# new message} other {# new messages}}',
+  footer:
+    'Log in to Quayside to see the details. You choose what you get by email under Notification settings.',
 }

@@ -29,6 +29,7 @@ export const shell: Wording<typeof source> = {
     homeindex: 'Home',
     ImgPreview: 'File preview',
     systematicNotification: 'Messages',
+    noticeSetting: 'Notification settings',
     corporateAnnouncements: 'Announcements',
     consultativeManagement: 'Inquiries',
     ImportOrderList: 'Import orders',

@@ -66,7 +66,7 @@ export const financeNotices = {
   },
   statement: {
     sent: {
-      title: '{month} 对账单',
+      title: '月度对账单已生成',
       content: '{month} 的对账单已生成，期末余额 {balances}，可在对账单页面查看和下载。',
     },
   },

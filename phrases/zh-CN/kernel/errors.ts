@@ -18,6 +18,7 @@ export const kernelErrors = {
     positive: '请填写大于零的金额，最多两位小数',
     rate: '请填写数值，最多六位小数',
     number: '请填写整数',
+    time: '请填写时间，例如 22:00',
     date: '请填写有效日期，例如 2026-11-15',
     dayRange: '日期应在 {from} 与 {to} 之间',
     code: '请从列表中选择',

@@ -4,4 +4,12 @@ export const consultationNotices = {
     answer: { title: '咨询已回复', content: '您的咨询“{title}”（{number}）有了新的回复，请查看。' },
     close: { title: '咨询已结束', content: '咨询“{title}”（{number}）已由服务商结束，记录仍可查看。' },
   },
+  /** A message that the provider typed has its own title. */
+  providerMessage: { title: '服务商消息', content: '{content}' },
+}
+
+/** Several messages in one e-mail. */
+export const noticeMails = {
+  subject: '{count, number} 条新消息',
+  footer: '完整内容和其他消息请登录云埠查看，也可以在“通知设置”中选择接收方式。',
 }

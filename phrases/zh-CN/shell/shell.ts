@@ -23,6 +23,7 @@ export const shell = {
     homeindex: '首页',
     ImgPreview: '文件预览',
     systematicNotification: '系统通知',
+    noticeSetting: '通知设置',
     corporateAnnouncements: '公司公告',
     consultativeManagement: '咨询管理',
     ImportOrderList: '进口订单',

@@ -66,7 +66,7 @@ export const financeNotices = {
   },
   statement: {
     sent: {
-      title: '{month} 對帳單',
+      title: '月度對帳單已產生',
       content: '{month} 的對帳單已產生，期末餘額 {balances}，可在對帳單頁面查看和下載。',
     },
   },

@@ -18,6 +18,7 @@ export const kernelErrors = {
     positive: '請填寫大於零的金額，最多兩位小數',
     rate: '請填寫數值，最多六位小數',
     number: '請填寫整數',
+    time: '請填寫時間，例如 22:00',
     date: '請填寫有效日期，例如 2026-11-15',
     dayRange: '日期應在 {from} 與 {to} 之間',
     code: '請從清單中選擇',

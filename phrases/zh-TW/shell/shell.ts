@@ -25,6 +25,7 @@ export const shell: Wording<typeof source> = {
     homeindex: '首頁',
     ImgPreview: '檔案預覽',
     systematicNotification: '系統通知',
+    noticeSetting: '通知設定',
     corporateAnnouncements: '公司公告',
     consultativeManagement: '諮詢管理',
     ImportOrderList: '進口訂單',

@@ -55,7 +55,12 @@ async function changeAccountName(
         .forUpdate()
         .executeTakeFirst()
       await changeSelf(tx, call, values)
-      await sendNotice(tx, { companyId, memberIds: [memberId], message: { phrase } })
+      await sendNotice(tx, {
+        companyId,
+        memberIds: [memberId],
+        message: { phrase },
+        record: { entity: 'member', id: memberId },
+      })
       return before?.mobile
     }),
   )

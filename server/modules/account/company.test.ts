@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { SmsNotSent } from '../../platform/sms/sms-sender.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { textNotices } from '../notices/text-notices.ts'
+import { sendDeliveries } from '../notices/send-deliveries.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 import { passCompany, rejectCompany, takeUpCompany } from './review-company.ts'
 
@@ -203,7 +203,7 @@ describe('the provider’s review', () => {
     const notices = await app.client('GET system/online/sysMsg', { token: who.token })
     expect(notices.body.rows).toMatchObject([{ title: 'Your company is approved', entity: 'company' }])
     expect((await accounts.logIn(who.mobile, goodPassword)).body).toMatchObject({ scope: 'full' })
-    await Promise.all([textNotices(app.platform).run({}), textNotices(app.platform).run({})])
+    await Promise.all([sendDeliveries(app.platform).run({}), sendDeliveries(app.platform).run({})])
     expect(await accounts.textsTo(who.mobile)).toEqual([
       `${information.name} 的企业认证已通过，现在可以使用全部功能。`,
     ])
@@ -222,9 +222,9 @@ describe('the provider’s review', () => {
     expect((await save(who, { name: 'mended' })).body.code).toBe(200)
     const { sms } = app.platform
     const down = { ...app.platform, sms: { send: () => Promise.reject(new SmsNotSent('down')) } }
-    await textNotices(down).run({})
+    await sendDeliveries(down).run({})
     expect(await accounts.textsTo(who.mobile)).toEqual([])
-    await textNotices({ ...down, sms }).run({})
+    await sendDeliveries({ ...down, sms }).run({})
     expect(await accounts.textsTo(who.mobile)).toEqual([expect.stringContaining('licence not legible')])
   })
 

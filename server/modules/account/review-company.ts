@@ -30,7 +30,6 @@ export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promi
     message: { phrase: 'companyPassed', params: { name: company.name } },
     record: { entity: companyMachine.name, id },
     // Who waits for the review is seldom logged in.
-    isTexted: true,
   })
 }
 
@@ -41,7 +40,6 @@ export async function rejectCompany(tx: Tx, id: string, reviewer: Reviewer, reas
     companyId: id,
     message: { phrase: 'companyRejected', params: { name: company.name, reason: reason.trim() } },
     record: { entity: companyMachine.name, id },
-    isTexted: true,
   })
 }
 

@@ -42,6 +42,6 @@ async function remindOnce(tx: Tx, due: Due, moment: string): Promise<void> {
       phrase: `reminder.${name}.${moment}`,
       params: { dueOn, number, currency, amount, count: items },
     },
-    ...(due.record && { record: due.record }),
+    record: due.record ?? { entity: 'debt', id: companyId },
   })
 }

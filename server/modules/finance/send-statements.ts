@@ -79,6 +79,7 @@ async function beginSending(tx: Tx, companyId: string, month: Month, canMail: bo
       phrase: 'statement.sent',
       params: { month: month.begin.slice(0, 7), balances: balances.join(' · ') || '0.00' },
     },
+    record: { entity: 'statement', id: companyId },
   })
 }
 

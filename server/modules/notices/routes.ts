@@ -6,11 +6,14 @@ import { getBulletin, listBulletins, listNewestBulletins } from './list-bulletin
 import { countUnread, getConsultation, listConsultations } from './list-consultations.ts'
 import { listNotices } from './list-notices.ts'
 import { markNoticesRead } from './mark-notices-read.ts'
+import { getNoticeSetting, saveNoticeSetting } from './notice-setting.ts'
 import { closeOwn, followUp, markAnswersRead } from './step-consultation.ts'
 
 export const noticeRoutes = bind(noticeApi, {
   'GET system/online/sysMsg': listNotices,
   'PUT system/online/sysMsg/setIsRead': markNoticesRead,
+  'GET system/online/sysMsg/setting': getNoticeSetting,
+  'POST system/online/sysMsg/setting/save': saveNoticeSetting,
   'GET system/online/sysBulletin': listBulletins,
   'GET system/online/sysBulletin/bullentNewestList': listNewestBulletins,
   'GET system/online/sysBulletin/{id}': getBulletin,

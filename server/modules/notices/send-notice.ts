@@ -1,6 +1,8 @@
+import { type NoticeTarget, subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { publishAll } from '../../platform/live/publish.ts'
+import { deliverNotices, findRecipients } from './deliver-notices.ts'
+import { isNoticeEvent, typedEvent } from './notice-events.ts'
 
 type NoticeDraft = {
   companyId: string
@@ -9,45 +11,39 @@ type NoticeDraft = {
   sType?: (typeof noticeType.values)[number]
   /** A phrase under server.notices with its parameters, or text as the provider typed it. */
   message: { phrase: string; params?: Record<string, string | number> } | { title: string; content: string }
+  /** Absent only for text as typed. */
   record?: { entity: string; id: string }
-  /** Also as a text message, which text-notices.ts sends; only for a phrase. */
-  isTexted?: boolean
 }
 
 /** Runs in the transaction that causes the message, so that neither exists without the other. */
 export async function sendNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
-  const recipients = await tx
-    .selectFrom('member')
-    .select('id')
-    .where('company_id', '=', draft.companyId)
-    .where('is_enabled', '=', true)
-    .where('deleted_at', 'is', null)
-    .$if(draft.memberIds !== undefined, (query) => query.where('id', 'in', [...(draft.memberIds ?? [])]))
-    .execute()
-  if (recipients.length === 0) return
-  const { message } = draft
-  const sent = await tx
-    .insertInto('notice')
-    .values(
-      recipients.map(({ id }) => ({
-        company_id: draft.companyId,
-        member_id: id,
-        s_type: draft.sType ?? noticeType.codes.message,
-        ...('phrase' in message
-          ? { phrase: message.phrase, params: JSON.stringify(message.params ?? {}) }
-          : { title: message.title, content: message.content }),
-        entity: draft.record?.entity ?? null,
-        entity_id: draft.record?.id ?? null,
-        is_text_due: draft.isTexted ?? false,
-      })),
-    )
-    .returning(['id', 'member_id'])
-    .execute()
-  await publishAll(
+  const { message, record } = draft
+  const isPhrase = 'phrase' in message
+  if (isPhrase) requireTarget(message.phrase, record?.entity)
+  const { now, recipients } = await findRecipients(tx, {
+    companyIds: [draft.companyId],
+    memberIds: draft.memberIds,
+  })
+  const sent = {
+    event: isPhrase ? message.phrase : typedEvent,
+    sType: draft.sType ?? noticeType.codes.message,
+    phrase: isPhrase ? message.phrase : null,
+    params: isPhrase ? (message.params ?? {}) : {},
+    title: isPhrase ? '' : message.title,
+    content: isPhrase ? '' : message.content,
+    entity: record?.entity ?? null,
+    entityId: record?.id ?? null,
+  }
+  await deliverNotices(
     tx,
-    sent.map(({ id, member_id }) => ({
-      to: { companyId: draft.companyId, memberIds: [member_id] },
-      message: { type: 'notice', id },
-    })),
+    now,
+    recipients.map((to) => ({ to, message: sent })),
   )
+}
+
+/** An event without a text, or one that does not lead to a record of its subject, is a fault of the caller. */
+function requireTarget(event: string, entity: string | undefined): void {
+  if (!isNoticeEvent(event)) throw new Error(`the event ${event} has no text`)
+  if (!subjectOf(event).leadsTo.includes(entity as NoticeTarget))
+    throw new Error(`the event ${event} leads to ${entity ?? 'nothing'}`)
 }

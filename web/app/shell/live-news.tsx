@@ -26,32 +26,36 @@ export function LiveNews() {
       await queries.cancelQueries({ queryKey })
       await queries.invalidateQueries({ queryKey })
     }
-    async function announce(id: string): Promise<void> {
+    async function announce({ id, shows }: LiveMessage & { type: 'notice' }): Promise<void> {
       const unread = await fetchUnread()
       const notice = unread.rows.find((row) => row.id === id)
       if (!notice) return
       const open = (): void =>
         void navigate({ href: addressOfNotice(notice) ?? pageAddress('/systematicNotification') })
-      showToast({
-        kind: 'info',
-        title: notice.title,
-        text: notice.content,
-        seconds: noticeToastSeconds,
-        onOpen: open,
-      })
-      notifyInBrowser(notice.title, notice.content, open)
+      if (shows.includes('toast'))
+        showToast({
+          kind: 'info',
+          title: notice.title,
+          text: notice.content,
+          seconds: noticeToastSeconds,
+          onOpen: open,
+        })
+      if (shows.includes('browser')) notifyInBrowser(notice.title, notice.content, open)
     }
     const hear = (message: LiveMessage): void => {
       switch (message.type) {
         case 'notice':
-          if (canRead) void announce(message.id).catch(() => undefined)
+          if (canRead && message.shows.length > 0) void announce(message).catch(() => undefined)
           void refetch(['notices'])
+          void refetch(['home'])
           break
         case 'bulletin':
           void refetch(['bulletins'])
+          void refetch(['home'])
           break
         case 'event':
           void refetch([message.entity])
+          void refetch(['home'])
           if (booked.has(message.entity)) void refetch(['ledger'])
           break
         case 'job':

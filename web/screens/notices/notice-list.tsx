@@ -9,6 +9,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
@@ -17,6 +18,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice } from '../../lib/unread.ts'
 import styles from './notices.module.css'
 
@@ -53,9 +55,14 @@ export function NoticeList() {
       title={t('title')}
       table={table}
       actions={
-        <Can permission="home-notice-read">
-          <Button onClick={() => void markRead({ all: true }).catch(() => undefined)}>{t('markAll')}</Button>
-        </Can>
+        <>
+          <PageLink href={pageAddress('/noticeSetting')}>{t('setting.link')}</PageLink>
+          <Can permission="home-notice-read">
+            <Button onClick={() => void markRead({ all: true }).catch(() => undefined)}>
+              {t('markAll')}
+            </Button>
+          </Can>
+        </>
       }
       filters={
         <>

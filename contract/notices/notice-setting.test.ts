@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { channelsOf, defaultRules, endOfQuiet, planOf } from './notice-setting.ts'
+
+/** 2026-11-16 is a Monday; the times are Shanghai's. */
+const at = (time: string, day = 16): Date => new Date(`2026-11-${day}T${time}:00+08:00`)
+const night = { begin: '22:00', end: '08:00' }
+
+describe('quiet hours', () => {
+  it.each([
+    ['21:59', undefined],
+    ['22:00', at('08:00', 17)],
+    ['23:30', at('08:00', 17)],
+    ['07:59', at('08:00')],
+    ['08:00', undefined],
+  ])('that pass midnight end in the morning: at %s', (time, end) => {
+    expect(endOfQuiet(night, at(time))).toEqual(end)
+  })
+
+  it('within one day end on it', () => {
+    expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('13:00'))).toEqual(at('14:00'))
+    expect(endOfQuiet({ begin: '12:00', end: '14:00' }, at('14:00'))).toBeUndefined()
+  })
+})
+
+describe('planOf', () => {
+  it('lists and shows an event by default', () => {
+    expect(planOf('order.auditPass', defaultRules, at('10:00'))).toEqual({
+      isListed: true,
+      shows: ['toast', 'browser'],
+      due: [],
+    })
+  })
+
+  it('shows nothing in quiet hours, and sends texts and e-mails when they are over', () => {
+    const rules = {
+      ...defaultRules,
+      quiet: night,
+      channels: { 'order.auditPass': ['message', 'toast', 'sms', 'email'] },
+    } as const
+    expect(planOf('order.auditPass', rules, at('23:00'))).toEqual({
+      isListed: true,
+      shows: [],
+      due: [
+        { channel: 'sms', at: at('08:00', 17) },
+        { channel: 'email', at: at('08:00', 17) },
+      ],
+    })
+  })
+
+  it.each([
+    ['day', '08:00', at('09:00')],
+    ['day', '09:00', at('09:00', 17)],
+    ['week', '08:00', at('09:00')],
+    ['week', '09:30', at('09:00', 23)],
+  ] as const)('collects e-mails for the next %s at 9, asked at %s', (every, time, due) => {
+    const rules = {
+      ...defaultRules,
+      digest: { every, at: '09:00' },
+      channels: { 'fee.charge': ['email', 'sms'] },
+    } as const
+    expect(planOf('fee.charge', rules, at(time))).toEqual({
+      isListed: false,
+      shows: [],
+      due: [
+        { channel: 'sms', at: at(time) },
+        { channel: 'email', at: due },
+      ],
+    })
+  })
+
+  it('shows no toast of a message that is turned off', () => {
+    expect(
+      channelsOf('fee.charge', { ...defaultRules, channels: { 'fee.charge': ['toast', 'browser'] } }),
+    ).toEqual([])
+  })
+
+  it('keeps the message of a change of one’s own account', () => {
+    expect(channelsOf('emailChanged', { ...defaultRules, channels: { emailChanged: [] } })).toEqual([
+      'message',
+    ])
+  })
+
+  it('refuses an event without a subject', () => {
+    expect(() => planOf('unheardOf.event', defaultRules, at('10:00'))).toThrow('no subject')
+  })
+})

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { text } from '../kernel/schema.ts'
+import { subjectOf } from './notice-subjects.ts'
+
+/** In the order of the settings' columns. */
+export const noticeChannels = ['message', 'toast', 'browser', 'sms', 'email'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+const channels = z.array(z.enum(noticeChannels)).check(z.maxLength(noticeChannels.length))
+
+/** A time of the day in Shanghai. */
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time'))
+const quiet = z.nullable(z.strictObject({ begin: time, end: time }))
+/** E-mails are collected and sent as one: each day, or on Mondays. */
+const digest = z.nullable(z.strictObject({ every: z.enum(['day', 'week']), at: time }))
+
+const mostEvents = 500
+export const NoticeSettingSave = z.strictObject({
+  events: z.array(z.strictObject({ event: text(80), channels })).check(z.maxLength(mostEvents)),
+  quiet,
+  digest,
+})
+export type NoticeSettingSave = z.infer<typeof NoticeSettingSave>
+
+export const NoticeSetting = z.object({
+  events: z.array(
+    z.object({
+      event: z.string(),
+      area: z.string(),
+      /** In the reader's language. */
+      title: z.string(),
+      channels,
+      /** Whether its message cannot be turned off. */
+      isKept: z.boolean(),
+    }),
+  ),
+  quiet,
+  digest,
+  /** Whether this server sends e-mail, and whether the member has an address. */
+  isMailConfigured: z.boolean(),
+  hasEmail: z.boolean(),
+})
+export type NoticeSetting = z.infer<typeof NoticeSetting>
+
+/** What a member chose; an event without an entry is sent by its default channels. */
+export type NoticeRules = {
+  readonly channels: Readonly<Record<string, readonly NoticeChannel[]>>
+  readonly quiet: NoticeSetting['quiet']
+  readonly digest: NoticeSetting['digest']
+}
+export const defaultRules: NoticeRules = { channels: {}, quiet: null, digest: null }
+
+export const defaultChannels = (event: string): NoticeChannel[] => [
+  'message',
+  'toast',
+  'browser',
+  ...(subjectOf(event).isTexted ? (['sms'] as const) : []),
+]
+
+/** A toast and a browser's notification show the message; without it there is nothing to show. */
+export function allowedChannels(event: string, chosen: readonly NoticeChannel[]): NoticeChannel[] {
+  const hasMessage = chosen.includes('message') || subjectOf(event).isKept === true
+  return noticeChannels.filter((channel) => {
+    if (channel === 'message') return hasMessage
+    return chosen.includes(channel) && (hasMessage || channel === 'sms' || channel === 'email')
+  })
+}
+
+export const channelsOf = (event: string, rules: NoticeRules): NoticeChannel[] =>
+  allowedChannels(event, rules.channels[event] ?? defaultChannels(event))
+
+type NoticePlan = {
+  readonly isListed: boolean
+  /** At once, in an open browser. */
+  readonly shows: readonly ('toast' | 'browser')[]
+  readonly due: readonly { readonly channel: 'sms' | 'email'; readonly at: Date }[]
+}
+
+/** By which channels an event reaches a member, and when. In quiet hours nothing appears; the rest waits for their end. */
+export function planOf(event: string, rules: NoticeRules, now: Date): NoticePlan {
+  const chosen = channelsOf(event, rules)
+  const quietUntil = endOfQuiet(rules.quiet, now)
+  const at = (channel: 'sms' | 'email'): Date =>
+    channel === 'email' && rules.digest ? nextDigest(rules.digest, now) : (quietUntil ?? now)
+  return {
+    isListed: chosen.includes('message'),
+    shows: quietUntil ? [] : chosen.filter((channel) => channel === 'toast' || channel === 'browser'),
+    due: chosen
+      .filter((channel) => channel === 'sms' || channel === 'email')
+      .map((channel) => ({ channel, at: at(channel) })),
+  }
+}
+
+/** Shanghai has had no summer time since 1991. */
+const shanghaiOffset = 8 * 3_600_000
+const dayLength = 86_400_000
+
+/** The next moment after `now` when it is `clock` in Shanghai. */
+function nextAt(clock: string, now: Date): Date {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  const local = now.getTime() + shanghaiOffset
+  const today = local - (local % dayLength) + (hours * 60 + minutes) * 60_000
+  return new Date((today > local ? today : today + dayLength) - shanghaiOffset)
+}
+
+const clockOf = (now: Date): string => new Date(now.getTime() + shanghaiOffset).toISOString().slice(11, 16)
+
+/** When the quiet hours that hold now are over. They may pass midnight. */
+export function endOfQuiet(hours: NoticeRules['quiet'], now: Date): Date | undefined {
+  if (!hours) return undefined
+  const { begin, end } = hours
+  const clock = clockOf(now)
+  const isQuiet = begin < end ? clock >= begin && clock < end : clock >= begin || clock < end
+  return isQuiet ? nextAt(end, now) : undefined
+}
+
+function nextDigest({ every, at }: NonNullable<NoticeRules['digest']>, now: Date): Date {
+  const next = nextAt(at, now)
+  const weekday = new Date(next.getTime() + shanghaiOffset).getUTCDay()
+  const untilMonday = every === 'week' ? (8 - weekday) % 7 : 0
+  return new Date(next.getTime() + untilMonday * dayLength)
+}

@@ -1,0 +1,100 @@
+/** The records and pages that a message can lead to; web/lib/unread.ts has the address of each. */
+export type NoticeTarget =
+  | 'cashVoucher'
+  | 'company'
+  | 'companyChange'
+  | 'consultation'
+  | 'debt'
+  | 'fee'
+  | 'forwarderEnquiry'
+  | 'forwarderOrder'
+  | 'member'
+  | 'notice'
+  | 'order'
+  | 'outbound'
+  | 'paymentApplication'
+  | 'productRequest'
+  | 'statement'
+  | 'stock'
+  | 'supplier'
+  | 'taxBill'
+  | 'warehouseIn'
+
+type NoticeArea =
+  | 'home'
+  | 'orders'
+  | 'finance'
+  | 'business'
+  | 'product'
+  | 'tax'
+  | 'logistics'
+  | 'hub'
+  | 'services'
+  | 'approval'
+
+type NoticeSubject = {
+  /** Its group in the settings: an area of the side menu. */
+  readonly area: NoticeArea
+  readonly leadsTo: readonly NoticeTarget[]
+  /** Text messages are sent unless a member turns them off. */
+  readonly isTexted?: true
+  /** The message itself cannot be turned off. */
+  readonly isKept?: true
+}
+
+/**
+ * What messages are about. A message's name is a path of the server's texts (`server.notices.order.auditPass`); its first
+ * part is one of these. A subject without texts does not compile, and a text without its subject fails a test
+ * (server/modules/notices/notice-events.test.ts).
+ */
+const noticeSubjects = {
+  order: { area: 'orders', leadsTo: ['order'] },
+  orderChange: { area: 'orders', leadsTo: ['order'] },
+  orderDelivery: { area: 'orders', leadsTo: ['order'] },
+  declaration: { area: 'orders', leadsTo: ['order'] },
+  paymentApplication: { area: 'finance', leadsTo: ['paymentApplication'] },
+  fee: { area: 'finance', leadsTo: ['fee'] },
+  feeDispute: { area: 'finance', leadsTo: ['fee'] },
+  cashVoucher: { area: 'finance', leadsTo: ['cashVoucher'] },
+  statement: { area: 'finance', leadsTo: ['statement'] },
+  taxBill: { area: 'finance', leadsTo: ['taxBill'] },
+  reminder: { area: 'finance', leadsTo: ['order', 'debt', 'paymentApplication', 'cashVoucher'] },
+  supplier: { area: 'business', leadsTo: ['supplier'] },
+  classificationRequest: { area: 'product', leadsTo: ['productRequest'] },
+  warehouseIn: { area: 'logistics', leadsTo: ['warehouseIn'] },
+  goodsPickup: { area: 'logistics', leadsTo: ['warehouseIn'] },
+  stockDifference: { area: 'logistics', leadsTo: ['warehouseIn'] },
+  stocktaking: { area: 'logistics', leadsTo: ['stock'] },
+  outbound: { area: 'logistics', leadsTo: ['outbound'] },
+  forwarderEnquiry: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },
+  forwarderQuotation: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },
+  forwarderOrder: { area: 'logistics', leadsTo: ['forwarderOrder'] },
+  companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
+  companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
+  companyChange: { area: 'hub', leadsTo: ['companyChange'] },
+  emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
+  mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
+  consultation: { area: 'home', leadsTo: ['consultation'] },
+  providerMessage: { area: 'home', leadsTo: ['notice'], isKept: true },
+} as const satisfies Record<string, NoticeSubject>
+export type NoticeSubjectName = keyof typeof noticeSubjects
+
+export function subjectOf(event: string): NoticeSubject {
+  const subject = (noticeSubjects as Readonly<Record<string, NoticeSubject>>)[event.split('.')[0] ?? '']
+  if (!subject) throw new Error(`no subject of messages is called ${event}`)
+  return subject
+}
+
+/** Areas in the order of the side menu. */
+export const noticeAreas: readonly NoticeArea[] = [
+  'orders',
+  'finance',
+  'tax',
+  'business',
+  'product',
+  'logistics',
+  'services',
+  'approval',
+  'hub',
+  'home',
+]

@@ -1,0 +1,132 @@
+import { type NoticeChannel, type NoticeRules, planOf } from '@quayside/contract/notices/notice-setting.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { publishAll } from '../../platform/live/publish.ts'
+
+type Recipient = { readonly companyId: string; readonly memberId: string; readonly rules: NoticeRules }
+
+type Message = {
+  readonly event: string
+  readonly sType: number
+  /** Null for a message as the provider typed it. */
+  readonly phrase: string | null
+  readonly params: Readonly<Record<string, string | number>>
+  readonly title: string
+  readonly content: string
+  readonly entity: string | null
+  readonly entityId: string | null
+}
+
+type Wanted = { readonly companyIds?: readonly string[]; readonly memberIds?: readonly string[] | undefined }
+
+/** The enabled members of some companies, or of all, with what they chose, and the time of the transaction. */
+export async function findRecipients(
+  tx: Tx,
+  { companyIds, memberIds }: Wanted,
+): Promise<{ now: Date; recipients: Recipient[] }> {
+  const rows = await tx
+    .selectFrom('member as m')
+    .leftJoin('notice_setting as s', (join) =>
+      join.onRef('s.company_id', '=', 'm.company_id').onRef('s.member_id', '=', 'm.id'),
+    )
+    .select([
+      'm.company_id',
+      'm.id',
+      's.channels',
+      's.quiet_begin',
+      's.quiet_end',
+      's.digest_every',
+      's.digest_at',
+    ])
+    .select(raw<string>`now()`.as('now'))
+    .where('m.is_enabled', '=', true)
+    .where('m.deleted_at', 'is', null)
+    .$if(companyIds !== undefined, (query) =>
+      query.where('m.company_id', '=', raw<string>`any(${[...(companyIds ?? [])]}::bigint[])`),
+    )
+    .$if(memberIds !== undefined, (query) =>
+      query.where('m.id', '=', raw<string>`any(${[...(memberIds ?? [])]}::bigint[])`),
+    )
+    .execute()
+  return {
+    now: new Date(rows[0]?.now ?? Date.now()),
+    recipients: rows.map((row) => ({ companyId: row.company_id, memberId: row.id, rules: rulesOf(row) })),
+  }
+}
+
+type SettingRow = {
+  channels: unknown
+  quiet_begin: string | null
+  quiet_end: string | null
+  digest_every: string | null
+  digest_at: string | null
+}
+
+export const rulesOf = (row: SettingRow): NoticeRules => ({
+  channels: (row.channels ?? {}) as Record<string, NoticeChannel[]>,
+  quiet: row.quiet_begin && row.quiet_end ? { begin: row.quiet_begin, end: row.quiet_end } : null,
+  digest:
+    row.digest_every && row.digest_at
+      ? { every: row.digest_every as 'day' | 'week', at: row.digest_at }
+      : null,
+})
+
+type Draft = { readonly to: Recipient; readonly message: Message }
+
+/** The one place that sends: the list, what appears at once, and what goes out later, each as its member chose. */
+export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]): Promise<number> {
+  const planned = drafts.map((draft) => ({
+    ...draft,
+    plan: planOf(draft.message.event, draft.to.rules, now),
+  }))
+  const listed = planned.filter(({ plan }) => plan.isListed)
+  for (const [shows, group] of Map.groupBy(listed, ({ plan }) => plan.shows.join(' ')))
+    await insertNotices(tx, group, shows === '' ? [] : (shows.split(' ') as ('toast' | 'browser')[]))
+  const due = planned.flatMap(({ to, message, plan }) => plan.due.map((each) => ({ ...each, to, message })))
+  if (due.length > 0) {
+    const values = due.map(({ to, message, channel, at }) => ({
+      ...rowOf({ to, message }),
+      channel,
+      due_at: at,
+    }))
+    await raw`
+      insert into notice_delivery (company_id, member_id, channel, phrase, params, title, content, due_at)
+        select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint, member_id bigint,
+          channel text, phrase text, params jsonb, title text, content text, due_at timestamptz)`.execute(tx)
+  }
+  return listed.length
+}
+
+const rowOf = ({ to, message }: Draft) => ({
+  company_id: to.companyId,
+  member_id: to.memberId,
+  phrase: message.phrase,
+  params: message.params,
+  title: message.title,
+  content: message.content,
+})
+
+async function insertNotices(
+  tx: Tx,
+  drafts: readonly Draft[],
+  shows: readonly ('toast' | 'browser')[],
+): Promise<void> {
+  const values = drafts.map(({ to, message }) => ({
+    ...rowOf({ to, message }),
+    s_type: message.sType,
+    entity: message.entity,
+    entity_id: message.entityId,
+  }))
+  const { rows } = await raw<{ id: string; company_id: string; member_id: string }>`
+    insert into notice (company_id, member_id, s_type, phrase, params, title, content, entity, entity_id)
+      select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint, member_id bigint,
+        s_type int, phrase text, params jsonb, title text, content text, entity text, entity_id bigint)
+    returning id, company_id, member_id`.execute(tx)
+  await publishAll(
+    tx,
+    rows.map((row) => ({
+      to: { companyId: row.company_id, memberIds: [row.member_id] },
+      message: { type: 'notice', id: row.id, shows },
+    })),
+  )
+}
