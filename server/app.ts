@@ -3,6 +3,7 @@ import { accountRoutes } from './modules/account/routes.ts'
 import { customsRoutes } from './modules/customs/routes.ts'
 import { financeRoutes } from './modules/finance/routes.ts'
 import { forwardingRoutes } from './modules/forwarding/routes.ts'
+import { homeRoutes } from './modules/home/routes.ts'
 import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
 import { orderChangeRoutes } from './modules/orders/order-change-routes.ts'
@@ -21,8 +22,7 @@ import { systemRoutes } from './platform/system/routes.ts'
 import { reports } from './reports.ts'
 import { submitters } from './submitters.ts'
 
-/** The list of modules: what is not named here is not served. */
-export const routes: readonly BoundRoute[] = [
+const modules: readonly BoundRoute[] = [
   ...systemRoutes(submitters),
   ...fileRoutes(fileHolders),
   ...accountRoutes,
@@ -43,3 +43,6 @@ export const routes: readonly BoundRoute[] = [
   ...paymentRoutes,
   ...financeRoutes,
 ]
+
+/** The list of modules: what is not named here is not served. */
+export const routes: readonly BoundRoute[] = [...modules, ...homeRoutes(modules)]

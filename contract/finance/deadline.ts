@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { date, id } from '../kernel/schema.ts'
 import type { RemindedName } from './reminders.ts'
 
-export const deadlineNames = [
+const deadlineNames = [
   'exportReceipt',
   'debt',
   'supplierPayment',

@@ -18,6 +18,7 @@ export const overviewFilters = {
   clearing: { stage: 'clearing' },
   inTransit: { stage: 'inTransit' },
   arrived: { stage: 'arrived' },
+  underway: { stage: 'underway' },
   pendingPayment: { tab: 'pendingPayment' },
   completed: { state: orderState.codes.completed },
 } as const satisfies Record<string, Partial<OrderQuery>>
@@ -38,6 +39,7 @@ export const OrderKindFigures = z.object({
   clearing: figure,
   inTransit: figure,
   arrived: figure,
+  underway: figure,
   pendingPayment: figure,
   completed: figure,
 } satisfies Record<OverviewFigure | 'modelType', unknown>)

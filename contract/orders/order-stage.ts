@@ -7,14 +7,21 @@ export const orderStage = codeList('orderStage', {
   clearing: 'clearing',
   inTransit: 'inTransit',
   arrived: 'arrived',
+  underway: 'underway',
 })
 type OrderStageKey = KeyOf<typeof orderStage>
 
-const stageStates: Readonly<Record<OrderStageKey, readonly OrderStateKey[]>> = {
+const single = {
   receiving: ['audited', 'storedAwaitingBinding', 'bound', 'received'],
   clearing: ['declared'],
   inTransit: ['cleared', 'departed', 'dispatched'],
   arrived: ['arrived'],
+} as const satisfies Record<string, readonly OrderStateKey[]>
+
+const stageStates: Readonly<Record<OrderStageKey, readonly OrderStateKey[]>> = {
+  ...single,
+  /** All of them. */
+  underway: Object.values(single).flat(),
 }
 
 /** As numbers, because the list's filter and the counts are written as SQL from them. */

@@ -217,6 +217,8 @@ export const OrderQuery = listQuery({
     hasDeadline: z.optional(flag),
     /** 1: only those whose deadline has passed. */
     isLate: z.optional(flag),
+    /** 1: only those whose deadline is near and has not passed. */
+    isNear: z.optional(flag),
     /** Only those that wait for a second member's release: one's own, or those that colleagues submitted. */
     release: z.optional(z.enum(['own', 'colleagues'])),
     ...createdRange,

@@ -30,6 +30,8 @@ const forEveryMember: Readonly<Record<string, string>> = {
   'GET base/online/product/options': choosing,
   'GET base/online/supplier/options': choosing,
   'GET base/online/warehouse/options': choosing,
+  'GET system/online/home': 'each part asks for its own permission',
+  'POST system/online/home/layout/save': own,
   'GET system/sysConfig': 'public settings',
   'PUT system/online/user/profile/updateCustomerAccount': own,
   'POST system/online/user/profile/updateEmail': own,

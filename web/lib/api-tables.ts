@@ -13,6 +13,7 @@ import type {
   forwarderOrderApi,
   quotationApi,
 } from '@quayside/contract/forwarding/forwarding.api.ts'
+import type { homeApi } from '@quayside/contract/home/home.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
@@ -52,6 +53,7 @@ export type ApiTables = typeof authApi &
   typeof profileApi &
   typeof fileApi &
   typeof systemApi &
+  typeof homeApi &
   typeof noticeApi &
   typeof consultationApi &
   typeof orderApi &

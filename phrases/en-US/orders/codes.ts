@@ -93,6 +93,7 @@ export const orderCodes = {
     clearing: 'Clearing',
     inTransit: 'In transit',
     arrived: 'Arrived',
+    underway: 'Under way',
   },
   orderTab: {
     toSubmit: 'To submit',

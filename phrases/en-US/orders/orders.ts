@@ -26,6 +26,7 @@ export const orders: Wording<typeof source> = {
     reminder: 'Reminder',
     hasReminder: 'Needs attention',
     isLate: 'Late',
+    isNear: 'Due soon',
     hasDeadline: 'With a deadline',
     more: 'More',
     quick: 'Quick order by number',

@@ -93,6 +93,7 @@ export const orderCodes = {
     clearing: '清关中',
     inTransit: '运输中',
     arrived: '已到货',
+    underway: '在途（全部）',
   },
   orderTab: {
     toSubmit: '待提交',

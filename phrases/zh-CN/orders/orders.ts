@@ -19,6 +19,7 @@ export const orders = {
     reminder: '提醒',
     hasReminder: '有提醒',
     isLate: '逾期',
+    isNear: '期限临近',
     hasDeadline: '有期限',
     more: '更多',
     quick: '按订单号快速下单',

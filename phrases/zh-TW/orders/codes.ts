@@ -93,6 +93,7 @@ export const orderCodes = {
     clearing: '通關中',
     inTransit: '運輸中',
     arrived: '已到貨',
+    underway: '在途（全部）',
   },
   orderTab: {
     toSubmit: '待送出',

@@ -21,6 +21,7 @@ export const orders: Wording<typeof source> = {
     reminder: '提醒',
     hasReminder: '有提醒',
     isLate: '逾期',
+    isNear: '期限將至',
     hasDeadline: '有期限',
     more: '更多',
     quick: '依訂單編號快速下單',

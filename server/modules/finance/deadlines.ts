@@ -31,11 +31,16 @@ export type Due = {
   readonly record?: { readonly entity: string; readonly id: string }
 }
 
-/** Of one company, or of all for the job that reminds of them. Older ones than a year are not looked for. */
-export async function readDue(read: Reader, today: string, companyId?: string): Promise<Due[]> {
+/** Of one company, or of all for the job that reminds of them; or only what the provider has to do. Older ones than a year are not looked for. */
+export async function readDue(
+  read: Reader,
+  today: string,
+  companyId?: string,
+  isProviderOnly = false,
+): Promise<Due[]> {
   const [exports, debts, applications, payouts, receipts, [official]] = await read(
-    findExports(today, companyId),
-    findDebts(today, companyId),
+    findExports(today, companyId).$if(isProviderOnly, (query) => query.limit(0)),
+    findDebts(today, companyId).$if(isProviderOnly, (query) => query.limit(0)),
     findApplications(companyId),
     findPayouts(companyId),
     findSettledReceipts(today, companyId),
@@ -169,8 +174,17 @@ const shownAtMost = 100
 /** What is near by the same days as the reminders, or has gone by; the next one first. */
 export async function listDeadlines(call: Call): Promise<Deadline[]> {
   const today = shanghaiDate(call.platform.clock.now())
-  const due = await readDue(call.read, today, call.principal.companyId)
-  return due
+  return nearOf(await readDue(call.read, today, call.principal.companyId), today)
+}
+
+/** The same without the company's own deadlines, which have lists of their own. */
+export async function listProviderDeadlines(call: Call): Promise<Deadline[]> {
+  const today = shanghaiDate(call.platform.clock.now())
+  return nearOf(await readDue(call.read, today, call.principal.companyId, true), today)
+}
+
+const nearOf = (due: readonly Due[], today: string): Deadline[] =>
+  due
     .filter(({ name, dueOn }) => name === 'vatInvoice' || momentOf(name, dueOn, today) !== undefined)
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
     .slice(0, shownAtMost)
@@ -183,4 +197,3 @@ export async function listDeadlines(call: Call): Promise<Deadline[]> {
       number,
       recordId: record?.id ?? null,
     }))
-}

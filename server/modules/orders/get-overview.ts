@@ -88,6 +88,7 @@ const figuresOf = (
   clearing: Number(row?.clearing ?? 0),
   inTransit: Number(row?.inTransit ?? 0),
   arrived: Number(row?.arrived ?? 0),
+  underway: Number(row?.underway ?? 0),
   pendingPayment: Number(row?.pendingPayment ?? 0),
   completed: Number(row?.completed ?? 0),
 })

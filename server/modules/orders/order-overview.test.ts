@@ -65,6 +65,7 @@ describe('GET business/online/order/overview', () => {
       clearing: 1,
       inTransit: 1,
       arrived: 1,
+      underway: 4,
       pendingPayment: 4,
       completed: 0,
     })

@@ -95,27 +95,34 @@ const named = (companyId: string) =>
     .where('o.deleted_at', 'is', null)
 
 /** The tab is a choice of the statement's text, not a parameter; what depends on the day comes as last days of deadlines. */
-type Filter = Omit<FilterOf<OrderQuery>, 'modelType' | 'tab' | 'hasReminder' | 'isLate' | 'release'> & {
+type Filter = Omit<
+  FilterOf<OrderQuery>,
+  'modelType' | 'tab' | 'hasReminder' | 'isLate' | 'isNear' | 'release'
+> & {
   readonly modelType?: OrderQuery['modelType'] | undefined
   readonly remindedUntil?: string | undefined
   readonly lateUntil?: string | undefined
+  readonly nearUntil?: string | undefined
+  readonly lateNotUntil?: string | undefined
   /** The member whose own, or whose colleagues', submissions wait for a release. */
   readonly releaseOfMember?: string | undefined
   readonly releaseOfColleagues?: string | undefined
 }
 
 /** A query as the filters take it. */
-export function askedBy<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate' | 'release'>>(
+export function askedBy<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate' | 'isNear' | 'release'>>(
   memberId: string,
   today: string,
   query: Q,
 ) {
-  const { hasReminder, isLate, release, ...rest } = query
+  const { hasReminder, isLate, isNear, release, ...rest } = query
   const due = exportsDue(today)
   return {
     ...rest,
     remindedUntil: isYes(hasReminder) ? due.near : undefined,
     lateUntil: isYes(isLate) ? due.late : undefined,
+    nearUntil: isYes(isNear) ? due.near : undefined,
+    lateNotUntil: isYes(isNear) ? due.late : undefined,
     releaseOfMember: release === 'own' ? memberId : undefined,
     releaseOfColleagues: release === 'colleagues' ? memberId : undefined,
   }
@@ -170,6 +177,11 @@ const filters: Filters<Filter> = {
   hasDeadline: by.value(isYes, (isSo) => raw`${isReceiptOpen} = ${isSo}`),
   remindedUntil: by.value((day: string) => day, isReminding),
   lateUntil: by.value((day: string) => day, isDueBy),
+  nearUntil: by.value((day: string) => day, isDueBy),
+  lateNotUntil: by.value(
+    (day: string) => day,
+    (day) => raw`not ${isDueBy(day)}`,
+  ),
   releaseOfMember: by.equals('release_asked_by'),
   releaseOfColleagues: by.value(
     (member: string) => member,

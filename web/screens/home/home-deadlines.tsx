@@ -1,21 +1,43 @@
+import type { Deadline } from '@quayside/contract/finance/deadline.ts'
 import { exportReceiptDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { NearDeadline } from '@quayside/contract/orders/order-overview.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
-import { deadlinesHref } from './home-links.tsx'
+import { ordersHref } from './home-links.tsx'
 import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
-/** §1: the exports with the next deadlines for receiving foreign exchange. */
-export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[] }) {
+/** All exports with an open deadline, the next one first. */
+const deadlinesHref: string = ordersHref(orderKind.codes.export, {
+  hasDeadline: '1',
+  orderByColumn: 'receiptDueOn',
+  isAsc: 'asc',
+})
+
+function useDaysText(): (days: number) => string {
   const t = useTranslations('home.deadlines')
-  const when = (days: number): string => {
+  return (days) => {
     if (days === 0) return t('today')
     return days < 0 ? t('late', { days: -days }) : t('left', { days })
   }
+}
+
+type Props = {
+  readonly exports: readonly NearDeadline[]
+  /** What the provider has to do by a day. */
+  readonly provider: readonly Deadline[]
+}
+
+const mostOfProvider = 4
+
+/** §1: the exports with the next deadlines for receiving foreign exchange, then what the provider owes the company. */
+export function DeadlinePanel({ exports, provider }: Props) {
+  const t = useTranslations('home.deadlines')
+  const daysText = useDaysText()
   return (
     <Panel
       title={t('title')}
@@ -23,11 +45,11 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
       all={deadlinesHref}
       minHeight={heights.deadlines}
     >
-      {deadlines.length === 0 ? (
+      {exports.length + provider.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (
         <ul className={`${styles['home-rows']} ${styles['home-deadlines']}`}>
-          {deadlines.map(
+          {exports.map(
             ({ id, orderNo, partnerName, currency, unpaidAmount, dueOn, isOpen, daysLeft, urgency }) => (
               <li key={id}>
                 <span className={styles['home-order']}>
@@ -36,7 +58,7 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
                 </span>
                 <Money value={unpaidAmount as Amount} currency={currency} />
                 <span className={styles['home-due']} data-urgency={urgency}>
-                  {when(daysLeft)}
+                  {daysText(daysLeft)}
                   <small {...(isOpen && { title: t('open', { year: dueOn.slice(0, 4) }) })}>
                     {dueOn}
                     {isOpen && ' *'}
@@ -45,8 +67,37 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
               </li>
             ),
           )}
+          {provider.slice(0, mostOfProvider).map((deadline) => (
+            <ProviderDeadline key={`${deadline.name} ${deadline.recordId}`} deadline={deadline} />
+          ))}
         </ul>
       )}
     </Panel>
+  )
+}
+
+function ProviderDeadline({
+  deadline: { name, number, recordId, currency, amount, dueOn, daysLeft },
+}: {
+  deadline: Deadline
+}) {
+  const t = useTranslations('home.due')
+  const daysText = useDaysText()
+  const href =
+    name === 'supplierPayment'
+      ? pageAddress('/paymentInfo', { id: recordId ?? '' })
+      : pageAddress('/paymentRecord', { keyword: number })
+  return (
+    <li>
+      <span className={styles['home-order']}>
+        <PageLink href={href}>{number}</PageLink>
+        <small>{t(name)}</small>
+      </span>
+      <Money value={amount as Amount} currency={currency} />
+      <span className={styles['home-due']} data-urgency={daysLeft < 0 ? 'late' : undefined}>
+        {daysText(daysLeft)}
+        <small>{dueOn}</small>
+      </span>
+    </li>
   )
 }

@@ -1,16 +1,15 @@
+import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, UnpaidSum } from '@quayside/contract/orders/order-overview.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { useCan } from '@quayside/kit/context.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './home-figures.module.css'
-import { deadlinesHref, ordersHref } from './home-links.tsx'
+import { figureHref, monthHref, ordersHref, todoHref } from './home-links.tsx'
 
 /** A sum for each currency, because they do not add up. */
 const perCurrency = (sums: readonly UnpaidSum[]): string[] =>
@@ -21,80 +20,106 @@ const perCurrency = (sums: readonly UnpaidSum[]): string[] =>
       : [`${currency} ${formatAmount(sum(own.map(({ amount }) => amount as Amount)))}`]
   })
 
-/** Orders of this month against the last: the trend has one sum for each month, kind and currency. */
-function monthsOf({ months, trend }: Pick<OrderOverview, 'months' | 'trend'>) {
-  const countOf = (month: string | undefined): number =>
-    trend.filter((each) => each.month === month).reduce((all, each) => all + each.orders, 0)
-  return { now: countOf(months.at(-1)), before: countOf(months.at(-2)) }
-}
+/** Orders of a month by kind: the trend has one sum for each month, kind and currency. */
+const ofMonth = ({ kinds, trend }: OrderOverview, month: string | undefined) =>
+  kinds.map(({ modelType }) => ({
+    modelType,
+    count: trend
+      .filter((each) => each.month === month && each.modelType === modelType)
+      .reduce((all, each) => all + each.orders, 0),
+  }))
+const total = (counts: readonly { readonly count: number }[]): number =>
+  counts.reduce((all, { count }) => all + count, 0)
 
-/** The figures one looks at first; without an overview they keep their place. */
-export function Figures({ overview }: { overview: OrderOverview | undefined }) {
+type Props = { readonly orders: OrderOverview; readonly debts: HomeView['debts'] }
+
+/** The figures one looks at first. */
+export function Figures({ orders, debts }: Props) {
   const t = useTranslations('home.figures')
   const format = useFormatter()
-  const seesDebts = useCan()('finance-debt-list')
-  if (!overview) return <PendingFigures />
-  const total = (name: 'receiving' | 'clearing' | 'inTransit' | 'arrived'): number =>
-    overview.kinds.reduce((all, kind) => all + kind[name], 0)
-  const [receiving, clearing, inTransit] = [total('receiving'), total('clearing'), total('inTransit')]
-  const { now, before } = monthsOf(overview)
-  const change = before === 0 ? undefined : (now - before) / before
+  const underway = orders.kinds.map(({ modelType, underway: count }) => ({ modelType, count }))
+  const month = orders.months.at(-1) ?? ''
+  const [now, before] = [ofMonth(orders, month), total(ofMonth(orders, orders.months.at(-2)))]
+  const change = before === 0 ? undefined : (total(now) - before) / before
   return (
     <div className={styles['figures']}>
-      {seesDebts ? <DebtsTile /> : <UnpaidTile overview={overview} />}
-      <Tile name={t('underway')} value={format.number(receiving + clearing + inTransit + total('arrived'))}>
-        {t('stages', { receiving, clearing, inTransit })}
+      {debts ? <DebtsTile debts={debts} /> : <UnpaidTile orders={orders} />}
+      <Tile name={t('underway')} value={format.number(total(underway))}>
+        <KindLinks counts={underway} hrefOf={(kind) => figureHref(kind, 'underway')} />
       </Tile>
-      <Tile name={t('month')} value={format.number(now)}>
-        {change === undefined ? (
-          t('noMonth')
-        ) : (
-          <span data-tone={change < 0 ? 'down' : 'up'}>
-            {t('change', {
-              sign: change < 0 ? '▼' : '▲',
-              share: format.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 }),
-            })}
-          </span>
+      <Tile
+        name={t('month')}
+        value={format.number(total(now))}
+        note={
+          change === undefined ? undefined : (
+            <span data-tone={change < 0 ? 'down' : 'up'}>
+              {t('change', {
+                sign: change < 0 ? '▼' : '▲',
+                share: format.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 }),
+              })}
+            </span>
+          )
+        }
+      >
+        <KindLinks counts={now} hrefOf={(kind) => monthHref(kind, month, undefined)} />
+      </Tile>
+      <Tile name={t('due')} value={format.number(orders.due.late + orders.due.near)}>
+        {orders.due.late > 0 && (
+          <PageLink href={todoHref('exportsLate', null)} data-tone="late">
+            {t('late', { count: orders.due.late })}
+          </PageLink>
         )}
-      </Tile>
-      <Tile name={t('due')} value={format.number(overview.due.late + overview.due.near)}>
-        <PageLink href={deadlinesHref} {...(overview.due.late > 0 && { 'data-tone': 'late' })}>
-          {t('dueNote', overview.due)}
-        </PageLink>
+        {orders.due.near > 0 && (
+          <PageLink href={todoHref('exportsDue', null)}>{t('near', { count: orders.due.near })}</PageLink>
+        )}
+        {orders.due.late + orders.due.near === 0 && t('noneDue')}
       </Tile>
     </div>
   )
 }
 
+type KindLinksProps = {
+  readonly counts: readonly { readonly modelType: number; readonly count: number }[]
+  readonly hrefOf: (modelType: number) => string
+}
+
+/** Each kind has its own list. */
+function KindLinks({ counts, hrefOf }: KindLinksProps) {
+  const codeText = useCodeText()
+  const format = useFormatter()
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ modelType, count }) => (
+      <PageLink key={modelType} href={hrefOf(modelType)}>
+        {codeText(orderKind, modelType)} {format.number(count)}
+      </PageLink>
+    ))
+}
+
 /** What is owed by the ledger, as the debts' screen says it. */
-function DebtsTile() {
+function DebtsTile({ debts: { inRmb, overdueInRmb, counts } }: { debts: NonNullable<HomeView['debts']> }) {
   const t = useTranslations('home.figures')
-  const { data } = useQuery({
-    queryKey: ['ledger', 'debts', 'summary'],
-    queryFn: ({ signal }) => api('GET finance/online/debt/summary', {}, { signal, isQuiet: true }),
-  })
   const rmb = (amount: string): string => `${currencies.codes.RMB} ${formatAmount(amount as Amount)}`
-  const { overdue = 0, all = 0 } = data?.counts ?? {}
   return (
-    <Tile name={t('unpaid')} value={data ? rmb(data.inRmb.total) : '–'}>
-      {data && overdue > 0 && (
+    <Tile name={t('unpaid')} value={rmb(inRmb.total)}>
+      {counts.overdue > 0 && (
         <PageLink href={pageAddress('/debtDetail', { isOverdue: 1 })} data-tone="late">
-          {t('debtsLate', { count: overdue, sum: rmb(data.overdueInRmb) })}
+          {t('debtsLate', { count: counts.overdue, sum: rmb(overdueInRmb) })}
         </PageLink>
       )}
-      {data && overdue === 0 && all > 0 && (
-        <PageLink href={pageAddress('/debtDetail')}>{t('debts', { count: all })}</PageLink>
+      {counts.overdue === 0 && counts.all > 0 && (
+        <PageLink href={pageAddress('/debtDetail')}>{t('debts', { count: counts.all })}</PageLink>
       )}
-      {data && all === 0 && t('noneLate')}
+      {counts.all === 0 && t('noneLate')}
     </Tile>
   )
 }
 
 /** Of unpaid orders, for those who see orders but not the ledger. */
-function UnpaidTile({ overview }: { overview: OrderOverview }) {
+function UnpaidTile({ orders }: { orders: OrderOverview }) {
   const t = useTranslations('home.figures')
-  const [first = '–', ...more] = perCurrency(overview.unpaid)
-  const late = perCurrency(overview.overdue).join(' · ')
+  const [first = '–', ...more] = perCurrency(orders.unpaid)
+  const late = perCurrency(orders.overdue).join(' · ')
   return (
     <Tile name={t('unpaid')} value={first}>
       {late === '' ? (
@@ -108,7 +133,7 @@ function UnpaidTile({ overview }: { overview: OrderOverview }) {
   )
 }
 
-const PendingFigures = () => (
+export const PendingFigures = () => (
   <div className={styles['figures']} aria-hidden="true">
     {['unpaid', 'underway', 'month', 'due'].map((name) => (
       <div key={name} className={`q-panel ${styles['figure']}`} />
@@ -116,11 +141,21 @@ const PendingFigures = () => (
   </div>
 )
 
-const Tile = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
+type TileProps = {
+  readonly name: string
+  readonly value: string
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+const Tile = ({ name, value, note, children }: TileProps) => (
   // No region: panels below have the same names.
   <div role="group" className={`q-panel ${styles['figure']}`} aria-label={name}>
     <h2>{name}</h2>
-    <b>{value}</b>
+    <b>
+      {value}
+      {note !== undefined && <small>{note}</small>}
+    </b>
     <p>{children}</p>
   </div>
 )

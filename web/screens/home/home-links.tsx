@@ -1,4 +1,4 @@
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { homeTodos, type TodoName } from '@quayside/contract/home/home-todos.ts'
 import { type OverviewFigure, overviewFilters } from '@quayside/contract/orders/order-overview.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useFormatter } from 'use-intl'
@@ -15,12 +15,11 @@ export const ordersHref = (
 export const figureHref = (modelType: number, figure: OverviewFigure): string =>
   ordersHref(modelType, overviewFilters[figure])
 
-/** All exports with an open deadline, the next one first. */
-export const deadlinesHref: string = ordersHref(orderKind.codes.export, {
-  hasDeadline: '1',
-  orderByColumn: 'receiptDueOn',
-  isAsc: 'asc',
-})
+/** The list that shows what a to-do counts. */
+export function todoHref(name: TodoName, modelType: number | null): string {
+  const todo = homeTodos[name]
+  return 'figure' in todo ? figureHref(modelType ?? 0, todo.figure) : pageAddress(todo.page, todo.query)
+}
 
 /** The last day of a month `2026-11`. */
 const lastDay = (month: string): string => {

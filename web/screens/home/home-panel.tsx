@@ -1,7 +1,4 @@
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './home.module.css'
@@ -37,9 +34,13 @@ export function Panel({ title, note, all, tools, minHeight, children }: Props) {
 
 /** Of each panel with its usual content. */
 export const heights = {
+  figures: 102,
   todo: 310,
   status: 243,
+  logistics: 198,
   trend: 372,
+  unread: 240,
+  bulletins: 150,
   unpaid: 200,
   deadlines: 290,
   rates: 300,
@@ -53,11 +54,3 @@ export const PendingPanel = ({ title, minHeight }: { title: string; minHeight: n
 )
 
 export const Quiet = ({ children }: { children: string }) => <p className={styles['home-none']}>{children}</p>
-
-/** The content of a panel once its call has answered. */
-export function Answer<T>({ of, children }: { of: UseQueryResult<T>; children: (data: T) => ReactNode }) {
-  const t = useTranslations('home')
-  if (of.isPending) return <TableSkeleton label="…" />
-  if (of.isError) return <LoadFailed text={t('failed')} onRetry={() => void of.refetch()} />
-  return children(of.data)
-}

@@ -6,15 +6,10 @@ import { Nothing } from '@quayside/kit/cells.tsx'
 import { RateCell } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { Answer, heights, Panel, Quiet } from './home-panel.tsx'
+import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-table.module.css'
-
-/** Rates change a few times a day at most. */
-const staleTime = 5 * 60_000
 
 const rateHref = (source: RateSourceKey, currency: string): string =>
   source === rateSource.codes.customs
@@ -22,18 +17,11 @@ const rateHref = (source: RateSourceKey, currency: string): string =>
     : pageAddress('/exchangeRate', { source, currency })
 
 /** §2: the three sources side by side. */
-export function RatePanel() {
+export function RatePanel({ rates }: { rates: readonly LatestRate[] }) {
   const t = useTranslations('home.rates')
-  const answer = useQuery({
-    queryKey: ['rate', 'latest', 'all'],
-    queryFn: ({ signal }) => api('GET base/online/rate/latest', { query: {} }, { signal, isQuiet: true }),
-    staleTime,
-  })
   return (
     <Panel title={t('title')} note={t('note')} all={pageAddress('/exchangeRate')} minHeight={heights.rates}>
-      <Answer of={answer}>
-        {(rates) => (rates.length === 0 ? <Quiet>{t('none')}</Quiet> : <RateTable rates={rates} />)}
-      </Answer>
+      {rates.length === 0 ? <Quiet>{t('none')}</Quiet> : <RateTable rates={rates} />}
     </Panel>
   )
 }

@@ -1,34 +1,33 @@
+import { SettingOutlined } from '@ant-design/icons'
+import {
+  arranged,
+  defaultLayout,
+  type HomeBlock,
+  type HomeLayout,
+} from '@quayside/contract/home/home-layout.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
 import { session } from '../../lib/session.ts'
-import { useUnread } from '../../lib/unread.ts'
 // In this order: the styles of a panel's links override those of all panels.
 import homeStyles from './home.module.css'
-import { DeadlinePanel } from './home-deadlines.tsx'
-import { dueGroupsOf } from './home-due.ts'
-import { Figures } from './home-figures.tsx'
+import { HomeBlockPanel, isBlockAllowed, isOfOrders } from './home-blocks.tsx'
+import { Figures, PendingFigures } from './home-figures.tsx'
 import { NewOrder } from './home-new.tsx'
-import { BulletinPanel, UnreadPanel } from './home-news.tsx'
-import { heights, PendingPanel } from './home-panel.tsx'
 import { QuickOrder } from './home-quick.tsx'
-import { RatePanel } from './home-rates.tsx'
 import { StartPanel } from './home-start.tsx'
-import { StatusPanel } from './home-status.tsx'
-import { TodoPanel, todosOf } from './home-todo.tsx'
-import homeTrendStyles from './home-trend.module.css'
-import { UnpaidPanel } from './home-unpaid.tsx'
+import { todoRows } from './home-todo.tsx'
 
-const TrendPanel = lazy(() => import('./home-trend.tsx'))
+const ArrangeHome = lazy(() => import('./home-arrange.tsx'))
 
 /** §2: the shell itself is not guarded; without a session it offers to log in. */
 export function Home() {
@@ -50,129 +49,99 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** Fetches and shows only what the member may see. */
-function useWaiting() {
-  const can = useCan()
-  const seesOrders = orderKind.values.some((kind) => can(orderPermission(kind, 'list')))
-  const decides = can('product-request-list') && can('product-request-decide')
-  const seesNotices = can('home-notice-list')
-  const overview = useQuery({
-    queryKey: ['order', 'overview'],
-    queryFn: ({ signal }) => api('GET business/online/order/overview', {}, { signal, isQuiet: true }),
-    enabled: seesOrders,
-  })
-  const requests = useQuery({
-    queryKey: ['productRequest', 'classified'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET base/online/productRequest/list',
-        { query: { state: classificationRequestState.codes.classified, pageSize: 1 } },
-        { signal, isQuiet: true },
-      ),
-    enabled: decides,
-  })
-  const seesApplications = can('finance-application-list')
-  const applications = useQuery({
-    queryKey: ['paymentApplication', 'counts'],
-    queryFn: ({ signal }) => api('GET finance/online/paymentQuery/tabCounts', {}, { signal, isQuiet: true }),
-    enabled: seesApplications,
-  })
-  const seesMoney = can('finance-debt-list')
-  const deadlines = useQuery({
-    queryKey: ['ledger', 'deadlines'],
-    queryFn: ({ signal }) => api('GET finance/online/deadline/list', {}, { signal, isQuiet: true }),
-    enabled: seesMoney,
-  })
-  const inbounds = useInboundWaiting()
-  const unread = useUnread(seesNotices)
-  const asked = [overview, requests, applications, deadlines, ...inbounds.queries, unread]
-  return {
-    overview,
-    seesOrders,
-    seesNotices,
-    decides: decides || seesApplications || seesMoney || can('logistics-inbound-list'),
-    due: dueGroupsOf(deadlines.data ?? []),
-    isLoading: asked.some(({ isLoading }) => isLoading),
-    failed: asked.filter(({ isError }) => isError),
-    todos: todosOf({
-      overview: overview.data,
-      classifications: requests.data?.total ?? 0,
-      applications: applications.data,
-      inbounds,
-      unread: unread.data?.total ?? 0,
-      can,
-    }),
+const layoutName = 'homeLayout'
+/** The layout of the last visit, so that the empty blocks already stand where they will be. */
+function lastLayout(): HomeLayout {
+  try {
+    return arranged(JSON.parse(localStorage.getItem(layoutName) ?? 'null') as Partial<HomeLayout> | null)
+  } catch {
+    return defaultLayout
   }
 }
+
+const homeKey = ['home']
 
 function Dashboard({ name }: { name: string }) {
   const shell = useTranslations('shell')
   const t = useTranslations('home')
-  const status = useTranslations('home.status')
-  const trend = useTranslations('home.trend')
-  const unpaid = useTranslations('home.unpaid')
-  const deadlines = useTranslations('home.deadlines')
   const can = useCan()
-  const { overview, seesOrders, seesNotices, decides, isLoading, failed, todos, due } = useWaiting()
-  const hasFailed = failed.length > 0
-  const retry = (): void => {
-    for (const query of failed) void query.refetch()
-  }
+  const queries = useQueryClient()
+  const answer = useQuery({
+    queryKey: homeKey,
+    queryFn: ({ signal }) => api('GET system/online/home', {}, { signal, isQuiet: true }),
+  })
+  const view = answer.data
+  const [kept] = useState(lastLayout)
+  const layout = view?.layout ?? kept
+  useEffect(() => {
+    if (view) localStorage.setItem(layoutName, JSON.stringify(view.layout))
+  }, [view])
+  const [isArranging, setArranging] = useState(false)
   const mayOrder = orderKind.values.some((kind) => can(orderPermission(kind, 'save')))
-  const seesExports = can(orderPermission(orderKind.codes.export, 'list'))
-  const orders = overview.data
-  const isNew = mayOrder && orders !== undefined && orders.kinds.every(({ all }) => all === 0)
+  const isNew = mayOrder && view?.orders?.kinds.every(({ all }) => all === 0) === true
+  const isShown = (block: HomeBlock): boolean =>
+    !(answer.isError && !view) &&
+    !layout.hidden.includes(block) &&
+    isBlockAllowed[block](can) &&
+    !(isNew && isOfOrders(block))
+  const column = (blocks: readonly HomeBlock[]) =>
+    blocks.filter(isShown).map((block) => <HomeBlockPanel key={block} block={block} view={view} />)
+  const main = column(layout.main)
+  const side = column(layout.side)
   return (
     <>
       <PageHeader
         title={shell(`start.${partOfDay()}`, { name })}
-        {...((seesOrders || decides) &&
-          !isLoading &&
-          !hasFailed && { note: t('waiting', { count: todos.length + due.length }) })}
-        {...(mayOrder &&
-          !isNew && {
-            actions: (
+        {...(view &&
+          isBlockAllowed.todo(can) && {
+            note: t('waiting', { count: todoRows(view.todos).length }),
+          })}
+        actions={
+          <>
+            {mayOrder && !isNew && (
               <>
                 <QuickOrder />
                 <NewOrder />
               </>
-            ),
-          })}
+            )}
+            <Button
+              icon={<SettingOutlined />}
+              aria-label={t('arrange.title')}
+              title={t('arrange.title')}
+              onClick={() => setArranging(true)}
+            />
+          </>
+        }
       />
-      {seesOrders && !isNew && <Figures overview={orders} />}
-      {seesOrders && (
-        <div className={homeStyles['home-columns']}>
+      {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
+      {isShown('figures') &&
+        (view?.orders ? (
+          <Figures orders={view.orders} debts={can('finance-debt-list') ? view.debts : null} />
+        ) : (
+          <PendingFigures />
+        ))}
+      <div
+        className={homeStyles['home-columns']}
+        data-single={main.length === 0 || side.length === 0 || undefined}
+      >
+        {(main.length > 0 || isNew) && (
           <div className={homeStyles['home-column']}>
-            <TodoPanel todos={todos} due={due} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
             {isNew && <StartPanel />}
-            {overview.isPending && <PendingPanel title={status('title')} minHeight={heights.status} />}
-            {orders && !isNew && <StatusPanel kinds={orders.kinds} />}
-            {orders && !isNew && (
-              <Suspense fallback={<div className={homeTrendStyles['home-chart-place']} />}>
-                <TrendPanel months={orders.months} trend={orders.trend} />
-              </Suspense>
-            )}
-            {overview.isPending && <PendingPanel title={trend('title')} minHeight={heights.trend} />}
+            {main}
           </div>
-          <div className={homeStyles['home-column']}>
-            {overview.isPending && <PendingPanel title={unpaid('title')} minHeight={heights.unpaid} />}
-            {overview.isPending && seesExports && (
-              <PendingPanel title={deadlines('title')} minHeight={heights.deadlines} />
-            )}
-            {orders && !isNew && <UnpaidPanel unpaid={orders.unpaid} />}
-            {orders && !isNew && seesExports && <DeadlinePanel deadlines={orders.deadlines} />}
-            {can('data-rate-list') && <RatePanel />}
-          </div>
-        </div>
-      )}
-      <div className={homeStyles['home-rest']}>
-        {!seesOrders && decides && (
-          <TodoPanel todos={todos} due={due} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
         )}
-        {!seesOrders && can('data-rate-list') && <RatePanel />}
-        {seesNotices && <UnreadPanel />}
-        {can('home-bulletin-list') && <BulletinPanel />}
+        {side.length > 0 && <div className={homeStyles['home-column']}>{side}</div>}
       </div>
+      {isArranging && view && (
+        <Suspense fallback={null}>
+          <ArrangeHome
+            layout={view.layout}
+            isAllowed={(block) => isBlockAllowed[block](can)}
+            onSaved={(saved) => queries.setQueryData(homeKey, { ...view, layout: saved })}
+            onClose={() => setArranging(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

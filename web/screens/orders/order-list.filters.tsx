@@ -15,6 +15,7 @@ export const orderFilterNames = [
   'hasReminder',
   'hasDeadline',
   'isLate',
+  'isNear',
   'release',
   'orderNo',
   'partner',

@@ -5,7 +5,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 /** A tab is a filter of its own; what needs attention and what is late are chosen in the same row. */
-type Mark = 'hasReminder' | 'isLate' | 'hasDeadline'
+type Mark = 'hasReminder' | 'isLate' | 'isNear' | 'hasDeadline'
 type Chosen = { readonly [K in 'tab' | Mark]?: string }
 
 type Props = {
@@ -24,7 +24,7 @@ const tones = { hasReminder: 'waitsForYou', isLate: 'refused' } as const
 export function OrderTabs({ filters, hasDeadlines, counts, onChoose }: Props) {
   const t = useTranslations('orders.list')
   const codeText = useCodeText()
-  const names: readonly Mark[] = hasDeadlines ? [...marks, 'hasDeadline'] : marks
+  const names: readonly Mark[] = hasDeadlines ? [...marks, 'isNear', 'hasDeadline'] : marks
   const chosen = names.find((name) => filters[name] === '1') ?? filters.tab ?? ''
   const flag = (name: Mark, value: string): string => (value === name ? '1' : '')
   return (
@@ -39,7 +39,9 @@ export function OrderTabs({ filters, hasDeadlines, counts, onChoose }: Props) {
         names.map((name) => ({
           value: name,
           label: t(name),
-          ...(name === 'hasDeadline' ? { count: undefined } : { count: counts?.[name], tone: tones[name] }),
+          ...(name === 'hasReminder' || name === 'isLate'
+            ? { count: counts?.[name], tone: tones[name] }
+            : { count: undefined }),
         })),
       ]}
       onChoose={(value) =>
@@ -47,6 +49,7 @@ export function OrderTabs({ filters, hasDeadlines, counts, onChoose }: Props) {
           tab: names.some((name) => name === value) ? '' : value,
           hasReminder: flag('hasReminder', value),
           isLate: flag('isLate', value),
+          isNear: flag('isNear', value),
           hasDeadline: flag('hasDeadline', value),
         })
       }

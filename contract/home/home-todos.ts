@@ -1,0 +1,200 @@
+import { taxBillState } from '../customs/customs.codes.ts'
+import { forwarderEnquiryState, forwarderOrderState } from '../forwarding/forwarding.codes.ts'
+import { consultationState, readState } from '../notices/notice.codes.ts'
+import { noticeType } from '../notices/notice-type.codes.ts'
+import type { OrderAction } from '../orders/order.access.ts'
+import type { OrderOverview, OverviewFigure } from '../orders/order-overview.ts'
+import { paymentApplicationState } from '../payments/payment.codes.ts'
+import type { Permission } from '../permissions.ts'
+import { classificationRequestState } from '../products/product.codes.ts'
+import { outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
+
+/** Where a figure leads: the portal's page that shows `query`, the same records that were counted. */
+type Shown = {
+  readonly page: string
+  readonly query: Readonly<Record<string, string | number>>
+}
+
+/** The total of a list call with that query. Its own permission is asked for as well. */
+export type ListFigure = Shown & { readonly list: `GET ${string}` }
+
+type Tone = 'refused' | 'waits' | 'underway'
+
+/**
+ * Something that waits for the member: counted by a list, by a figure of the orders of each kind, or out of the orders'
+ * overview, whose counts cost the same for any number of orders.
+ */
+export type HomeTodo = { readonly tone: Tone } & (
+  | (ListFigure & { readonly needs?: Permission })
+  | { readonly figure: OverviewFigure; readonly needs: OrderAction }
+  | (Shown & { readonly of: (orders: OrderOverview) => number | null; readonly needs: Permission })
+)
+
+/**
+ * All to-dos, in the order of the home page: what was refused or is late comes first. A module adds one line here and a
+ * text in `home.todo` of each language; nothing else is to be written, and the number is that of the list.
+ */
+export const homeTodos = {
+  auditFailed: { tone: 'refused', figure: 'auditFailed', needs: 'save' },
+  priceAuditFailed: { tone: 'refused', figure: 'priceAuditFailed', needs: 'save' },
+  returned: { tone: 'refused', figure: 'returned', needs: 'save' },
+  exportsLate: {
+    tone: 'refused',
+    of: ({ due }) => due.late,
+    page: '/ExportOrderList',
+    query: { isLate: 1, orderByColumn: 'receiptDueOn', isAsc: 'asc' },
+    needs: 'order-export-list',
+  },
+  debtsOverdue: {
+    tone: 'refused',
+    list: 'GET finance/online/debt/list',
+    page: '/debtDetail',
+    query: { isOverdue: 1 },
+  },
+  taxBillsOverdue: {
+    tone: 'refused',
+    list: 'GET customs/online/taxBill/list',
+    page: '/customsPaymentRecord',
+    query: { isOverdue: 1 },
+  },
+  inboundRefused: {
+    tone: 'refused',
+    list: 'GET warehouse/online/inbound/list',
+    page: '/storage',
+    query: { state: warehouseInState.codes.auditFailed },
+    needs: 'logistics-inbound-save',
+  },
+  classificationReturned: {
+    tone: 'refused',
+    list: 'GET base/online/productRequest/list',
+    page: '/myRequestion',
+    query: { state: classificationRequestState.codes.returned },
+    needs: 'product-request-edit',
+  },
+  freightLate: {
+    tone: 'refused',
+    list: 'GET freight/online/order/list',
+    page: '/forwarderList',
+    query: { isLate: 1 },
+  },
+  toSubmit: { tone: 'waits', figure: 'toSubmit', needs: 'submit' },
+  toRelease: { tone: 'waits', figure: 'toRelease', needs: 'release' },
+  exportsDue: {
+    tone: 'waits',
+    of: ({ due }) => due.near,
+    page: '/ExportOrderList',
+    query: { isNear: 1, orderByColumn: 'receiptDueOn', isAsc: 'asc' },
+    needs: 'order-export-list',
+  },
+  debtsDue: {
+    tone: 'waits',
+    list: 'GET finance/online/debt/list',
+    page: '/debtDetail',
+    query: { isDueSoon: 1 },
+  },
+  taxBillsOpen: {
+    tone: 'waits',
+    list: 'GET customs/online/taxBill/list',
+    page: '/customsPaymentRecord',
+    query: { state: taxBillState.codes.open },
+  },
+  contracts: {
+    tone: 'waits',
+    of: ({ contractsToSign }) => contractsToSign,
+    page: '/ElectronicContract',
+    query: { isSignable: 1 },
+    needs: 'order-contract-sign',
+  },
+  paymentsToRelease: {
+    tone: 'waits',
+    list: 'GET finance/online/paymentQuery/list',
+    page: '/paymentQuery',
+    query: { state: paymentApplicationState.codes.toRelease, isMine: 0 },
+    needs: 'finance-application-release',
+  },
+  inboundDifferences: {
+    tone: 'waits',
+    list: 'GET warehouse/online/inbound/list',
+    page: '/storage',
+    query: { hasDifference: 1 },
+    needs: 'logistics-inbound-decide',
+  },
+  quotesToConfirm: {
+    tone: 'waits',
+    list: 'GET freight/online/enquiry/list',
+    page: '/forwarderEnquiry',
+    query: { state: forwarderEnquiryState.codes.quoted },
+    needs: 'logistics-quotation-confirm',
+  },
+  freightToConfirm: {
+    tone: 'waits',
+    list: 'GET freight/online/order/list',
+    page: '/forwarderList',
+    query: { state: forwarderOrderState.codes.quoted },
+    needs: 'logistics-freightOrder-submit',
+  },
+  freightMaterial: {
+    tone: 'waits',
+    list: 'GET freight/online/order/list',
+    page: '/forwarderList',
+    query: { state: forwarderOrderState.codes.arrived },
+    needs: 'logistics-freightOrder-save',
+  },
+  classification: {
+    tone: 'waits',
+    list: 'GET base/online/productRequest/list',
+    page: '/myRequestion',
+    query: { state: classificationRequestState.codes.classified },
+    needs: 'product-request-decide',
+  },
+  consultationsAnswered: {
+    tone: 'waits',
+    list: 'GET system/online/consultation/list',
+    page: '/consultativeManagement',
+    query: { state: consultationState.codes.answered },
+  },
+  ownToRelease: { tone: 'underway', figure: 'ownToRelease', needs: 'submit' },
+  ownPaymentsToRelease: {
+    tone: 'underway',
+    list: 'GET finance/online/paymentQuery/list',
+    page: '/paymentQuery',
+    query: { state: paymentApplicationState.codes.toRelease, isMine: 1 },
+  },
+  unread: {
+    tone: 'underway',
+    list: 'GET system/online/sysMsg',
+    page: '/systematicNotification',
+    query: { isRead: readState.codes.unread, sType: noticeType.codes.message },
+  },
+} as const satisfies Record<string, HomeTodo>
+export type TodoName = keyof typeof homeTodos
+export const todoNames = Object.keys(homeTodos) as [TodoName, ...TodoName[]]
+
+const inbound = { list: 'GET warehouse/online/inbound/list', page: '/storage' } as const
+const outbound = { list: 'GET warehouse/online/outbound/list', page: '/outstorage' } as const
+const freight = { list: 'GET freight/online/order/list', page: '/forwarderList' } as const
+
+/** Goods on their way: of warehouse and forwarding, beside the orders' own figures. */
+export const homeLogistics = {
+  inbound: {
+    submitted: { ...inbound, query: { state: warehouseInState.codes.submitted } },
+    audited: { ...inbound, query: { state: warehouseInState.codes.audited } },
+    received: { ...inbound, query: { state: warehouseInState.codes.received } },
+    inspected: { ...inbound, query: { state: warehouseInState.codes.inspected } },
+    reviewed: { ...inbound, query: { state: warehouseInState.codes.reviewed } },
+  },
+  outbound: {
+    new: { ...outbound, query: { state: outboundState.codes.new } },
+    arranged: { ...outbound, query: { state: outboundState.codes.arranged } },
+    shipped: { ...outbound, query: { state: outboundState.codes.shipped } },
+  },
+  freight: {
+    quoteConfirmed: { ...freight, query: { state: forwarderOrderState.codes.quoteConfirmed } },
+    goodsReady: { ...freight, query: { state: forwarderOrderState.codes.goodsReady } },
+    delivered: { ...freight, query: { state: forwarderOrderState.codes.delivered } },
+    arrived: { ...freight, query: { state: forwarderOrderState.codes.arrived } },
+    materialAdded: { ...freight, query: { state: forwarderOrderState.codes.materialAdded } },
+  },
+} as const satisfies Record<string, Record<string, ListFigure>>
+export type LogisticsGroup = keyof typeof homeLogistics
+export const logisticsGroups = Object.keys(homeLogistics) as [LogisticsGroup, ...LogisticsGroup[]]

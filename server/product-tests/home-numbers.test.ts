@@ -1,0 +1,169 @@
+import {
+  type HomeTodo,
+  homeLogistics,
+  homeTodos,
+  type ListFigure,
+} from '@quayside/contract/home/home-todos.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '../platform/testing/test-app.ts'
+import { type Planted, plant } from './isolation.planted.ts'
+
+const app = await testApp()
+const owner = await app.owner()
+let a: Planted
+beforeAll(async () => {
+  a = await plant(app)
+})
+
+const home = async (token: string) => (await app.client('GET system/online/home', { token })).body.data
+const totalOf = async (list: string, query: object, token = a.token): Promise<number> =>
+  (await app.client(list, { token, query: query as Record<string, string> })).body.total
+
+/** What the planted records have to be for a figure that no state decides. */
+const preparations: Readonly<Record<string, string>> = {
+  debtsOverdue: 'update receivable_item set due_on = current_date - 5 where company_id = $1',
+  debtsDue: 'update receivable_item set due_on = current_date + 5 where company_id = $1',
+  taxBillsOverdue: 'update tax_bill set state = 0, due_on = current_date - 2 where company_id = $1',
+  inboundDifferences: 'update stock_difference set state = 0 where company_id = $1',
+  freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)
+    select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1`,
+  paymentsToRelease: `update payment_application set applied_by =
+    (select max(id) from member where company_id = $1) where company_id = $1`,
+  ownPaymentsToRelease: `update payment_application set applied_by =
+    (select min(id) from member where company_id = $1) where company_id = $1`,
+}
+
+/** The table of a list whose figure a state decides. */
+const tables: Readonly<Record<string, string>> = {
+  'GET base/online/productRequest/list': 'classification_request',
+  'GET customs/online/taxBill/list': 'tax_bill',
+  'GET finance/online/paymentQuery/list': 'payment_application',
+  'GET freight/online/enquiry/list': 'freight_enquiry',
+  'GET freight/online/order/list': 'freight_order',
+  'GET system/online/consultation/list': 'consultation',
+  'GET warehouse/online/inbound/list': 'inbound_order',
+  'GET warehouse/online/outbound/list': 'outbound_order',
+}
+
+async function prepare(name: string, { list, query }: ListFigure): Promise<void> {
+  if (preparations[name]) await owner.query(preparations[name], [a.companyId])
+  if (query['state'] === undefined) return
+  const table = tables[list]
+  if (!table) throw new Error(`say which table ${list} lists`)
+  await owner.query(`update ${table} set state = $2 where company_id = $1`, [a.companyId, query['state']])
+}
+
+describe('each number on home is the total of the list that it leads to', () => {
+  const listed = Object.entries<HomeTodo>(homeTodos).flatMap(([name, todo]) =>
+    'list' in todo ? [[name, todo] as const] : [],
+  )
+  it.each(listed)('%s', async (name, todo) => {
+    await prepare(name, todo)
+    const total = await totalOf(todo.list, todo.query)
+    expect(total).toBeGreaterThan(0)
+    const { todos } = await home(a.token)
+    expect(todos.filter((each: { name: string }) => each.name === name)).toEqual([
+      { name, count: total, modelType: null },
+    ])
+  })
+
+  const goods = Object.entries(homeLogistics).flatMap(([group, figures]) =>
+    Object.entries<ListFigure>(figures).map(([name, figure]) => [group, name, figure] as const),
+  )
+  it.each(goods)('%s %s', async (group, name, figure) => {
+    await prepare(name, figure)
+    const total = await totalOf(figure.list, figure.query)
+    expect(total).toBeGreaterThan(0)
+    expect((await home(a.token)).logistics).toContainEqual({ group, name, count: total })
+  })
+
+  it('of orders, by kind', async () => {
+    const { orders, todos } = await home(a.token)
+    for (const { modelType, ...figures } of orders.kinds)
+      for (const [name, query] of Object.entries(overviewFilters))
+        expect([name, figures[name]]).toEqual([
+          name,
+          await totalOf('GET business/online/order/list', { ...query, modelType }),
+        ])
+    for (const [name, todo] of Object.entries<HomeTodo>(homeTodos))
+      if ('figure' in todo)
+        for (const { modelType, count } of todos.filter((each: { name: string }) => each.name === name))
+          expect(count).toBe(
+            await totalOf('GET business/online/order/list', { ...overviewFilters[todo.figure], modelType }),
+          )
+  })
+
+  it('of exports whose proceeds are due', async () => {
+    await owner.query(
+      `update trade_order set model_type = 1, state = 5, payment_state = 0, order_amount = 10,
+         exported_on = current_date - 50 where company_id = $1 and id = $2`,
+      [a.companyId, a.orderId],
+    )
+    const near = await home(a.token)
+    expect(near.orders.due).toEqual({ late: 0, near: 1 })
+    const list = (query: object) =>
+      totalOf('GET business/online/order/list', { modelType: orderKind.codes.export, ...query })
+    expect([await list({ isNear: 1 }), await list({ isLate: 1 })]).toEqual([1, 0])
+    await owner.query('update trade_order set exported_on = current_date - 80 where id = $1', [a.orderId])
+    expect((await home(a.token)).orders.due).toEqual({ late: 1, near: 0 })
+    expect([await list({ isNear: 1 }), await list({ isLate: 1 })]).toEqual([0, 1])
+  })
+})
+
+describe('home', () => {
+  it('has nothing of another company', async () => {
+    const { token } = await app.given.member()
+    const view = await home(token)
+    expect(view.todos).toEqual([])
+    expect(view.logistics.every(({ count }: { count: number }) => count === 0)).toBe(true)
+    expect(view.debts.counts.all).toBe(0)
+    expect(view.orders.kinds.every(({ all }: { all: number }) => all === 0)).toBe(true)
+    expect(view.unread).toEqual({ rows: [], total: 0 })
+  })
+
+  it('leaves out what a member may not see or do', async () => {
+    const member = (permissions: string[]) =>
+      app.given.member({ companyId: a.companyId, isAdministrator: false, permissions })
+    const nobody = await member([])
+    expect(await home(nobody.token)).toMatchObject({
+      orders: null,
+      todos: [],
+      logistics: [],
+      debts: null,
+      deadlines: null,
+      rates: null,
+      unread: null,
+      bulletins: null,
+    })
+    await owner.query('update inbound_order set state = 2 where company_id = $1', [a.companyId])
+    const names = async (permissions: string[]) =>
+      (await home((await member(permissions)).token)).todos.map(({ name }: { name: string }) => name)
+    expect(await names(['logistics-inbound-list'])).not.toContain('inboundRefused')
+    expect(await names(['logistics-inbound-save'])).toEqual([])
+    expect(await names(['logistics-inbound-list', 'logistics-inbound-save'])).toContain('inboundRefused')
+  })
+
+  it('keeps for each member which blocks are shown, and in which order', async () => {
+    const mine = await app.given.member()
+    const colleague = await app.given.member({ companyId: mine.companyId })
+    const saved = await app.client('POST system/online/home/layout/save', {
+      token: mine.token,
+      body: { main: ['trend'], side: ['rates', 'todo'], hidden: ['unpaid'] },
+    })
+    expect(saved.body.data).toMatchObject({
+      side: expect.arrayContaining(['rates', 'todo']),
+      hidden: ['unpaid'],
+    })
+    const { layout } = await home(mine.token)
+    expect(layout).toEqual(saved.body.data)
+    expect(layout.main[0]).toBe('trend')
+    expect((await home(colleague.token)).layout.hidden).toEqual([])
+    const wrong = await app.client('POST system/online/home/layout/save', {
+      token: mine.token,
+      body: { main: ['weather'], side: [], hidden: [] },
+    })
+    expect(wrong.body.data.fields).toMatchObject([{ path: 'main.0' }])
+  })
+})
