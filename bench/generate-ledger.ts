@@ -41,7 +41,13 @@ export async function generateLedger(
      where company_id = $1 and is_stated group by 1, 2, 3`,
     [companyId],
   )
-  await owner.query('vacuum analyze ledger_entry, ledger_posting, ledger_sum, receivable_item')
+  await owner.query(
+    `insert into ledger_month (company_id, currency, month, moved)
+     select company_id, currency, date_trunc('month', day)::date, sum(debit - credit) from ledger_sum
+     where company_id = $1 group by 1, 2, 3`,
+    [companyId],
+  )
+  await owner.query('vacuum analyze ledger_entry, ledger_posting, ledger_sum, ledger_month, receivable_item')
   await owner.query('checkpoint')
   await owner.end()
 }

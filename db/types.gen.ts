@@ -798,6 +798,13 @@ export interface DB {
     actor_name: Generated<string>
     created_at: Generated<string>
   }
+  ledger_month: {
+    id: GeneratedAlways<string>
+    company_id: string
+    currency: string
+    month: string
+    moved: string
+  }
   ledger_posting: {
     id: GeneratedAlways<string>
     company_id: string

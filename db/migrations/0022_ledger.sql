@@ -114,6 +114,18 @@ create index ledger_sum_company on ledger_sum (company_id, currency, day) includ
 call app.make_company_table('ledger_sum', 'select, insert, update, delete');
 revoke insert, update, delete on ledger_sum from quayside_app;
 
+-- The same by month, so that a balance adds up some dozens of rows after any number of years.
+create table ledger_month (
+  id bigint generated always as identity primary key,
+  company_id bigint not null,
+  currency app.currency not null,
+  month date not null check (extract(day from month) = 1),
+  moved app.money_sum not null
+);
+create index ledger_month_company on ledger_month (company_id, currency, month) include (moved);
+call app.make_company_table('ledger_month', 'select, insert, update, delete');
+revoke insert, update, delete on ledger_month from quayside_app;
+
 create function app.gather_ledger_sum(company bigint) returns void language sql as $$
   with loose as (
     select id from ledger_sum where company_id = company for update skip locked
@@ -121,7 +133,14 @@ create function app.gather_ledger_sum(company bigint) returns void language sql 
     delete from ledger_sum s using loose where s.id = loose.id returning s.*
   )
   insert into ledger_sum (company_id, currency, day, debits, debit, credits, credit)
-  select company_id, currency, day, sum(debits), sum(debit), sum(credits), sum(credit) from gathered group by 1, 2, 3
+  select company_id, currency, day, sum(debits), sum(debit), sum(credits), sum(credit) from gathered group by 1, 2, 3;
+  with loose as (
+    select id from ledger_month where company_id = company for update skip locked
+  ), gathered as (
+    delete from ledger_month m using loose where m.id = loose.id returning m.*
+  )
+  insert into ledger_month (company_id, currency, month, moved)
+  select company_id, currency, month, sum(moved) from gathered group by 1, 2, 3
 $$;
 create function app.add_to_ledger_sum() returns trigger language plpgsql as $$
 begin
@@ -129,17 +148,27 @@ begin
     select company_id, currency, occurred_on, count(*) filter (where debit > 0), sum(debit), count(*) filter (where credit > 0),
       sum(credit)
     from added where is_stated group by 1, 2, 3;
+  insert into ledger_month (company_id, currency, month, moved)
+    select company_id, currency, date_trunc('month', occurred_on)::date, sum(debit - credit) from added where is_stated group by 1, 2, 3;
   perform app.gather_ledger_sum(min(company_id)) from added having bool_or(id % 50 = 0);
   return null;
 end $$;
 create trigger ledger_sum_new after insert on ledger_posting referencing new table as added
   for each statement execute function app.add_to_ledger_sum();
 
--- The statement's balance after a movement: the days before from the sums, the day itself from its movements.
+-- The statement's balance before a day: the months before from their sums, the days of its month from theirs.
+create function app.opening_balance(company bigint, of_currency text, on_day date) returns numeric
+  language sql stable as $$
+  select coalesce((select sum(m.moved) from ledger_month m
+      where m.company_id = company and m.currency = of_currency and m.month < date_trunc('month', on_day)::date), 0)
+    + coalesce((select sum(s.debit - s.credit) from ledger_sum s
+      where s.company_id = company and s.currency = of_currency and s.day >= date_trunc('month', on_day)::date and s.day < on_day), 0)
+$$;
+
+-- The statement's balance after a movement: that before the day, and the movements of the day.
 create function app.stated_balance(company bigint, of_currency text, on_day date, up_to bigint) returns numeric
   language sql stable as $$
-  select coalesce((select sum(s.debit - s.credit) from ledger_sum s
-      where s.company_id = company and s.currency = of_currency and s.day < on_day), 0)
+  select app.opening_balance(company, of_currency, on_day)
     + coalesce((select sum(p.debit - p.credit) from ledger_posting p
       where p.company_id = company and p.currency = of_currency and p.is_stated and p.occurred_on = on_day and p.id <= up_to), 0)
 $$;

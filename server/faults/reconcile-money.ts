@@ -48,6 +48,12 @@ export const moneyQuestions: Readonly<Record<string, string>> = {
       from ledger_posting where is_stated
     ) sides group by company_id, currency, day
     having (sum(debits), sum(debit), sum(credits), sum(credit)) is distinct from (0, 0, 0, 0)`,
+  'the statement’s sums by month and by day': `
+    select company_id as id from (
+      select company_id, currency, month, moved from ledger_month
+      union all
+      select company_id, currency, date_trunc('month', day)::date, credit - debit from ledger_sum
+    ) sides group by company_id, currency, month having sum(moved) <> 0`,
   'movements of the statement and their entries': `
     select p.id from ledger_posting p join ledger_entry e on e.id = p.entry_id left join ledger_entry b on b.id = e.reverses
     where p.is_stated <> (p.account in ('receivable', 'deposit') and coalesce(b.event, e.event) <> 'writtenOff')

@@ -80,6 +80,7 @@ const damages: Readonly<Record<string, string>> = {
   'unused deposits and the balance of deposit': 'update deposit set amount = amount + 1',
   'the statement’s closing balance and receivable less deposit': 'update ledger_sum set debit = debit + 1',
   'the statement’s sums by day and its movements': 'update ledger_sum set debits = debits + 1',
+  'the statement’s sums by month and by day': 'update ledger_month set moved = moved + 1',
   'movements of the statement and their entries':
     'update ledger_posting set occurred_on = occurred_on + 1 where is_stated',
   'an item’s settled amount and its write-offs': 'update deposit_use set amount = amount + 1',

@@ -169,25 +169,38 @@ export const toLine = (row: Row, balance: string): StatementLine => ({
 
 export const listStatement = (call: Call, { query }: { query: StatementQuery }) => readStatement(call, query)
 
-const sums = [
-  raw<number>`sum(debits)::int`.as('debits'),
-  raw<string>`sum(debit)::app.money_sum`.as('debit'),
-  raw<number>`sum(credits)::int`.as('credits'),
-  raw<string>`sum(credit)::app.money_sum`.as('credit'),
-] as const
+/** What moved before a day by currency: whole months, and the days of its month. */
+const movedBefore = (companyId: string, day: string) => raw<{ currency: string; moved: string }>`(
+  select currency, moved from ledger_month
+  where company_id = ${companyId} and month < date_trunc('month', ${day}::date)::date
+  union all
+  select currency, debit - credit from ledger_sum
+  where company_id = ${companyId} and day >= date_trunc('month', ${day}::date)::date and day < ${day}::date)`
 
 /** One row a currency for all days before the period, `day` being null, and one for each day of it. */
 export const sumDays = (companyId: string, begin: string, end: string) =>
   sql
-    .selectFrom('ledger_sum')
-    .select(['currency', raw<string | null>`null::date`.as('day'), ...sums])
-    .where('company_id', '=', companyId)
-    .where('day', '<', begin)
-    .groupBy('currency')
+    .selectFrom(movedBefore(companyId, begin).as('before'))
+    .select([
+      'before.currency',
+      raw<string | null>`null::date`.as('day'),
+      raw<number>`0`.as('debits'),
+      raw<string>`sum(moved)::app.money_sum`.as('debit'),
+      raw<number>`0`.as('credits'),
+      raw<string>`0::app.money_sum`.as('credit'),
+    ])
+    .groupBy('before.currency')
     .unionAll(
       sql
         .selectFrom('ledger_sum')
-        .select(['currency', 'day', ...sums])
+        .select([
+          'currency',
+          'day',
+          raw<number>`sum(debits)::int`.as('debits'),
+          raw<string>`sum(debit)::app.money_sum`.as('debit'),
+          raw<number>`sum(credits)::int`.as('credits'),
+          raw<string>`sum(credit)::app.money_sum`.as('credit'),
+        ])
         .where('company_id', '=', companyId)
         .where('day', '>=', begin)
         .where('day', '<=', end)
