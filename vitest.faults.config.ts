@@ -12,6 +12,7 @@ export default defineConfig({
       'server/modules/warehouse/stock-model.test.ts',
       'server/modules/warehouse/stock-races.test.ts',
       'server/modules/forwarding/quotation-races.test.ts',
+      'server/modules/filings/label-races.test.ts',
     ],
     pool: 'forks',
     maxWorkers: 1,

@@ -71,8 +71,14 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...steps('system', 'close 0>2', 'expire 0>4'),
   ],
   labelOrder: [
-    ...customer('save 0>0 -1>-1', 'remove 0>0 -1>-1', 'submit 0>1 -1>1'),
-    ...provider('pause 1>2', 'resume 2>1', 'return 1>-1', 'complete 1>3'),
+    ...customer(
+      'save 0>0 -1>-1',
+      'remove 0>0 -1>-1',
+      'submit 0>1 -1>1',
+      'confirmVersion 1>1',
+      'askChange 1>1',
+    ),
+    ...provider('sendVersion 1>1', 'pause 1>2', 'resume 2>1', 'return 1>-1', 'complete 1>3'),
   ],
   approvalOrder: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'cancel 1>-1'),

@@ -48,6 +48,9 @@ export const permissionTree = {
     declaration: ['list'],
     taxBill: ['list', 'export'],
   },
+  services: {
+    label: ['list', 'save', 'submit', 'confirm', 'remove', 'export'],
+  },
   hub: {
     company: ['view', 'edit'],
     bankAccount: ['list', 'edit', 'remove', 'export'],
@@ -105,7 +108,7 @@ const allOfPage = (area: Area, page: Page): Permission[] =>
 export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
-    ...allOf(['home', 'order', 'business', 'product', 'logistics', 'customs']),
+    ...allOf(['home', 'order', 'business', 'product', 'logistics', 'customs', 'services']),
     'finance-application-list',
     'finance-application-apply',
     'finance-application-cancel',
@@ -117,7 +120,7 @@ export const permissionSets = {
     ...allOf(['home', 'finance']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
-    ...readingOf(['order', 'business', 'product', 'logistics', 'customs', 'data', 'report']),
+    ...readingOf(['order', 'business', 'product', 'logistics', 'customs', 'services', 'data', 'report']),
   ],
   warehouse: [
     ...allOf(['home', 'logistics']),
@@ -133,6 +136,7 @@ export const permissionSets = {
     'product',
     'logistics',
     'customs',
+    'services',
     'hub',
     'data',
     'report',

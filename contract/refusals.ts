@@ -2,7 +2,7 @@ import { accountRefusals } from './account/account.refusals.ts'
 import { companyRefusals } from './account/company.refusals.ts'
 import { hubRefusals } from './account/hub.refusals.ts'
 import { customsRefusals } from './customs/customs.refusals.ts'
-import { filingRefusals } from './filings/filing.refusals.ts'
+import { filingRefusals, labelRefusals } from './filings/filing.refusals.ts'
 import { financeRefusals } from './finance/finance.refusals.ts'
 import { forwardingRefusals, freightRefusals } from './forwarding/forwarding.refusals.ts'
 import { gatewayRefusals } from './gateway/gateway.refusals.ts'
@@ -62,6 +62,7 @@ export const refusals = {
   ...forwardingRefusals,
   ...freightRefusals,
   ...filingRefusals,
+  ...labelRefusals,
   ...gatewayRefusals,
   ...officeRefusals,
 } as const

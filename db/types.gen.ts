@@ -779,6 +779,61 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  label_line: {
+    id: GeneratedAlways<string>
+    company_id: string
+    label_id: string
+    position: number
+    key: string
+    product_name: Generated<string>
+    foreign_name: Generated<string>
+    brand: Generated<string>
+    specification: Generated<string>
+    origin: Generated<string>
+    shelf_life: Generated<string>
+    ingredients: Generated<string>
+    package_image: string | null
+    certificate: string | null
+    nutrients: string | null
+    remark: Generated<string>
+    raw_cells: GeneratedJson
+  }
+  label_order: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    category: Generated<number>
+    agent_name: Generated<string>
+    agent_address: Generated<string>
+    contact: Generated<string>
+    phone: Generated<string>
+    wanted_on: string | null
+    remarks: Generated<string>
+    reason: Generated<string>
+    line_count: Generated<number>
+    submitted_at: string | null
+    completed_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  label_version: {
+    id: GeneratedAlways<string>
+    company_id: string
+    label_id: string
+    line_key: string
+    number: number
+    state: Generated<number>
+    file_id: string
+    remark: Generated<string>
+    made_by: Generated<string>
+    answer: Generated<string>
+    answered_by: Generated<string>
+    answered_at: string | null
+    created_at: Generated<string>
+  }
   ledger_entry: {
     id: GeneratedAlways<string>
     company_id: string

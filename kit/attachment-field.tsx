@@ -14,22 +14,27 @@ import { type StoredFile, useSurroundings } from './context.tsx'
 import type { Control } from './field.tsx'
 
 const largestMegabytes = 20
-const accepted = ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'xlsx', 'docx']
+/** What can be shown in the page itself. */
+export const pictureEndings = ['pdf', 'jpg', 'jpeg', 'png', 'webp'] as const
+const allEndings = [...pictureEndings, 'xlsx', 'docx'] as const
 /** JPEG is another ending of JPG. */
-const acceptedText = accepted
-  .filter((ending) => ending !== 'jpeg')
-  .map((ending) => ending.toUpperCase())
-  .join(', ')
+const textOf = (endings: readonly string[]): string =>
+  endings
+    .filter((ending) => ending !== 'jpeg')
+    .map((ending) => ending.toUpperCase())
+    .join(', ')
 
 type Props = {
   readonly control: Control<readonly StoredFile[]>
   readonly label: string
   readonly most?: number
+  readonly endings?: readonly string[]
 }
 type Travelling = { readonly name: string; readonly share: number }
 
 /** Files of one kind: chosen or dropped, uploaded at once with progress, previewed, removed. */
-export function AttachmentField({ control, label, most = 5 }: Props) {
+export function AttachmentField({ control, label, most = 5, endings = allEndings }: Props) {
+  const acceptedText = textOf(endings)
   const t = useTranslations('kit.attachment')
   const { upload } = useSurroundings()
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +45,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
 
   function refuses(file: File): string | undefined {
     const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
-    if (!accepted.includes(ending)) return t('wrongType', { name: file.name, types: acceptedText })
+    if (!endings.includes(ending)) return t('wrongType', { name: file.name, types: acceptedText })
     if (file.size > largestMegabytes * 1024 * 1024)
       return t('tooLarge', { name: file.name, size: largestMegabytes })
     return undefined
@@ -130,7 +135,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
         type="file"
         hidden
         multiple={most > 1}
-        accept={accepted.map((ending) => `.${ending}`).join()}
+        accept={endings.map((ending) => `.${ending}`).join()}
         onChange={(event) => {
           void send([...(event.target.files ?? [])])
           event.target.value = ''

@@ -13,8 +13,11 @@ export type Control<T> = {
   readonly set: (value: T) => void
 }
 
+/** What a field needs of its form: a part of a form, such as one of its lines, has it too. */
+export type FieldForm<V extends object> = Pick<Form<V>, 'id' | 'values' | 'errors' | 'set'>
+
 type Props<V extends object, K extends keyof V & string> = {
-  readonly form: Form<V>
+  readonly form: FieldForm<V>
   readonly name: K
   readonly label: string
   readonly isRequired?: boolean

@@ -3,6 +3,8 @@ import type { BankAccountColumn } from '@quayside/contract/account/bank-account.
 import type { ContactColumn } from '@quayside/contract/account/contact.ts'
 import type { Declaration, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import type { TaxBillColumn } from '@quayside/contract/customs/tax-bill.ts'
+import type { LabelLineDraft } from '@quayside/contract/filings/label-line.ts'
+import type { LabelOrderColumn } from '@quayside/contract/filings/label-order.ts'
 import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
 import type { DebtColumn } from '@quayside/contract/finance/debt.ts'
 import type { FeeColumn } from '@quayside/contract/finance/fee.ts'
@@ -130,11 +132,17 @@ export type ForwardingFieldTexts = {
   readonly freightCharge: Fields<keyof FreightCharge | 'amount'>
 }
 
+export type LabelFieldTexts = {
+  readonly labelOrder: Fields<LabelOrderColumn | 'lines'>
+  readonly labelLine: Fields<Exclude<keyof LabelLineDraft, 'key' | 'rawCells'>>
+}
+
 export type FieldTexts = CustomsFieldTexts &
   DeclarationFieldTexts &
   FinanceFieldTexts &
   ForwardingFieldTexts &
   HubFieldTexts &
+  LabelFieldTexts &
   OrderFieldTexts &
   PartnerFieldTexts &
   PaymentFieldTexts &

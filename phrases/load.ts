@@ -90,6 +90,26 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/warehouse/inbound.ts')).inbound,
     'en-US': async () => (await import('./en-US/warehouse/inbound.ts')).inbound,
   },
+  labelFields: {
+    'zh-CN': async () => (await import('./zh-CN/filings/label-fields.ts')).labelFields,
+    'zh-TW': async () => (await import('./zh-TW/filings/label-fields.ts')).labelFields,
+    'en-US': async () => (await import('./en-US/filings/label-fields.ts')).labelFields,
+  },
+  labels: {
+    'zh-CN': async () => (await import('./zh-CN/filings/label-screens.ts')).labels,
+    'zh-TW': async () => (await import('./zh-TW/filings/label-screens.ts')).labels,
+    'en-US': async () => (await import('./en-US/filings/label-screens.ts')).labels,
+  },
+  labelVersions: {
+    'zh-CN': async () => (await import('./zh-CN/filings/label-versions.ts')).labelVersions,
+    'zh-TW': async () => (await import('./zh-TW/filings/label-versions.ts')).labelVersions,
+    'en-US': async () => (await import('./en-US/filings/label-versions.ts')).labelVersions,
+  },
+  officeLabels: {
+    'zh-CN': async () => (await import('./zh-CN/filings/label-office.ts')).officeLabels,
+    'zh-TW': async () => (await import('./zh-TW/filings/label-office.ts')).officeLabels,
+    'en-US': async () => (await import('./en-US/filings/label-office.ts')).officeLabels,
+  },
   forwarding: {
     'zh-CN': async () => (await import('./zh-CN/forwarding/forwarding.ts')).forwarding,
     'zh-TW': async () => (await import('./zh-TW/forwarding/forwarding.ts')).forwarding,

@@ -1,6 +1,7 @@
 import { fileHolders } from './file-holders.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { customsRoutes } from './modules/customs/routes.ts'
+import { filingRoutes } from './modules/filings/routes.ts'
 import { financeRoutes } from './modules/finance/routes.ts'
 import { forwardingRoutes } from './modules/forwarding/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
@@ -38,6 +39,7 @@ const modules: readonly BoundRoute[] = [
   ...orderContractRoutes,
   ...warehouseRoutes,
   ...forwardingRoutes,
+  ...filingRoutes,
   ...customsRoutes,
   ...orderTemplateRoutes,
   ...paymentRoutes,

@@ -1,6 +1,7 @@
 import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
 import { taxBillFiles } from './modules/customs/tax-bills.ts'
+import { labelFiles } from './modules/filings/label-orders.ts'
 import { feeFiles } from './modules/finance/fees.ts'
 import { enquiryFiles } from './modules/forwarding/enquiries.ts'
 import { forwarderOrderFiles } from './modules/forwarding/forwarder-orders.ts'
@@ -31,5 +32,6 @@ export const fileHolders: FileHolders = {
   stockDifference: differenceFiles,
   forwarderEnquiry: enquiryFiles,
   forwarderOrder: forwarderOrderFiles,
+  labelOrder: labelFiles,
   taxBill: taxBillFiles,
 }

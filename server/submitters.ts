@@ -1,4 +1,5 @@
 import { companySubmitter } from './modules/account/submit-company.ts'
+import { labelSubmitter } from './modules/filings/step-label.ts'
 import { enquirySubmitter } from './modules/forwarding/step-enquiry.ts'
 import { orderSubmitter } from './modules/orders/submit-order.ts'
 import { requestSubmitter } from './modules/products/step-request.ts'
@@ -14,4 +15,5 @@ export const submitters: Submitters = {
   warehouseIn: inboundSubmitter,
   outbound: outboundSubmitter,
   forwarderEnquiry: enquirySubmitter,
+  labelOrder: labelSubmitter,
 }

@@ -8,13 +8,34 @@ export const labelOrderState = codeList('labelOrderState', {
   suspended: 2,
   completed: 3,
 })
-export type LabelOrderStateKey = KeyOf<typeof labelOrderState>
-export const labelOrderStateTone: Record<LabelOrderStateKey, Tone> = {
+export const labelOrderStateTone: Record<KeyOf<typeof labelOrderState>, Tone> = {
   returned: 'refused',
   draft: 'draft',
   submitted: 'underway',
   suspended: 'underway',
   completed: 'done',
+}
+
+/** What the label is for: it decides which rules of labelling apply. */
+export const labelCategory = codeList('labelCategory', {
+  food: 0,
+  healthFood: 1,
+  cosmetics: 2,
+  other: 3,
+})
+
+/** A finished label: waits for the customer, was confirmed, is to be changed, or a newer one took its place. */
+export const labelVersionState = codeList('labelVersionState', {
+  waiting: 0,
+  confirmed: 1,
+  changeAsked: 2,
+  replaced: 3,
+})
+export const labelVersionStateTone: Record<KeyOf<typeof labelVersionState>, Tone> = {
+  waiting: 'waitsForYou',
+  confirmed: 'done',
+  changeAsked: 'refused',
+  replaced: 'draft',
 }
 
 export const approvalOrderState = codeList('approvalOrderState', {
@@ -28,8 +49,7 @@ export const approvalOrderState = codeList('approvalOrderState', {
   reviewPeriod: 6,
   completed: 7,
 })
-export type ApprovalOrderStateKey = KeyOf<typeof approvalOrderState>
-export const approvalOrderStateTone: Record<ApprovalOrderStateKey, Tone> = {
+export const approvalOrderStateTone: Record<KeyOf<typeof approvalOrderState>, Tone> = {
   cancelled: 'draft',
   draft: 'draft',
   submitted: 'underway',

@@ -1,9 +1,22 @@
-import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine } from '../kernel/machine.ts'
 import { labelOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
 
-/** A label filing. A returned filing is corrected and submitted again, like an order that failed its audit. */
-export const labelOrderMachine = machine<NoFacts, FilingRefusal>()({
+export type LabelOrderFacts = {
+  /** A finished label waits for the customer's answer. */
+  readonly hasOpenVersion: boolean
+  /** The customer has confirmed a label of each product. */
+  readonly isConfirmed: boolean
+}
+
+const whereOpen = ({ hasOpenVersion }: LabelOrderFacts) =>
+  hasOpenVersion ? undefined : 'labelOrder.noOpenVersion'
+
+/**
+ * A label filing. A returned filing is corrected and submitted again, like an order that failed its audit. While it is
+ * worked on, the provider hands back finished labels, each a version, and the customer confirms them or asks for changes.
+ */
+export const labelOrderMachine = machine<LabelOrderFacts, FilingRefusal>()({
   name: 'labelOrder',
   states: labelOrderState,
   initial: 'draft',
@@ -14,9 +27,30 @@ export const labelOrderMachine = machine<NoFacts, FilingRefusal>()({
       submitted: ['submitted', 'suspended', 'completed'],
       refusal: 'labelOrder.alreadySubmitted',
     }),
+    { name: 'sendVersion', from: ['submitted'], actor: 'provider', needs: ['lineKey', 'fileId'] },
+    {
+      name: 'confirmVersion',
+      from: ['submitted'],
+      actor: 'customer',
+      needs: ['versionId'],
+      when: whereOpen,
+    },
+    {
+      name: 'askChange',
+      from: ['submitted'],
+      actor: 'customer',
+      needs: ['versionId', 'remark'],
+      when: whereOpen,
+    },
     { name: 'pause', from: ['submitted'], to: 'suspended', actor: 'provider', needs: ['reason'] },
     { name: 'resume', from: ['suspended'], to: 'submitted', actor: 'provider' },
     { name: 'return', from: ['submitted'], to: 'returned', actor: 'provider', needs: ['reason'] },
-    { name: 'complete', from: ['submitted'], to: 'completed', actor: 'provider' },
+    {
+      name: 'complete',
+      from: ['submitted'],
+      to: 'completed',
+      actor: 'provider',
+      when: ({ isConfirmed }) => (isConfirmed ? undefined : 'labelOrder.notConfirmed'),
+    },
   ],
 })

@@ -25,6 +25,7 @@ const gatewayEntities = [
   'freight-enquiries',
   'freight-quotations',
   'freight-orders',
+  'label-orders',
   'declarations',
   'declaration-states',
   'tax-bills',

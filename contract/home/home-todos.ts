@@ -1,4 +1,5 @@
 import { taxBillState } from '../customs/customs.codes.ts'
+import { labelOrderState } from '../filings/filing.codes.ts'
 import { forwarderEnquiryState, forwarderOrderState } from '../forwarding/forwarding.codes.ts'
 import { consultationState, readState } from '../notices/notice.codes.ts'
 import { noticeType } from '../notices/notice-type.codes.ts'
@@ -71,6 +72,13 @@ export const homeTodos = {
     query: { state: classificationRequestState.codes.returned },
     needs: 'product-request-edit',
   },
+  labelsReturned: {
+    tone: 'refused',
+    list: 'GET filing/online/label/list',
+    page: '/labelList',
+    query: { state: labelOrderState.codes.returned },
+    needs: 'services-label-save',
+  },
   freightLate: {
     tone: 'refused',
     list: 'GET freight/online/order/list',
@@ -118,6 +126,13 @@ export const homeTodos = {
     page: '/storage',
     query: { hasDifference: 1 },
     needs: 'logistics-inbound-decide',
+  },
+  labelsToConfirm: {
+    tone: 'waits',
+    list: 'GET filing/online/label/list',
+    page: '/labelList',
+    query: { isWaiting: 1 },
+    needs: 'services-label-confirm',
   },
   quotesToConfirm: {
     tone: 'waits',

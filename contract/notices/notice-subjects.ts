@@ -8,6 +8,7 @@ export type NoticeTarget =
   | 'fee'
   | 'forwarderEnquiry'
   | 'forwarderOrder'
+  | 'labelOrder'
   | 'member'
   | 'notice'
   | 'order'
@@ -69,6 +70,7 @@ const noticeSubjects = {
   forwarderEnquiry: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },
   forwarderQuotation: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },
   forwarderOrder: { area: 'logistics', leadsTo: ['forwarderOrder'] },
+  labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },

@@ -53,6 +53,7 @@ describe('the records that the provider works on', () => {
       forwarderEnquiry: ['submitted', 'quoteConfirmed'],
       forwarderQuotation: ['offered'],
       forwarderOrder: ['submitted', 'quoteConfirmed', 'goodsReady', 'delivered', 'materialAdded'],
+      labelOrder: ['submitted'],
       declaration: ['unsubmitted', 'staged', 'uploaded', 'returnedForChange', 'rejected', 'failed'],
       taxBill: ['open'],
     })

@@ -2,6 +2,7 @@ import { companyMachine } from '../account/company.states.ts'
 import { companyChangeMachine } from '../account/company-change.states.ts'
 import { declarationMachine } from '../customs/declaration.states.ts'
 import { taxBillMachine } from '../customs/tax-bill.states.ts'
+import { labelOrderMachine } from '../filings/label-order.states.ts'
 import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
 import { feeMachine } from '../finance/fee.states.ts'
 import { feeDisputeMachine } from '../finance/fee-dispute.states.ts'
@@ -266,6 +267,20 @@ export const recordKinds = {
       freightArrive: ['arrive'],
       freightComplete: ['complete'],
     },
+    draft: 'draft',
+  },
+  labelOrder: {
+    path: 'filing/online/label',
+    machine: labelOrderMachine,
+    list: 'label-list',
+    steps: {
+      sendVersion: 'label-handle',
+      pause: 'label-handle',
+      resume: 'label-handle',
+      return: 'label-handle',
+      complete: 'label-handle',
+    },
+    waitsFor: { label: ['sendVersion'], labelComplete: ['complete'] },
     draft: 'draft',
   },
   declaration: {

@@ -72,6 +72,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   const outbound = (place: number) => `/outstorageInfo?id=${outbounds.rows.at(place)?.id}`
   const enquiries = await call<Rows>('GET freight/online/enquiry/list', { token, query: { state: '2' } })
   const shipments = await call<Rows>('GET freight/online/order/list', { token })
+  const labels = await call<Rows>('GET filing/online/label/list', { token, query: { isWaiting: '1' } })
   const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
@@ -83,6 +84,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
     '/forwarderEnquiryInfo': ['/forwarderEnquiryInfo', `/forwarderEnquiryInfo?id=${enquiries.rows[0]?.id}`],
     '/forwarderQuotationInfo': [`/forwarderQuotationInfo?id=${enquiries.rows[0]?.id}`],
     '/forwarderOrderInfo': ['/forwarderOrderInfo', `/forwarderOrderInfo?id=${shipments.rows[0]?.id}`],
+    '/labelOrder': ['/labelOrder', `/labelOrder?id=${labels.rows[0]?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

@@ -30,6 +30,7 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/freightEnquiry': 'freight/online/enquiry',
   '/office/freightQuotation': 'freight/online/quotation',
   '/office/freightOrder': 'freight/online/order',
+  '/office/labelOrder': 'filing/online/label',
   '/office/declaration': 'customs/online/declaration',
   '/office/taxBill': 'customs/online/taxBill',
 }

@@ -201,6 +201,14 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
     load: async () => (await import('../screens/forwarding/order-record.tsx')).ForwarderOrderRecord,
   },
+  '/office/labelOrders': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).LabelOrderList,
+  },
+  '/office/labelOrder': {
+    modules: ['codes', 'errors', 'labelFields', 'labelVersions', 'machines', 'officeLabels', 'officeReview'],
+    load: async () => (await import('../screens/filings/label-record.tsx')).LabelRecord,
+  },
   '/office/declarations': {
     modules: [
       'codes',

@@ -1,6 +1,7 @@
 import { certificationStatusTone } from '@quayside/contract/account/company.codes.ts'
 import { companyChangeStateTone } from '@quayside/contract/account/company-change.codes.ts'
 import { taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
+import { labelOrderStateTone } from '@quayside/contract/filings/filing.codes.ts'
 import {
   feeDisputeStateTone,
   feeStateTone,
@@ -61,6 +62,7 @@ export const kinds: Record<TaskKind, Kind> = {
   forwarderEnquiry: { record: '/office/freightEnquiry', tones: forwarderEnquiryStateTone },
   forwarderQuotation: { record: '/office/freightQuotation', tones: forwarderQuotationStateTone },
   forwarderOrder: { record: '/office/freightOrder', tones: forwarderOrderStateTone },
+  labelOrder: { record: '/office/labelOrder', tones: labelOrderStateTone },
   declaration: { record: '/office/declaration', tones: declarationStateTone },
   taxBill: { record: '/office/taxBill', tones: taxBillStateTone },
 }

@@ -44,6 +44,8 @@ const officePages = {
   '/office/freightQuotation': ['id'],
   '/office/freightOrders': [],
   '/office/freightOrder': ['id'],
+  '/office/labelOrders': [],
+  '/office/labelOrder': ['id'],
   '/office/declarations': ['orderId'],
   '/office/declaration': ['id'],
   '/office/taxBills': [],

@@ -8,12 +8,14 @@ import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
 import { checkInput } from '../platform/http/check-input.ts'
 import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
+import { labelOrder } from '../provider/label-order.ts'
 import { bankLineSteps } from './bank-line-steps.ts'
 import type { GatewayEndpoint, GatewayRequest } from './endpoint.ts'
 import { entities } from './entities.ts'
 import { orderDocuments } from './order-documents.ts'
 import { readEvents } from './read-events.ts'
 import { getRecord, listRecords } from './read-records.ts'
+import { filesOf, uploadsOf } from './record-files.ts'
 import { bodyOfTransition, runTransition, TransitionAnswer, transitionNames } from './run-transition.ts'
 import { upsert } from './upsert-rows.ts'
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks/webhooks.ts'
@@ -121,6 +123,8 @@ export const endpoints: readonly GatewayEndpoint[] = [
   feed,
   ...entities.flatMap(endpointsOf),
   ...orderDocuments,
+  filesOf(labelOrder),
+  uploadsOf(labelOrder),
   ...bankLineSteps,
   ...webhooks,
 ]

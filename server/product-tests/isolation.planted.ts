@@ -7,6 +7,7 @@ import type { TestApp } from '../platform/testing/test-app.ts'
 import { marker } from './isolation.marker.ts'
 import { plantCustoms } from './isolation.planted-customs.ts'
 import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
+import { type PlantedLabel, plantLabel } from './isolation.planted-labels.ts'
 
 export type Planted = {
   token: string
@@ -44,7 +45,8 @@ export type Planted = {
   pickupId: string
   declarationId: string
   taxBillId: string
-} & PlantedFreight
+} & PlantedFreight &
+  PlantedLabel
 
 /** A smallest PNG: one white pixel. */
 const png = Buffer.from(
@@ -136,6 +138,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     templateId,
     ...(await plantGoods(app, { token, supplierId })),
     ...(await plantFreight(app, token)),
+    ...(await plantLabel(app, token, await upload(app, token, 'label.png'))),
     ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
     ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
   }

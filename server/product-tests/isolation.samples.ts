@@ -1,5 +1,6 @@
 import { customsSamples } from './isolation.customs-samples.ts'
 import { freightSamples } from './isolation.freight-samples.ts'
+import { labelSamples } from './isolation.label-samples.ts'
 import { orderSamples } from './isolation.order-samples.ts'
 import {
   accountOf,
@@ -56,6 +57,7 @@ export const samples: Samples = {
     { form: { tableName: 'warehouseIn', ids: a.inboundId } },
     { form: { tableName: 'outbound', ids: a.outboundId } },
     { form: { tableName: 'forwarderEnquiry', ids: a.enquiryId } },
+    { form: { tableName: 'labelOrder', ids: a.labelDraftId } },
   ],
   'POST system/report/batchSendReport': (a) => [
     { form: { reportNo: 'rpt001', format: 'xlsx', ids: a.noticeId } },
@@ -265,6 +267,7 @@ export const samples: Samples = {
   'POST tax/online/capitalAppointment/{id}/cancel': (a) => [{ params: { id: a.transferId } }],
   ...warehouseSamples,
   ...freightSamples,
+  ...labelSamples,
   ...customsSamples,
 }
 

@@ -133,6 +133,7 @@ const attaching = new Set<Permission>([
   'logistics-outbound-save',
   'logistics-enquiry-save',
   'logistics-freightOrder-save',
+  'services-label-save',
 ])
 
 describe('a file', () => {

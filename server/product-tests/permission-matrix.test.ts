@@ -142,6 +142,7 @@ describe('the drafts of a table', () => {
       warehouseIn: a.inboundId,
       outbound: a.outboundId,
       forwarderEnquiry: a.enquiryId,
+      labelOrder: a.labelDraftId,
     }[table]
     const before = await hashOfCompany(owner, a.companyId)
     const answer = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {

@@ -3,6 +3,7 @@ import { companyChangeState } from '@quayside/contract/account/company-change.co
 import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
+import { labelOrderState, labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import {
   bankLineState,
   feeDisputeState,
@@ -105,6 +106,9 @@ const coded: Record<string, keyof typeof lists> = {
   'freight_quotation.state': 'forwarderQuotationState',
   'goods_pickup.state': 'goodsPickupState',
   'inbound_line.pallet_type': 'palletType',
+  'label_order.category': 'labelCategory',
+  'label_order.state': 'labelOrderState',
+  'label_version.state': 'labelVersionState',
   'inbound_order.arrival_mode': 'receivingMode',
   'inbound_order.state': 'warehouseInState',
   'inbound_order.storage_mode': 'storageMode',
@@ -275,6 +279,8 @@ describe('codes in the database', () => {
     },
     freight_quotation_confirmed: { state: [forwarderQuotationState.codes.confirmed] },
     freight_quotation_ending: { state: [forwarderQuotationState.codes.offered] },
+    label_order_waiting: { state: [labelOrderState.codes.submitted] },
+    label_version_current: { state: [labelVersionState.codes.waiting, labelVersionState.codes.confirmed] },
     goods_pickup_waiting: {
       state: (['submitted', 'inspectionAbnormal', 'anomalyHandled', 'pickupAbnormal'] as const).map(
         (state) => goodsPickupState.codes[state],

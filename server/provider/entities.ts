@@ -12,6 +12,7 @@ import { forwarderEnquiry } from './forwarder-enquiry.ts'
 import { forwarderOrder } from './forwarder-order.ts'
 import { forwarderQuotation } from './forwarder-quotation.ts'
 import { goodsPickup } from './goods-pickup.ts'
+import { labelOrder } from './label-order.ts'
 import { order } from './order.ts'
 import { orderChange } from './order-change.ts'
 import { outbound } from './outbound.ts'
@@ -41,6 +42,7 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   forwarderEnquiry,
   forwarderQuotation,
   forwarderOrder,
+  labelOrder,
   declaration,
   taxBill,
 }

@@ -2,6 +2,7 @@ import { actorsOf } from '@quayside/contract/kernel/machine.ts'
 import { kindOf, recordKinds, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
+import { givenLabel, labelLine } from '../modules/filings/labels.testing.ts'
 import { charge, givenEnquiry, shipmentForm } from '../modules/forwarding/forwarding.testing.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
@@ -132,6 +133,17 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
       return { id, companyId, fileIds: [] }
     },
   },
+  labelOrder: {
+    draft: async () => {
+      const line = await labelLine(app, member)
+      const { id } = await givenLabel(app, member, [line])
+      return {
+        id,
+        companyId: member.companyId,
+        fileIds: [line.packageImage, line.certificate, line.nutrients],
+      }
+    },
+  },
   declaration: {},
   taxBill: {},
 }
@@ -163,6 +175,8 @@ const bodies: Readonly<Record<string, object>> = {
   undoWriteOff: { useId: '1', reason: 'x' },
   price: { carrier: 'x', charges: [charge('OF', '1')] },
   milestones: { milestones: [{ kind: 'departed' }] },
+  sendVersion: { lineKey: 'p1', fileId: '1' },
+  pause: reason,
   track: { kind: 2, at: '2026-11-16T08:00:00Z' },
 }
 const stepNames = (kind: TaskKind): string[] => {

@@ -12,6 +12,7 @@ import { seedContracts } from './demo-contracts.ts'
 import { demoDocument } from './demo-document.ts'
 import { seedFreight } from './demo-freight.ts'
 import { seedHub } from './demo-hub.ts'
+import { seedLabels } from './demo-labels.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
@@ -49,6 +50,7 @@ export async function seedCompany(
   await seedMoney(books, await seedOrders(platform, client, seeded), seeded)
   await redateMoney(platform.ownerUrl)
   await seedFreight(platform, client, seeded)
+  await seedLabels(platform, client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
   await readOlderNotices(platform)

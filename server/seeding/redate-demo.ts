@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { freightGuards, freightStatements } from './redate-freight.ts'
+import { labelGuards, labelStatements } from './redate-labels.ts'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
 import { lining, orderGuards, orderStatements } from './redate-orders.ts'
 import { stockGuards, stockStatements } from './redate-stock.ts'
@@ -48,3 +49,6 @@ export const redateMoney = (ownerUrl: string): Promise<void> =>
 
 export const redateFreight = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, ['event append_only', ...freightGuards], freightStatements)
+
+export const redateLabels = (ownerUrl: string): Promise<void> =>
+  redate(ownerUrl, ['event append_only', ...labelGuards], labelStatements)

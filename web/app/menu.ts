@@ -62,6 +62,7 @@ export const menu: readonly MenuArea[] = [
     name: 'data',
     pages: ['/exchangeRate', '/customsExchangeRate', '/dictionary'],
   },
+  { name: 'services', pages: ['/labelList'] },
 ]
 
 /** Pages that are reached from another page belong to it in the menu. */
@@ -73,6 +74,7 @@ const below: Partial<Record<PortalPath, PortalPath>> = {
   '/forwarderEnquiryInfo': '/forwarderEnquiry',
   '/forwarderQuotationInfo': '/forwarderQuotation',
   '/forwarderOrderInfo': '/forwarderList',
+  '/labelOrder': '/labelList',
   '/OrderStockList': '/CustomerStockList',
   '/HKOrderStockList': '/CustomerStockList',
   '/SZOrderStockList': '/CustomerStockList',

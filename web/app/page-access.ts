@@ -76,6 +76,12 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
     save: 'logistics-freightOrder-save',
     isForm: ({ id, edit }) => id === undefined || edit !== undefined,
   },
+  '/labelList': { see: 'services-label-list' },
+  '/labelOrder': {
+    see: 'services-label-list',
+    save: 'services-label-save',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

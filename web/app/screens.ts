@@ -150,6 +150,23 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../screens/forwarding/order-info.tsx')).ForwarderOrderInfo,
   },
+  '/labelList': {
+    modules: ['codes', 'labelFields', 'labels'],
+    load: async () => (await import('../screens/filings/label-list.tsx')).LabelList,
+  },
+  '/labelOrder': {
+    modules: [
+      'codes',
+      'errors',
+      'labelFields',
+      'labels',
+      'labelVersions',
+      'linesGrid',
+      'machines',
+      'orderForm',
+    ],
+    load: async () => (await import('../screens/filings/label-info.tsx')).LabelInfo,
+  },
   '/storage': {
     modules: ['codes', 'warehouseFields', 'inbound'],
     load: async () => (await import('../screens/warehouse/inbound-list.tsx')).InboundList,

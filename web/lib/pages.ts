@@ -89,6 +89,8 @@ const portalPages = {
   '/forwarderQuotationInfo': ['id'],
   '/forwarderList': ['state', 'isLate'],
   '/forwarderOrderInfo': ['id', 'edit'],
+  '/labelList': ['state', 'isWaiting'],
+  '/labelOrder': ['id', 'edit'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId'],

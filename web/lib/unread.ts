@@ -38,6 +38,7 @@ const screens: Readonly<Record<NoticeTarget, (id: string) => string>> = {
   taxBill: (record) => pageAddress('/customsPaymentRecord', { record }),
   forwarderEnquiry: (id) => pageAddress('/forwarderEnquiryInfo', { id }),
   forwarderOrder: (id) => pageAddress('/forwarderOrderInfo', { id }),
+  labelOrder: (id) => pageAddress('/labelOrder', { id }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),

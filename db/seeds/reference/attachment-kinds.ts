@@ -51,6 +51,8 @@ export const attachmentKinds: Dictionary = {
     declaration-elements|申报要素|申報要素|Declaration elements|product
     label-artwork|标签样稿|標籤樣稿|Label artwork|filing
     original-label|原标签|原標籤|Original label|filing
+    package-expansion|包装展开图|包裝展開圖|Package flat image|filing
+    filing-certificate|批件或备案凭证|核准或備案憑證|Approval or filing certificate|filing
     nutrition-file|营养成分资料|營養成分資料|Nutrition file|filing
     ingredient-list|配料表|成分表|Ingredient list|filing
     test-report|检测报告|檢測報告|Test report|filing

@@ -25,6 +25,7 @@ export const ClassificationList = () => <RecordList kind="productRequest" page="
 export const EnquiryList = () => <RecordList kind="forwarderEnquiry" page="freightEnquiries" />
 export const QuotationList = () => <RecordList kind="forwarderQuotation" page="freightQuotations" />
 export const ForwarderOrderList = () => <RecordList kind="forwarderOrder" page="freightOrders" />
+export const LabelOrderList = () => <RecordList kind="labelOrder" page="labelOrders" />
 export const ConsultationList = () => <RecordList kind="consultation" page="consultations" />
 
 type Props = {
@@ -40,6 +41,7 @@ type Props = {
     | 'freightEnquiries'
     | 'freightQuotations'
     | 'freightOrders'
+    | 'labelOrders'
 }
 
 /** Records of one kind across all customers, with owner, subject and state. */

@@ -9,6 +9,7 @@ export const permissions: typeof source = {
     product: 'Products',
     logistics: 'Logistics',
     customs: 'Customs',
+    services: 'Additional services',
     hub: 'Customer hub',
     data: 'Reference data',
     report: 'Reports',
@@ -52,6 +53,7 @@ export const permissions: typeof source = {
       freightOrder: 'Freight orders',
     },
     customs: { declaration: 'Declarations', taxBill: 'Tax bills' },
+    services: { label: 'Label filings' },
     hub: {
       company: 'Company information',
       bankAccount: 'Bank accounts',

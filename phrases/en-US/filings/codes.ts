@@ -12,6 +12,18 @@ export const filingCodes = {
     reviewPeriod: 'Under official review',
     completed: 'Completed',
   },
+  labelCategory: {
+    food: 'Food',
+    healthFood: 'Health food',
+    cosmetics: 'Cosmetics',
+    other: 'Other',
+  },
+  labelVersionState: {
+    waiting: 'Waiting for you',
+    confirmed: 'Confirmed',
+    changeAsked: 'Changes requested',
+    replaced: 'Superseded',
+  },
   labelOrderState: {
     returned: 'Returned',
     draft: 'Draft',

@@ -1,11 +1,22 @@
-import type { filingRefusals } from '@quayside/contract/filings/filing.refusals.ts'
+import type { filingRefusals, labelRefusals } from '@quayside/contract/filings/filing.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const filingErrors = {
   labelOrder: {
     alreadySubmitted: 'This label order has already been submitted. Refresh to see its latest status.',
+    noOpenVersion: 'No label is waiting for your answer. The provider will hand back the next one.',
+    notConfirmed: 'The customer has not confirmed a label of every product yet.',
+    noLines: 'Add at least one product.',
+    productName: 'Enter the product name.',
+    ingredients: 'Enter the ingredients.',
+    packageImage: 'Upload the package flat image.',
+    certificate: 'Upload the approval or filing certificate.',
+    nutrients: 'Upload the nutrition file.',
+    notPicture: 'Use a picture or a PDF.',
+    unknownLine: 'The label order has no such product.',
+    versionReplaced: 'This version was superseded or answered meanwhile. Look at the latest one.',
   },
   approvalOrder: {
     alreadySubmitted: 'This approval order has already been submitted. Refresh to see its latest status.',
   },
-} as const satisfies Nested<keyof typeof filingRefusals>
+} as const satisfies Nested<keyof typeof filingRefusals | keyof typeof labelRefusals>

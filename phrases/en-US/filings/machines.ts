@@ -9,6 +9,18 @@ export const filingMachines = {
       confirm: 'The order is removed from your list and its number is not reused.',
     },
     submit: { label: 'Submit label order', confirm: 'The order is locked while it is worked on.' },
+    sendVersion: {
+      label: 'Hand back label',
+      confirm: 'The customer is notified and confirms the label or requests changes.',
+    },
+    confirmVersion: {
+      label: 'Confirm label',
+      confirm: 'This version becomes final. Once every product is confirmed the order can be completed.',
+    },
+    askChange: {
+      label: 'Request changes',
+      confirm: 'Your remarks go to the provider, who hands back another version.',
+    },
     pause: { label: 'Pause', confirm: 'Work stops and the customer sees the reason.' },
     resume: { label: 'Resume', confirm: 'Work on the order goes on.' },
     return: { label: 'Return order', confirm: 'The customer will see the reason and can submit again.' },

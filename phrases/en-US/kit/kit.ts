@@ -138,6 +138,13 @@ export const kit: Wording<typeof source> = {
     provider: 'Provider',
     system: 'System',
   },
+  preview: {
+    open: 'Open in a new window',
+    save: 'Download',
+    loading: 'Opening {name}',
+    noPreview: 'This type of file has no preview. Download it to view it.',
+    failed: '{name} could not be opened',
+  },
   attachment: {
     choose: 'Choose a file',
     drop: 'or drop it here',

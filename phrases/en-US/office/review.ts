@@ -22,10 +22,6 @@ export const officeReview: Wording<typeof source> = {
   documents: {
     title: 'Documents',
     none: 'No files were uploaded',
-    open: 'Open in a new window',
-    save: 'Download',
-    loading: 'Opening {name}',
-    noPreview: 'This type of file has no preview. Download it to view it.',
     files: 'Files',
   },
   company: {

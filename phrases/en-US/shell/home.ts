@@ -61,6 +61,8 @@ export const home: Wording<typeof source> = {
     ownPaymentsToRelease: 'Your payment applications waiting for a colleague',
     inboundRefused: 'Inbound orders that failed review: correct and submit again',
     inboundDifferences: 'Receiving differences to confirm',
+    labelsReturned: 'Label orders returned: correct and submit again',
+    labelsToConfirm: 'Labels to confirm',
     classification: 'Classification results to confirm',
     exportsLate: 'Export proceeds overdue',
     exportsDue: 'Export proceeds due within 15 days',

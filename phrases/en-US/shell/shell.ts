@@ -55,6 +55,8 @@ export const shell: Wording<typeof source> = {
     forwarderQuotationInfo: 'Quote comparison',
     forwarderList: 'Freight orders',
     forwarderOrderInfo: 'Freight order',
+    labelList: 'Label filings',
+    labelOrder: 'Label order',
     CustomerStockList: 'Stock',
     OrderStockList: 'Order stock',
     HKOrderStockList: 'Hong Kong stock',

@@ -17,6 +17,7 @@ export const permissions = {
     product: '产品',
     logistics: '物流',
     customs: '报关',
+    services: '增值服务',
     hub: '客户中心',
     data: '基础资料',
     report: '报表',
@@ -55,6 +56,7 @@ export const permissions = {
       freightOrder: '货代订单',
     },
     customs: { declaration: '报关单', taxBill: '税单' },
+    services: { label: '标签备案' },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',

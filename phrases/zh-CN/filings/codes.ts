@@ -12,6 +12,18 @@ export const filingCodes = {
     reviewPeriod: '审评期',
     completed: '已完成',
   },
+  labelCategory: {
+    food: '食品',
+    healthFood: '保健食品',
+    cosmetics: '化妆品',
+    other: '其他',
+  },
+  labelVersionState: {
+    waiting: '待您确认',
+    confirmed: '已确认',
+    changeAsked: '要求修改',
+    replaced: '已被替换',
+  },
   labelOrderState: {
     returned: '已退单',
     draft: '草稿',

@@ -6,6 +6,18 @@ export const filingMachines = {
     save: saveDraft,
     remove: { label: '删除标签单', confirm: '标签单将从列表中移除，单号不再使用。' },
     submit: { label: '提交标签单', confirm: '标签单将提交办理，办理期间不能修改。' },
+    sendVersion: {
+      label: '交付标签',
+      confirm: '客户会收到通知，并确认标签或要求修改。',
+    },
+    confirmVersion: {
+      label: '确认标签',
+      confirm: '确认后以此版本为准，全部产品确认后服务商即可完成办理。',
+    },
+    askChange: {
+      label: '要求修改',
+      confirm: '修改意见将发给服务商，改好后交付新版本。',
+    },
     pause: { label: '暂停办理', confirm: '标签单将暂停，客户会看到原因。' },
     resume: { label: '恢复办理', confirm: '标签单回到已提交，继续办理。' },
     return: { label: '退单', confirm: '标签单退回客户，客户会看到原因并可修改后重新提交。' },

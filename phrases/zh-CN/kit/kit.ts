@@ -135,6 +135,13 @@ export const kit = {
     provider: '服务商',
     system: '系统',
   },
+  preview: {
+    open: '在新窗口打开',
+    save: '下载',
+    loading: '正在打开 {name}',
+    noPreview: '此类文件不能预览，请下载查看',
+    failed: '{name} 未能打开',
+  },
   attachment: {
     choose: '选择文件',
     drop: '或拖放到此处',

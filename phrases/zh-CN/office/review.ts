@@ -20,10 +20,6 @@ export const officeReview = {
   documents: {
     title: '证件与附件',
     none: '没有上传文件',
-    open: '在新窗口打开',
-    save: '下载',
-    loading: '正在打开 {name}',
-    noPreview: '此类文件不能预览，请下载查看',
     files: '文件',
   },
   company: {

@@ -48,6 +48,8 @@ export const home = {
     ownPaymentsToRelease: '您的付款申请等待同事放行',
     inboundRefused: '入库单审核未通过，修改后重新提交',
     inboundDifferences: '收货差异待确认',
+    labelsReturned: '标签单被退回，修改后重新提交',
+    labelsToConfirm: '标签待确认',
     classification: '归类结果待确认',
     exportsLate: '出口收汇已逾期',
     exportsDue: '出口收汇 15 天内到期',

@@ -49,6 +49,8 @@ export const shell = {
     forwarderQuotationInfo: '货代报价比较',
     forwarderList: '货代订单',
     forwarderOrderInfo: '货代订单详情',
+    labelList: '标签备案',
+    labelOrder: '标签单详情',
     CustomerStockList: '库存',
     OrderStockList: '订单库存',
     HKOrderStockList: '香港库存',

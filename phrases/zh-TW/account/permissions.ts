@@ -9,6 +9,7 @@ export const permissions: typeof source = {
     product: '產品',
     logistics: '物流',
     customs: '報關',
+    services: '加值服務',
     hub: '客戶中心',
     data: '基本資料',
     report: '報表',
@@ -47,6 +48,7 @@ export const permissions: typeof source = {
       freightOrder: '貨運承攬訂單',
     },
     customs: { declaration: '報關單', taxBill: '稅單' },
+    services: { label: '標籤備案' },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',

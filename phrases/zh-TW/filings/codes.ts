@@ -12,6 +12,18 @@ export const filingCodes = {
     reviewPeriod: '審查期',
     completed: '已結案',
   },
+  labelCategory: {
+    food: '食品',
+    healthFood: '保健食品',
+    cosmetics: '化粧品',
+    other: '其他',
+  },
+  labelVersionState: {
+    waiting: '待您確認',
+    confirmed: '已確認',
+    changeAsked: '要求修改',
+    replaced: '已被取代',
+  },
   labelOrderState: {
     returned: '已退件',
     draft: '草稿',

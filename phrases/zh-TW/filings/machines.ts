@@ -6,6 +6,18 @@ export const filingMachines = {
     save: saveDraft,
     remove: { label: '刪除標籤單', confirm: '標籤單將自清單移除，單號不再使用。' },
     submit: { label: '送出標籤單', confirm: '標籤單將送出辦理，辦理期間無法修改。' },
+    sendVersion: {
+      label: '交付標籤',
+      confirm: '客戶會收到通知，並確認標籤或要求修改。',
+    },
+    confirmVersion: {
+      label: '確認標籤',
+      confirm: '確認後以此版本為準，全部產品確認後服務商即可辦理結案。',
+    },
+    askChange: {
+      label: '要求修改',
+      confirm: '修改意見將送交服務商，改好後交付新版本。',
+    },
     pause: { label: '暫停辦理', confirm: '標籤單將暫停，客戶會看到原因。' },
     resume: { label: '恢復辦理', confirm: '標籤單回到已送審，繼續辦理。' },
     return: { label: '退件', confirm: '標籤單退回客戶，客戶會看到原因，並可修改後重新送出。' },

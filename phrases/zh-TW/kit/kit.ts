@@ -137,6 +137,13 @@ export const kit: Wording<typeof source> = {
     provider: '服務商',
     system: '系統',
   },
+  preview: {
+    open: '在新視窗開啟',
+    save: '下載',
+    loading: '正在開啟 {name}',
+    noPreview: '此類檔案不能預覽，請下載查看',
+    failed: '{name} 未能開啟',
+  },
   attachment: {
     choose: '選擇檔案',
     drop: '或拖放至此',

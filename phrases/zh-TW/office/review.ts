@@ -22,10 +22,6 @@ export const officeReview: Wording<typeof source> = {
   documents: {
     title: '證件與附件',
     none: '沒有上傳檔案',
-    open: '在新視窗開啟',
-    save: '下載',
-    loading: '正在開啟 {name}',
-    noPreview: '此類檔案不能預覽，請下載查看',
     files: '檔案',
   },
   company: {

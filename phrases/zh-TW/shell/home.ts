@@ -51,6 +51,8 @@ export const home: Wording<typeof source> = {
     ownPaymentsToRelease: '您的付款申請等待同事放行',
     inboundRefused: '入倉單審核未通過，修改後重新送出',
     inboundDifferences: '收貨差異待確認',
+    labelsReturned: '標籤單遭退件，修改後重新送出',
+    labelsToConfirm: '標籤待確認',
     classification: '稅則分類結果待確認',
     exportsLate: '出口收匯已逾期',
     exportsDue: '出口收匯 15 天內到期',

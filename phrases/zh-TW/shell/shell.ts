@@ -51,6 +51,8 @@ export const shell: Wording<typeof source> = {
     forwarderQuotationInfo: '貨運報價比較',
     forwarderList: '貨運承攬訂單',
     forwarderOrderInfo: '貨運承攬訂單詳情',
+    labelList: '標籤備案',
+    labelOrder: '標籤單詳情',
     CustomerStockList: '庫存',
     OrderStockList: '訂單庫存',
     HKOrderStockList: '香港庫存',

@@ -41,7 +41,7 @@ async function findFile(call: OfficeCall, id: string) {
   const permissions = readers.map(({ permission }) => permission)
   // Never attached to anything, and not by a customer: it was just uploaded for an answer or a receipt.
   if (attached.length === 0 && file.uploaded_by === null)
-    permissions.push('consultation-answer', 'order-handle')
+    permissions.push('consultation-answer', 'order-handle', 'label-handle')
   if (!permissions.some((permission) => call.staff.permissions.has(permission)))
     throw refuse('access.forbidden')
   return file

@@ -49,6 +49,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET base/online/hsCode/detail': getHsCode,
   'POST finance/online/paymentApplication/{id}/upload': uploadFor('paymentApplication'),
   'POST warehouse/online/inbound/{id}/upload': uploadFor('warehouseIn'),
+  'POST filing/online/label/{id}/upload': uploadFor('labelOrder'),
   'GET finance/online/paymentApplication/list': listApplications,
   'GET finance/online/cashVoucher/list': listVouchers,
   'GET finance/online/cost/list': listFees,

@@ -15,6 +15,8 @@ type AttachmentSet = {
   readonly fileIds: readonly string[]
   /** The field that a refusal names; `attachments.<kind>` where nothing else is said. */
   readonly path?: string
+  /** The field of each file, where they are not one list. */
+  readonly pathOf?: (fileId: string) => string
   /** Another record of the same page, whose files may be named too. */
   readonly alsoOf?: RecordKey
 }
@@ -74,7 +76,9 @@ async function requireOwnFiles(
   const known = new Set(own.map(({ id }) => id))
   const path = set.path ?? `attachments.${set.kind}`
   refuseIfAny(
-    set.fileIds.flatMap((id, place) => (known.has(id) ? [] : [at(`${path}.${place}`, 'file.notYours')])),
+    set.fileIds.flatMap((id, place) =>
+      known.has(id) ? [] : [at(set.pathOf?.(id) ?? `${path}.${place}`, 'file.notYours')],
+    ),
   )
 }
 

@@ -1,6 +1,8 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { FilePreview } from '@quayside/kit/file-preview.tsx'
+import { FileVersions } from '@quayside/kit/file-versions.tsx'
 import { Identity } from '@quayside/kit/identity.tsx'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
@@ -44,11 +46,30 @@ const said: Said[] = [
   { id: '2', side: 'provider', author: 'Lee', message: 'The contract\nand the invoice.', createdAt: at },
 ]
 
+const drawing = { id: '1', name: 'drawing.svg', size: 1024, mime: 'image/svg+xml' }
+const readDrawing = (): Promise<Blob> =>
+  Promise.resolve(
+    new Blob([
+      '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#0958d9"/></svg>',
+    ]),
+  )
+
 export function RecordParts() {
   const stepText = useStepText('supplier')
   const [quantities, setQuantities] = useState<Quantities>({})
   return (
     <>
+      <Part name="FilePreview, FileVersions">
+        <FilePreview file={drawing} read={readDrawing} />
+        <FileVersions
+          label="Drawings"
+          read={readDrawing}
+          versions={[
+            { key: '2', title: 'Version 2', file: drawing, notes: <p>Larger</p>, actions: 'Confirm' },
+            { key: '1', title: 'Version 1', file: drawing, state: 'Superseded' },
+          ]}
+        />
+      </Part>
       <Part name="StateActions, Timeline">
         <StateActions
           machine="supplier"

@@ -1,7 +1,6 @@
 import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
 import { DayInput, MinuteInput } from '@quayside/kit/date-inputs.tsx'
-import { type Control, Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
+import { type Control, Field, type FieldForm } from '@quayside/kit/field.tsx'
 import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +8,7 @@ import { type DictionaryType, useDictionary } from '../dictionary.ts'
 
 /** A form whose fields are named by the paths of the server's errors, with what each path is called. */
 export type FieldsForm<V extends object> = {
-  readonly form: Form<V>
+  readonly form: FieldForm<V>
   /** Another function after a change of language. */
   readonly labelOf: (path: string) => string
   readonly required: ReadonlySet<string>
@@ -32,7 +31,7 @@ function Named<V extends object>({ of, name, isWide, hint, children }: DrawnProp
   return (
     <Field
       // The name is one of a text, which the compiler does not follow through a generic form.
-      form={of.form as unknown as Form<Record<string, string>>}
+      form={of.form as unknown as FieldForm<Record<string, string>>}
       name={name}
       label={of.labelOf(name)}
       isRequired={of.required.has(name)}

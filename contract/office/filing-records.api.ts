@@ -1,0 +1,36 @@
+import { UploadedFile } from '../kernel/file.ts'
+import { StepInput } from '../kernel/record.ts'
+import { recordKinds } from './kinds.ts'
+import { LabelOrderReview, LabelVersionInput } from './label-order.ts'
+import type { OfficeApiTable } from './office-api.ts'
+import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
+import { recordEndpoints } from './record-endpoints.ts'
+
+const records = { query: RecordQuery, rows: RecordRow }
+
+/** Label filings across companies. */
+export const filingRecordsApi = {
+  ...recordEndpoints('labelOrder', {
+    list: { summary: 'Label orders of all companies.', ...records },
+    one: {
+      summary: 'One label order with its products and the versions of each label.',
+      data: LabelOrderReview,
+    },
+    steps: {
+      sendVersion: {
+        summary: 'Hands back the finished label of a product; an earlier one is replaced.',
+        body: LabelVersionInput,
+      },
+      pause: { summary: 'The work stops; the customer reads why.', body: ReasonInput },
+      resume: { summary: 'The work goes on.', body: StepInput },
+      return: { summary: 'The customer corrects the order and submits it again.', body: ReasonInput },
+      complete: { summary: 'Ends the order; every product has a confirmed label.', body: StepInput },
+    },
+  }),
+  'POST filing/online/label/{id}/upload': {
+    access: recordKinds.labelOrder.steps.sendVersion,
+    summary: 'Stores a file for a finished label; the step then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
+} as const satisfies OfficeApiTable

@@ -1,0 +1,145 @@
+import {
+  labelCategory,
+  labelOrderState,
+  labelVersionState,
+  labelVersionStateTone,
+} from '@quayside/contract/filings/filing.codes.ts'
+import { type LabelLine, type LabelVersion, labelFileKeys } from '@quayside/contract/filings/label-line.ts'
+import type { LabelOrderReview } from '@quayside/contract/office/label-order.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { FileVersions } from '@quayside/kit/file-versions.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { readFile } from '../../lib/documents.tsx'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { LabelDialog } from './label-dialog.tsx'
+
+export const LabelRecord = () => (
+  <RecordQuery kind="labelOrder">{(label) => <Label key={label.id} label={label} />}</RecordQuery>
+)
+
+const { waiting, confirmed } = labelVersionState.codes
+const isCurrent = ({ state }: LabelVersion): boolean => state === waiting || state === confirmed
+
+/** A label order: its products, what their labels are made from, and the versions that were handed back. */
+function Label({ label }: { label: LabelOrderReview }) {
+  const [chosen, setChosen] = useState<string>()
+  const line = label.lines.find(({ key }) => key === chosen)
+  // The first product that lacks a label is the one to begin with.
+  const next = label.lines.find(({ versions }) => !versions.some(isCurrent)) ?? label.lines[0]
+  const maySend = label.nextSteps.some(({ name }) => name === 'sendVersion')
+  return (
+    <RecordPage
+      kind="labelOrder"
+      record={label}
+      header={{
+        title: label.number,
+        state: labelOrderState.keyOf(label.state) ?? 'submitted',
+        note: <PageLink href={recordAddress('company', label.companyId)}>{label.companyName}</PageLink>,
+      }}
+      steps={{ begin: { sendVersion: () => setChosen(next?.key) } }}
+    >
+      {label.lines.map((each) => (
+        <Product key={each.key} line={each} {...(maySend && { onSend: () => setChosen(each.key) })} />
+      ))}
+      <Basics label={label} />
+      {line && <LabelDialog label={label} line={line} onClose={() => setChosen(undefined)} />}
+    </RecordPage>
+  )
+}
+
+function Product({ line, onSend }: { line: LabelLine; onSend?: () => void }) {
+  const t = useTranslations('labelVersions')
+  const office = useTranslations('officeLabels')
+  const { packageImage, versions } = line
+  return (
+    <Panel title={line.productName}>
+      <FileVersions
+        label={t('title')}
+        read={readFile}
+        versions={[
+          ...(packageImage
+            ? [{ key: 'package', title: t('package'), file: toStoredFile(packageImage) }]
+            : []),
+          ...versions.map((version) => ({
+            key: version.id,
+            title: t('version', { number: version.number }),
+            state: <VersionState state={version.state} />,
+            file: toStoredFile(version.file),
+            notes: (
+              <Details>
+                {version.remark !== '' && <TextDetail label={t('remark')} value={version.remark} isWide />}
+                {version.answer !== '' && <TextDetail label={t('answer')} value={version.answer} isWide />}
+              </Details>
+            ),
+          })),
+        ]}
+      />
+      {onSend && <Button onClick={onSend}>{office('sendFor')}</Button>}
+      <ProductData line={line} />
+    </Panel>
+  )
+}
+
+/** What waits for the customer does not wait for the reader. */
+function VersionState({ state }: { state: number }) {
+  const t = useTranslations('labelVersions')
+  if (state === waiting) return <ToneTag tone="underway">{t('waitsForCustomer')}</ToneTag>
+  return <StateTag list={labelVersionState} tones={labelVersionStateTone} value={state} />
+}
+
+function ProductData({ line }: { line: LabelLine }) {
+  const fields = useTranslations('labelFields.labelLine')
+  const countries = useEntryNames('1001')
+  return (
+    <Details>
+      <TextDetail label={fields('foreignName')} value={line.foreignName} />
+      <TextDetail label={fields('brand')} value={line.brand} />
+      <TextDetail label={fields('specification')} value={line.specification} />
+      <TextDetail label={fields('origin')} value={line.origin && countries(line.origin)} />
+      <TextDetail label={fields('shelfLife')} value={line.shelfLife} />
+      <TextDetail label={fields('ingredients')} value={line.ingredients} isWide />
+      {labelFileKeys.map((key) => (
+        <Detail key={key} label={fields(key)}>
+          <FileList files={[line[key]].flatMap((file) => (file ? [toStoredFile(file)] : []))} />
+        </Detail>
+      ))}
+      {line.remark !== '' && <TextDetail label={fields('remark')} value={line.remark} isWide />}
+    </Details>
+  )
+}
+
+function Basics({ label }: { label: LabelOrderReview }) {
+  const t = useTranslations('officeLabels')
+  const fields = useTranslations('labelFields.labelOrder')
+  return (
+    <Panel title={t('order')}>
+      <Details>
+        <Detail label={fields('category')}>
+          <CodeText list={labelCategory} value={label.category} />
+        </Detail>
+        <Detail label={fields('wantedOn')}>
+          <DateText value={label.wantedOn} />
+        </Detail>
+        <TextDetail label={fields('agentName')} value={label.agentName} />
+        <TextDetail label={fields('agentAddress')} value={label.agentAddress} />
+        <TextDetail label={fields('contact')} value={`${label.contact} ${label.phone}`.trim()} />
+        <Detail label={fields('submittedAt')}>
+          <DateText value={label.submittedAt} hasTime />
+        </Detail>
+        {label.reason !== '' && <TextDetail label={fields('reason')} value={label.reason} isWide />}
+        <TextDetail label={fields('remarks')} value={label.remarks} isWide />
+      </Details>
+    </Panel>
+  )
+}

@@ -1,0 +1,11 @@
+import type { officeLabels as source } from '../../zh-CN/filings/label-office.ts'
+
+/** Label orders in the back office. */
+export const officeLabels: typeof source = {
+  order: 'Label order',
+  send: 'Hand back label: {product}',
+  sendFor: 'Hand back label',
+  file: 'Label file (picture or PDF)',
+  fileMissing: 'Choose the label file',
+  remark: 'Note',
+}

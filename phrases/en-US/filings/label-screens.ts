@@ -1,0 +1,75 @@
+import type { Wording } from '../../wording.ts'
+import type { labels as source } from '../../zh-CN/filings/label-screens.ts'
+
+/** Label orders: list, form, and the page of one. */
+export const labels: Wording<typeof source> = {
+  list: {
+    title: 'Label filings',
+    new: 'New label order',
+    empty: 'No label orders yet',
+    keyword: 'Number, product or brand',
+    tabs: 'Status',
+    all: 'All',
+    isWaiting: 'Labels to confirm',
+    remark: 'Reminder',
+    waiting: '{count, plural, one {# label} other {# labels}} to confirm',
+    progress: 'Confirmed',
+    change: 'Edit',
+    submit: 'Submit',
+    answer: 'Confirm',
+    view: 'View',
+    removeConfirm:
+      '{count, plural, one {# label order} other {# label orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
+    removed: '{count, plural, one {# label order} other {# label orders}} deleted',
+  },
+  submission: {
+    ask: 'Submit label orders',
+    confirm:
+      '{count, plural, one {# label order} other {# label orders}} will be submitted and locked while worked on.',
+    none: 'The selected label orders have been submitted already',
+    done: '{count, plural, one {# label order} other {# label orders}} submitted',
+    results: 'Submission results',
+    failed: '{done, number} submitted, {count, number} not submitted:',
+    fix: 'Edit',
+    close: 'Close',
+  },
+  form: {
+    new: 'New label order',
+    edit: 'Label order {number}',
+    head: 'General',
+    products: 'Products',
+    product: 'Product {place, number}',
+    add: 'Add product',
+    remove: 'Delete product {place, number}',
+    agentHint: 'The agent in China whom the Chinese label must name',
+    ingredientsHint: 'In descending order of quantity',
+    saved: 'Draft {number} saved',
+    submitted: 'Label order {number} submitted',
+  },
+  record: {
+    title: 'Label order',
+    gone: 'This label order does not exist or was deleted',
+    created: 'Create label order',
+    returned: 'Reason for return',
+    suspended: 'Reason for pause',
+    waiting:
+      '{count, plural, one {# label waits} other {# labels wait}} for you: check the latest version below, then confirm it or request changes.',
+    progress: 'Progress',
+    stages: {
+      submitted: 'Submitted',
+      made: 'Labels made',
+      confirmed: 'Confirmed by you',
+      completed: 'Completed',
+    },
+    done: {
+      submit: 'Label order submitted',
+      confirmVersion: 'Label confirmed',
+      askChange: 'Remarks sent',
+    },
+    change: 'Edit',
+    basics: 'General',
+    history: 'History',
+    source: 'Product data',
+    remarkField: 'Remarks',
+  },
+}

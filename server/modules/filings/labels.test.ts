@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest'
+import { dataOf, fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import {
+  givenLabel,
+  givenLabelFile,
+  givenSubmittedLabel,
+  givenVersion,
+  label,
+  labelLine,
+  officeLabel,
+  readLabelOf,
+} from './labels.testing.ts'
+
+const app = await testApp()
+const member = await app.given.member()
+const { token, companyId } = member
+const codeOf = ({ body }: { body: { code: number } }): number => body.code
+const statesOf = async (id: string): Promise<number[][]> => {
+  const { lines } = await readLabelOf(app, member, id)
+  return lines.map(({ versions }: { versions: { state: number }[] }) => versions.map(({ state }) => state))
+}
+
+describe('a label order', () => {
+  it('is kept as any draft, and says each missing text and file at its line when it is submitted', async () => {
+    const { id } = await givenLabel(app, member, [await labelLine(app, member), { key: 'p2' }])
+    const refused = await label(app, member, `${id}/submit`)
+    expect(codeOf(refused)).toBe(400)
+    expect(pathsOf(refused)).toEqual(
+      ['productName', 'ingredients', 'packageImage', 'certificate', 'nutrients'].map(
+        (field) => `lines.1.${field}`,
+      ),
+    )
+    const { version } = await readLabelOf(app, member, id)
+    const lines = [await labelLine(app, member, { key: 'p2', productName: 'Chocolate' })]
+    dataOf(await label(app, member, 'save', { id, version, category: 2, lines }))
+    dataOf(await label(app, member, `${id}/submit`))
+    expect(await readLabelOf(app, member, id)).toMatchObject({
+      state: 1,
+      category: 2,
+      productNames: 'Chocolate',
+      lineCount: 1,
+      confirmedCount: 0,
+      waitingCount: 0,
+      nextSteps: [],
+      lines: [{ key: 'p2', packageImage: { kind: 'package-expansion' }, versions: [] }],
+    })
+    expect(codeOf(await label(app, member, `${id}/submit`))).toBe(409)
+  })
+
+  it.each(['productName', 'ingredients', 'packageImage', 'certificate', 'nutrients'])(
+    'is not submitted without %s of a product',
+    async (field) => {
+      const isFile = !['productName', 'ingredients'].includes(field)
+      const { id } = await givenLabel(app, member, [
+        await labelLine(app, member, { [field]: isFile ? null : '' }),
+      ])
+      expect(pathsOf(await label(app, member, `${id}/submit`))).toEqual([`lines.0.${field}`])
+      expect((await readLabelOf(app, member, id)).state).toBe(0)
+    },
+  )
+
+  it('needs a product', async () => {
+    const { id } = await givenLabel(app, member, [])
+    expect(pathsOf(await label(app, member, `${id}/submit`))).toEqual(['lines'])
+  })
+
+  it('refuses countries, days, keys, files of others and packages that are no picture, at their fields', async () => {
+    const colleague = await app.given.member({ companyId })
+    const foreign = await givenLabelFile(app, colleague)
+    const sheet = await givenLabelFile(app, member, 'application/vnd.ms-excel')
+    const save = (lines: object[], values: object = {}) => label(app, member, 'save', { lines, ...values })
+    const line = await labelLine(app, member)
+    expect(pathsOf(await save([line, { key: 'p2', origin: 'XX' }]))).toEqual(['lines.1.origin'])
+    expect(pathsOf(await save([line, { key: 'p1' }]))).toEqual(['lines.1.key'])
+    expect(pathsOf(await save([line], { wantedOn: '2926-01-01' }))).toEqual(['wantedOn'])
+    expect(pathsOf(await save([line, { key: 'p2', certificate: foreign }]))).toEqual(['lines.1.certificate'])
+    expect(pathsOf(await save([{ ...line, packageImage: sheet }]))).toEqual(['lines.0.packageImage'])
+    expect(pathsOf(await save([{ key: 'p1', nutrients: '999999' }]))).toEqual(['lines.0.nutrients'])
+  })
+
+  it('is not changed over a colleague’s version, and removed as a draft only', async () => {
+    const { id, version } = await givenLabel(app, member)
+    dataOf(await label(app, member, 'save', { id, version, lines: [await labelLine(app, member)] }))
+    expect(codeOf(await label(app, member, 'save', { id, version, lines: [] }))).toBe(409)
+    const remove = (each: string) =>
+      app.client('DELETE filing/online/label/batchRemove', { token, body: { ids: [each] } })
+    const submitted = await givenSubmittedLabel(app, member)
+    expect(codeOf(await remove(submitted.id))).toBe(409)
+    expect(dataOf(await remove(id)).count).toBe(1)
+    expect(codeOf(await app.client(`GET filing/online/label/${id}`, { token }))).toBe(404)
+    const later = await readLabelOf(app, member, submitted.id)
+    expect(
+      codeOf(await label(app, member, 'save', { ...submitted, version: later.version, number: undefined })),
+    ).toBe(409)
+  })
+
+  it('is found by number, product, state, category and what waits, and exported', async () => {
+    const { id, number } = await givenSubmittedLabel(app, member, [
+      await labelLine(app, member, { productName: 'Pomegranate molasses', brand: 'Zuhra' }),
+    ])
+    await givenVersion(app, member, id)
+    const found = async (query: object): Promise<string[]> => {
+      const { body } = await app.client('GET filing/online/label/list', {
+        token,
+        query: { pageSize: 200, ...query },
+      })
+      return body.rows.map((row: { id: string }) => row.id)
+    }
+    for (const query of [
+      { keyword: number },
+      { keyword: 'pomegran' },
+      { keyword: 'zuhra' },
+      { state: 1 },
+      { category: 0 },
+      { isWaiting: 1 },
+    ])
+      expect(await found(query)).toContain(id)
+    for (const query of [{ keyword: 'nothing of it' }, { state: 3 }, { category: 3 }, { isWaiting: 0 }])
+      expect(await found(query)).not.toContain(id)
+    const file = await app.client('GET filing/online/label/export', { token, query: { ids: id } })
+    expect(file.status).toBe(200)
+  })
+})
+
+describe('a finished label', () => {
+  it('is confirmed by the customer, and completes the order once every product has one', async () => {
+    const { id } = await givenSubmittedLabel(app, member, [
+      await labelLine(app, member),
+      await labelLine(app, member, { key: 'p2', productName: 'Vinegar' }),
+    ])
+    expect(codeOf(await officeLabel(app, `${id}/complete`))).toBe(409)
+    const versionId = await givenVersion(app, member, id)
+    expect(await readLabelOf(app, member, id)).toMatchObject({
+      waitingCount: 1,
+      nextSteps: [{ name: 'confirmVersion' }, { name: 'askChange' }],
+      lines: [{ versions: [{ number: 1, state: 0, remark: 'As agreed' }] }, { versions: [] }],
+    })
+    dataOf(await label(app, member, `${id}/confirmVersion`, { versionId, note: 'Fine' }))
+    expect(await readLabelOf(app, member, id)).toMatchObject({ confirmedCount: 1, waitingCount: 0 })
+    expect(codeOf(await officeLabel(app, `${id}/complete`))).toBe(409)
+    const second = await givenVersion(app, member, id, 'p2')
+    dataOf(await label(app, member, `${id}/confirmVersion`, { versionId: second }))
+    dataOf(await officeLabel(app, `${id}/complete`))
+    const done = await readLabelOf(app, member, id)
+    expect(done).toMatchObject({ state: 3, nextSteps: [], confirmedCount: 2 })
+    expect(done.lines[0].versions[0]).toMatchObject({ state: 1, answer: 'Fine' })
+    expect(done.completedAt).not.toBeNull()
+    expect(done.timeline.map(({ transition }: { transition: string }) => transition)).toContain(
+      'confirmVersion',
+    )
+    expect(codeOf(await officeLabel(app, `${id}/complete`))).toBe(409)
+  })
+
+  it('comes back with remarks, and the next version takes its place', async () => {
+    const { id } = await givenSubmittedLabel(app, member)
+    const first = await givenVersion(app, member, id)
+    const missing = await label(app, member, `${id}/askChange`, { versionId: first, remark: ' ' })
+    expect(pathsOf(missing)).toEqual(['remark'])
+    dataOf(await label(app, member, `${id}/askChange`, { versionId: first, remark: 'Larger date' }))
+    expect(await statesOf(id)).toEqual([[2]])
+    // It was answered: the machine has nothing that waits.
+    expect(codeOf(await label(app, member, `${id}/confirmVersion`, { versionId: first }))).toBe(409)
+    const second = await givenVersion(app, member, id)
+    expect(await statesOf(id)).toEqual([[0, 2]])
+    const stale = await label(app, member, `${id}/confirmVersion`, { versionId: first })
+    expect(codeOf(stale)).toBe(409)
+    expect(pathsOf(stale)).toEqual(['versionId'])
+    dataOf(await label(app, member, `${id}/confirmVersion`, { versionId: second }))
+    expect(await statesOf(id)).toEqual([[1, 2]])
+    // A version after the confirmation is confirmed again.
+    await givenVersion(app, member, id)
+    expect(await statesOf(id)).toEqual([[0, 3, 2]])
+    expect(codeOf(await officeLabel(app, `${id}/complete`))).toBe(409)
+    const { lines } = await readLabelOf(app, member, id)
+    expect(lines[0].versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
+    expect(lines[0].versions[2]).toMatchObject({ answer: 'Larger date' })
+  })
+
+  it('is of a product of the order, and a picture or a PDF of its company', async () => {
+    const { id } = await givenSubmittedLabel(app, member)
+    const other = await app.given.member()
+    const mine = { companyId, memberId: null }
+    const send = (values: object) => officeLabel(app, `${id}/sendVersion`, values)
+    const fileId = await givenLabelFile(app, mine)
+    expect(pathsOf(await send({ lineKey: 'nothing', fileId }))).toEqual(['lineKey'])
+    const sheet = await givenLabelFile(app, mine, 'application/vnd.ms-excel')
+    expect(pathsOf(await send({ lineKey: 'p1', fileId: sheet }))).toEqual(['fileId'])
+    const foreign = await givenLabelFile(app, { companyId: other.companyId, memberId: null })
+    expect(pathsOf(await send({ lineKey: 'p1', fileId: foreign }))).toEqual(['fileId'])
+    expect(pathsOf(await send({ lineKey: 'p1' }))).toEqual(['fileId'])
+    expect(await statesOf(id)).toEqual([[]])
+  })
+
+  it('is answered with the version of this order alone', async () => {
+    const [one, two] = [await givenSubmittedLabel(app, member), await givenSubmittedLabel(app, member)]
+    await givenVersion(app, member, one.id)
+    const elsewhere = await givenVersion(app, member, two.id)
+    const answer = await label(app, member, `${one.id}/confirmVersion`, { versionId: elsewhere })
+    expect(pathsOf(answer)).toEqual(['versionId'])
+    expect(await statesOf(two.id)).toEqual([[0]])
+  })
+})
+
+describe('the provider', () => {
+  it('pauses with a reason, and nothing moves until it resumes', async () => {
+    const { id } = await givenSubmittedLabel(app, member)
+    const versionId = await givenVersion(app, member, id)
+    expect(pathsOf(await officeLabel(app, `${id}/pause`))).toEqual(['reason'])
+    dataOf(await officeLabel(app, `${id}/pause`, { reason: 'Translation' }))
+    expect(await readLabelOf(app, member, id)).toMatchObject({
+      state: 2,
+      reason: 'Translation',
+      nextSteps: [],
+    })
+    expect(codeOf(await label(app, member, `${id}/confirmVersion`, { versionId }))).toBe(409)
+    const fileId = await givenLabelFile(app, { companyId, memberId: null })
+    expect(codeOf(await officeLabel(app, `${id}/sendVersion`, { lineKey: 'p1', fileId }))).toBe(409)
+    expect(codeOf(await officeLabel(app, `${id}/return`, { reason: 'x' }))).toBe(409)
+    dataOf(await officeLabel(app, `${id}/resume`))
+    expect(await readLabelOf(app, member, id)).toMatchObject({ state: 1, reason: '', waitingCount: 1 })
+  })
+
+  it('returns with a reason; what was confirmed is confirmed again after the correction', async () => {
+    const { id } = await givenSubmittedLabel(app, member)
+    const versionId = await givenVersion(app, member, id)
+    dataOf(await label(app, member, `${id}/confirmVersion`, { versionId }))
+    expect(pathsOf(await officeLabel(app, `${id}/return`))).toEqual(['reason'])
+    dataOf(await officeLabel(app, `${id}/return`, { reason: 'Back side missing' }))
+    const returned = await readLabelOf(app, member, id)
+    expect(returned).toMatchObject({ state: -1, reason: 'Back side missing', confirmedCount: 0 })
+    expect(returned.nextSteps.map(({ name }: { name: string }) => name)).toEqual(['save', 'remove', 'submit'])
+    const { version } = returned
+    dataOf(await label(app, member, 'save', { id, version, lines: [await labelLine(app, member)] }))
+    dataOf(await label(app, member, `${id}/submit`))
+    expect(await readLabelOf(app, member, id)).toMatchObject({ state: 1, reason: '' })
+    expect(await statesOf(id)).toEqual([[3]])
+    expect(codeOf(await officeLabel(app, `${id}/complete`))).toBe(409)
+  })
+
+  it('tells the customer of each step, with a way to the record', async () => {
+    const { id, number } = await givenSubmittedLabel(app, member)
+    await givenVersion(app, member, id)
+    dataOf(await officeLabel(app, `${id}/pause`, { reason: 'Translation' }))
+    dataOf(await officeLabel(app, `${id}/resume`))
+    dataOf(await officeLabel(app, `${id}/return`, { reason: 'Back side missing' }))
+    for (const [locale, words] of [
+      ['zh-CN', ['标签待确认', '标签单已暂停', '标签单恢复办理', '标签单已退回']],
+      ['zh-TW', ['標籤待確認', '標籤單已暫停', '標籤單恢復辦理', '標籤單已退件']],
+      ['en-US', ['Label to confirm', 'Label order paused', 'Label order resumed', 'Label order returned']],
+    ] as const) {
+      const { body } = await app.client('GET system/online/sysMsg', {
+        token,
+        query: { pageSize: 50, pageNum: 1 },
+        headers: { 'accept-language': locale },
+      })
+      const told = body.rows.filter((row: { entityId: string }) => row.entityId === id)
+      expect(told.map(({ title }: { title: string }) => title).toReversed()).toEqual(words)
+      expect(
+        told.every(
+          (row: { entity: string; content: string }) =>
+            row.entity === 'labelOrder' && row.content.includes(number),
+        ),
+      ).toBe(true)
+      expect(told[0].content).toContain('Back side missing')
+      expect(told.at(-1).content).toContain('Olive oil V1')
+    }
+  })
+
+  it('finds in the queue what lacks a label and what can be completed, and nothing that waits for the customer', async () => {
+    const staff = await app.given.staff()
+    const { id } = await givenSubmittedLabel(app, member)
+    const jobs = async (): Promise<string[]> => {
+      const { body } = await app.office('GET office/online/task/list', {
+        token: staff.token,
+        query: { kind: 'labelOrder', pageSize: 200 },
+      })
+      return body.rows.flatMap((row: { id: string; job: string }) => (row.id === id ? [row.job] : []))
+    }
+    expect(await jobs()).toEqual(['label'])
+    const first = await givenVersion(app, member, id)
+    expect(await jobs()).toEqual([])
+    dataOf(await label(app, member, `${id}/askChange`, { versionId: first, remark: 'Larger' }))
+    expect(await jobs()).toEqual(['label'])
+    const second = await givenVersion(app, member, id)
+    dataOf(await label(app, member, `${id}/confirmVersion`, { versionId: second }))
+    expect(await jobs()).toEqual(['labelComplete'])
+    dataOf(await officeLabel(app, `${id}/complete`))
+    expect(await jobs()).toEqual([])
+  })
+})
+
+describe('another company', () => {
+  it('neither sees nor answers the order', async () => {
+    const other = await app.given.member()
+    const { id } = await givenSubmittedLabel(app, member)
+    const versionId = await givenVersion(app, member, id)
+    expect(codeOf(await app.client(`GET filing/online/label/${id}`, { token: other.token }))).toBe(404)
+    expect(codeOf(await label(app, other, `${id}/confirmVersion`, { versionId }))).toBe(404)
+    expect(fieldsOf(await label(app, other, `${id}/askChange`, { versionId, remark: 'x' }))).toEqual([])
+    expect(await statesOf(id)).toEqual([[0]])
+  })
+})

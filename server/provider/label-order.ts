@@ -1,0 +1,55 @@
+import { labelOrderState } from '@quayside/contract/filings/filing.codes.ts'
+import {
+  ErpLabelOrder,
+  ErpLabelOrderDetail,
+  LabelOrdersQuery,
+} from '@quayside/contract/gateway/label-orders.ts'
+import { labelVersionBody } from '@quayside/contract/office/label-order.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { readLabel } from '../modules/filings/label-orders.ts'
+import {
+  hasOpenVersionSql,
+  isConfirmedSql,
+  labelFacts,
+  lacksVersionSql,
+  lockLabel,
+  productNamesSql,
+} from '../modules/filings/label-queries.ts'
+import { type LabelGiven, stepLabel } from '../modules/filings/step-label.ts'
+import { excludesDrafts, providerEntity } from './entity.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+export const labelOrder = providerEntity({
+  kind: 'labelOrder',
+  name: 'label-orders',
+  from: raw`label_order r`,
+  columns: raw<
+    Selectable<DB['label_order']> & { has_open_version: boolean; is_confirmed: boolean }
+  >`r.*, ${hasOpenVersionSql('r')} as has_open_version, ${isConfirmedSql('r')} as is_confirmed`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('labelOrder', raw`r.state`)}`,
+  state: 'state',
+  facts: labelFacts,
+  factColumns: {
+    hasOpenVersion: { sql: raw`${hasOpenVersionSql('r')}::text`, values: yesOrNo },
+    isConfirmed: { sql: raw`${isConfirmedSql('r')}::text`, values: yesOrNo },
+  },
+  // Another version can always be handed back; it is awaited where a product has none that waits or is confirmed.
+  awaited: {
+    sendVersion: raw<boolean>`r.state = ${raw.lit(labelOrderState.codes.submitted)} and ${lacksVersionSql('r')}`,
+  },
+  number: raw`r.number`,
+  title: productNamesSql('r'),
+  since: raw`r.updated_at`,
+  review: async (record, { read }) => (await readLabel(read, record)).order,
+  query: LabelOrdersQuery,
+  row: ErpLabelOrder,
+  detail: ErpLabelOrderDetail,
+  more: async ({ company_id: companyId, id }, { read }) => {
+    const { order } = await readLabel(read, { companyId, id })
+    return { lines: order.lines.map(({ rawCells: _raw, ...line }) => line) }
+  },
+  bodies: { sendVersion: labelVersionBody },
+  lock: (tx, id) => lockLabel(tx, id, undefined),
+  run: (tx, acting, { id, name, given }) => stepLabel(tx, acting, { id, name, given: given as LabelGiven }),
+})

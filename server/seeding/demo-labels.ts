@@ -1,0 +1,169 @@
+import { labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
+import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
+import { addDays } from '@quayside/contract/finance/open-items.ts'
+import {
+  type DemoLabelEnd,
+  demoLabelEnds,
+  demoLabelProducts,
+  demoLabelTexts as said,
+} from '@quayside/db/seeds/demo/labels.ts'
+import { type LabelGiven, stepLabel } from '../modules/filings/step-label.ts'
+import { shanghaiDate } from '../platform/clock.ts'
+import { storeFile } from '../platform/files/store-upload.ts'
+import type { OpenedPlatform } from '../platform/open-platform.ts'
+import type { DemoClient } from './demo-client.ts'
+import { demoLabelPicture } from './demo-label-picture.ts'
+import { redateLabels } from './redate-demo.ts'
+
+const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
+type Seeded = { readonly token: string; readonly isRival: boolean }
+type Product = (typeof demoLabelProducts)[number]
+type Line = { readonly productName: string; readonly [field: string]: string | null }
+/** What the steps of one company need. */
+type Desk = {
+  readonly platform: OpenedPlatform
+  readonly client: DemoClient
+  readonly token: string
+  readonly linesOf: (product: Product) => Promise<Line>
+}
+
+/** Label orders in every state, over a year. */
+export async function seedLabels(
+  platform: OpenedPlatform,
+  client: DemoClient,
+  { token, isRival }: Seeded,
+): Promise<void> {
+  const known = new Map<Product, Promise<Line>>()
+  const upload = async (name: string, bytes: Buffer): Promise<string> =>
+    (await client.call<{ id: string }>('POST system/online/file/upload', { token, file: { name, bytes } })).id
+  const linesOf = (product: Product): Promise<Line> => {
+    const line = known.get(product) ?? makeLine(product, upload)
+    known.set(product, line)
+    return line
+  }
+  const all = { platform, client, token, linesOf }
+  const ends: readonly DemoLabelEnd[] = isRival ? ['waiting'] : demoLabelEnds
+  for (const [place, end] of ends.entries()) await seedLabel(all, place, end)
+  await redateLabels(platform.ownerUrl)
+}
+
+/** A product with its three files, which all its orders share. */
+async function makeLine(
+  product: Product,
+  upload: (name: string, bytes: Buffer) => Promise<string>,
+): Promise<Line> {
+  const { category: _category, color, ...texts } = product
+  const lines = [product.foreignName, product.brand, product.specification]
+  const draw = async (title: string, isPackage: boolean): Promise<string> =>
+    upload(
+      `${title} ${product.foreignName.replace('%', '')}.png`,
+      await demoLabelPicture({ color, title: isPackage ? product.brand : title, lines, isPackage }),
+    )
+  return {
+    ...texts,
+    packageImage: await draw(said.package, true),
+    certificate: await draw(said.certificate, false),
+    nutrients: await draw(said.nutrients, false),
+  }
+}
+
+const productAt = (place: number): Product => demoLabelProducts[place % demoLabelProducts.length] as Product
+
+async function seedLabel(all: Desk, place: number, end: DemoLabelEnd): Promise<void> {
+  const { platform, client, token, linesOf } = all
+  const products = place % 3 === 0 ? [productAt(place), productAt(place + 1)] : [productAt(place)]
+  const lines = []
+  for (const [index, product] of products.entries()) {
+    const line = await linesOf(product)
+    lines.push({ key: `p${index + 1}`, ...line, ...(end === 'draft' && { nutrients: null }) })
+  }
+  const { id } = await client.call<{ id: string }>('POST filing/online/label/save', {
+    token,
+    body: {
+      category: products[0]?.category,
+      agentName: said.agentName,
+      agentAddress: said.agentAddress,
+      contact: said.contact,
+      remarks: said.remarks,
+      wantedOn: addDays(shanghaiDate(platform.clock.now()), 12),
+      lines,
+    },
+  })
+  if (end === 'draft') return
+  const key = { token, params: { id } }
+  await client.call('POST filing/online/label/{id}/submit', { ...key, body: {} })
+  const step = (name: string, given: LabelGiven): Promise<unknown> =>
+    platform.staff.transaction([], (tx) => stepLabel(tx, desk, { id, name, given }))
+  if (end === 'returned') await step('return', { reason: said.returned })
+  if (end === 'suspended') await step('pause', { reason: said.suspended })
+  if (end === 'returned' || end === 'suspended' || end === 'submitted') return
+  for (const [index, product] of products.entries())
+    await sendLabel(all, id, { product, lineKey: `p${index + 1}`, isSecond: false })
+  if (end === 'waiting') return
+  const [first] = await waitingOf(all, id)
+  if (end !== 'confirmed')
+    await client.call('POST filing/online/label/{id}/askChange', {
+      ...key,
+      body: { versionId: first?.id, remark: said.change },
+    })
+  if (end === 'changeAsked') return
+  if (end !== 'confirmed')
+    await sendLabel(all, id, { product: products[0] as Product, lineKey: 'p1', isSecond: true })
+  if (end === 'compared') return
+  for (const { id: versionId } of await waitingOf(all, id))
+    await client.call('POST filing/online/label/{id}/confirmVersion', { ...key, body: { versionId } })
+  if (end === 'completed') await step('complete', {})
+}
+
+async function waitingOf({ client, token }: Desk, id: string) {
+  const { lines } = await client.call<LabelOrderDetail>('GET filing/online/label/{id}', {
+    token,
+    params: { id },
+  })
+  return lines.flatMap(({ versions }) =>
+    versions.filter(({ state }) => state === labelVersionState.codes.waiting),
+  )
+}
+
+type Sent = { readonly product: Product; readonly lineKey: string; readonly isSecond: boolean }
+
+async function sendLabel(
+  { platform }: Desk,
+  id: string,
+  { product, lineKey, isSecond }: Sent,
+): Promise<void> {
+  const values = [
+    product.productName,
+    product.ingredients,
+    product.specification,
+    product.origin,
+    product.shelfLife,
+    said.agentName,
+    said.agentAddress,
+    said.storage,
+  ]
+  const bytes = await demoLabelPicture({
+    color: product.color,
+    title: product.productName,
+    lines: [
+      ...said.fields.map((field, place) => `${field}：${values[place] ?? ''}`),
+      ...(isSecond ? [said.allergen] : []),
+    ],
+  })
+  const { company_id: companyId } = await platform.staff.transaction([], (tx) =>
+    tx.selectFrom('label_order').select('company_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const fileName = `${said.label} ${product.foreignName.replace('%', '')} V${isSecond ? 2 : 1}.png`
+  const file = await storeFile(
+    platform,
+    { fileName, bytes },
+    { companyId, memberId: null, write: (work) => platform.staff.transaction([], work) },
+  )
+  await platform.staff.transaction([], (tx) =>
+    stepLabel(tx, desk, {
+      id,
+      name: 'sendVersion',
+      given: { lineKey, fileId: file.id, remark: isSecond ? said.secondRemark : said.firstRemark },
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { labelOrderState } from '@quayside/contract/filings/filing.codes.ts'
+
+const { completed, draft, returned } = labelOrderState.codes
+
+export const labelGuards = ['label_order touch']
+
+/**
+ * What is completed lies months back, what is worked on some days, a draft since today; an order carries the day it was
+ * made on in its number. Its steps are spread over the time that it took.
+ */
+const ages = `
+  create temporary table label_age on commit drop as
+  select o.id, o.company_id,
+    (case when o.state = ${completed} then 40 + o.id * 71 % 250 when o.state in (${draft}, ${returned}) then 2
+      else 6 + o.id % 9 end) * interval '1 day' as age,
+    (case when o.state = ${completed} then 9 when o.state = ${draft} then 0 else 4 end) * interval '1 day' as took
+  from label_order o where o.created_at > now() - interval '1 hour'`
+
+const events = `
+  with placed as (
+    select v.id, a.age - a.took * ((row_number() over (partition by v.entity_id order by v.id) - 1)::float
+      / greatest(count(*) over (partition by v.entity_id) - 1, 1)) as back
+    from event v join label_age a on a.company_id = v.company_id and a.id = v.entity_id
+    where v.entity = 'labelOrder'
+  )
+  update event v set at = v.at - placed.back from placed where placed.id = v.id`
+
+const at = (transition: string, which: 'min' | 'max'): string =>
+  `(select ${which}(v.at) from event v where v.company_id = o.company_id and v.entity = 'labelOrder'
+    and v.entity_id = o.id and v.transition = '${transition}')`
+
+const orders = `
+  update label_order o set created_at = o.created_at - a.age, updated_at = o.updated_at - a.age + a.took,
+    submitted_at = ${at('submit', 'max')}, completed_at = ${at('complete', 'max')},
+    wanted_on = o.wanted_on - extract(day from a.age)::int,
+    number = left(o.number, 2) || to_char((o.created_at - a.age) at time zone 'Asia/Shanghai', 'YYMMDD') || substr(o.number, 9)
+  from label_age a where a.id = o.id`
+
+const versions = `
+  update label_version w set
+    created_at = case when w.number = 1 then ${at('sendVersion', 'min')} else ${at('sendVersion', 'max')} end,
+    answered_at = case when w.answered_at is null then null
+      else coalesce(${at('askChange', 'min')}, ${at('confirmVersion', 'max')}) end
+  from label_order o join label_age a on a.id = o.id where o.company_id = w.company_id and o.id = w.label_id`
+
+export const labelStatements = [ages, events, orders, versions]

@@ -1,0 +1,69 @@
+import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
+import {
+  type LabelFileKey,
+  LabelLineDraft,
+  labelFileKeys,
+  labelLineKeys,
+  labelLinesAtMost,
+} from '@quayside/contract/filings/label-line.ts'
+import type { LabelOrderDetail, LabelOrderDraft } from '@quayside/contract/filings/label-order.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import { createRowReader } from '@quayside/kit/lines-form/row-reader.ts'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+
+const names = ['category', 'wantedOn', 'agentName', 'agentAddress', 'contact', 'phone', 'remarks'] as const
+export type LabelValues = { readonly [K in (typeof names)[number]]: string }
+
+export const emptyValues = (): LabelValues => ({
+  category: String(labelCategory.codes.food),
+  wantedOn: '',
+  agentName: '',
+  agentAddress: '',
+  contact: '',
+  phone: '',
+  remarks: '',
+})
+
+export const valuesOf = (label: LabelOrderDetail): LabelValues =>
+  Object.fromEntries(names.map((name) => [name, String(label[name] ?? '')])) as LabelValues
+
+/** The order without its products, as the rules and the save see it. */
+export const headOf = ({ category, wantedOn, ...texts }: LabelValues): LabelOrderDraft => ({
+  ...texts,
+  category: Number(category) as LabelOrderDraft['category'],
+  wantedOn: wantedOn || null,
+  lines: [],
+})
+
+/** A cell holds text: of a file, all that the form shows of it. */
+export const fileCell = (file: StoredFile | undefined): string =>
+  file ? JSON.stringify({ id: file.id, name: file.name, size: file.size, mime: file.mime }) : ''
+
+export function fileIn(cell: string | undefined): StoredFile | undefined {
+  if (!cell) return undefined
+  try {
+    return JSON.parse(cell) as StoredFile
+  } catch {
+    return undefined
+  }
+}
+
+/** Between the form's rows and an order's products. */
+export const labelRows = createRowReader<LabelLineDraft>({
+  schema: LabelLineDraft,
+  keys: labelLineKeys,
+  mostRows: labelLinesAtMost,
+  listed: Object.fromEntries(labelFileKeys.map((key) => [key, (cell: string) => fileIn(cell)?.id])),
+})
+
+const filesOf = (line: LabelOrderDetail['lines'][number]) =>
+  Object.fromEntries(
+    labelFileKeys.map((key: LabelFileKey) => {
+      const { [key]: file } = line
+      return [key, fileCell(file ? toStoredFile(file) : undefined)]
+    }),
+  )
+
+/** The products of a record, with their files as cells. */
+export const linesOf = (label: LabelOrderDetail) =>
+  label.lines.map(({ id: _id, versions: _versions, ...line }) => ({ ...line, ...filesOf(line as never) }))

@@ -1,0 +1,211 @@
+import {
+  labelCategory,
+  labelOrderState as states,
+  labelOrderStateTone as tones,
+} from '@quayside/contract/filings/filing.codes.ts'
+import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
+import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
+import { step } from '@quayside/contract/kernel/machine.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { ListTabs } from '@quayside/kit/list-tabs.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
+import { useLabelsWaiting } from '../../lib/labels-waiting.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { RowMark } from '../../lib/row-mark.tsx'
+import { useSubmitSeveral } from '../../lib/submit-several.tsx'
+
+const filterNames = ['keyword', 'state', 'category', 'isWaiting', 'createdAtBegin', 'createdAtEnd'] as const
+
+const formOf = ({ id }: Pick<LabelOrder, 'id'>): string => pageAddress('/labelOrder', { id, edit: '1' })
+
+/** Whether the machine lets the customer take a step of a draft. */
+const mayStep = ({ state }: LabelOrder, name: 'save' | 'remove' | 'submit'): boolean =>
+  step(labelOrderMachine, {
+    name,
+    from: states.keyOf(state) ?? 'completed',
+    actor: 'customer',
+    facts: { hasOpenVersion: false, isConfirmed: false },
+  }).ok
+
+/** The labels that the company has filed, how far they are, and which of them wait for an answer. */
+export function LabelList() {
+  const t = useTranslations('labels.list')
+  const fields = useTranslations('labelFields.labelOrder')
+  const submission = useTranslations('labels.submission')
+  const choices = useCodeOptions()
+  const can = useCan()
+  const list = useListQuery(filterNames)
+  const documents = useDocumentList({
+    name: 'labelOrders',
+    entity: 'labelOrder',
+    permission: 'services-label',
+    texts: t,
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET filing/online/label/list', { query: list.query as never }, { signal }),
+    exportRows: (query) => api('GET filing/online/label/export', { query: query as never }),
+    removeRows: (ids) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
+    isRemovable: (row) => mayStep(row, 'remove'),
+    newPage: pageAddress('/labelOrder'),
+  })
+  const submitting = useSubmitSeveral<LabelOrder>({
+    tableName: 'labelOrder',
+    texts: submission,
+    formOf,
+    onDone: () => documents.table.select([]),
+  })
+  const submittable = documents.table.selected.filter((row) => mayStep(row, 'submit'))
+  return (
+    <DocumentListPage
+      documents={documents}
+      tabs={
+        <Tabs
+          chosen={list.filters}
+          onChoose={(state, isWaiting) => list.setFilters({ ...list.filters, state, isWaiting })}
+        />
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
+          <FilterSelect
+            name="category"
+            label={fields('category')}
+            width={150}
+            options={choices(labelCategory)}
+          />
+          <FilterDates name="createdAt" label={fields('createdAt')} />
+        </>
+      }
+      selectionActions={
+        can('services-label-submit') && (
+          <SelectionStep
+            label={t('submit')}
+            count={submittable.length}
+            onClick={() => submitting.ask(submittable)}
+          />
+        )
+      }
+      rowActions={(row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />}
+    >
+      {submitting.question}
+    </DocumentListPage>
+  )
+}
+
+/** The row's link is what the customer can do next; where that is nothing, the order can be read. */
+function NextStep({ row, onSubmit }: { row: LabelOrder; onSubmit: () => void }) {
+  const t = useTranslations('labels.list')
+  const can = useCan()
+  if (can('services-label-save') && mayStep(row, 'save'))
+    return (
+      <DraftActions
+        texts={t}
+        form={formOf(row)}
+        onSubmit={can('services-label-submit') ? onSubmit : undefined}
+      />
+    )
+  const isWaiting = row.waitingCount > 0 && can('services-label-confirm')
+  return (
+    <PageLink href={pageAddress('/labelOrder', { id: row.id })}>{t(isWaiting ? 'answer' : 'view')}</PageLink>
+  )
+}
+
+/** What waits for the customer, or why the order was returned or paused. */
+function Reminder({ row }: { row: LabelOrder }) {
+  const t = useTranslations('labels.list')
+  const count = row.waitingCount
+  if (count > 0) return <RowMark tone="waits">{t('waiting', { count })}</RowMark>
+  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
+}
+
+function useColumns(): readonly Column<LabelOrder>[] {
+  const t = useTranslations('labels.list')
+  const fields = useTranslations('labelFields.labelOrder')
+  return useMemo(() => {
+    const { number, text, coded, state, day, instant } = columnsOf<LabelOrder, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    return [
+      number('number', 130, (row) => pageAddress('/labelOrder', { id: row.id })),
+      state('state', { list: states, tones }, 100, { widthInEnglish: 116, isKept: true }),
+      {
+        key: 'waitingCount',
+        title: t('remark'),
+        width: 150,
+        grows: true,
+        isKept: true,
+        onCard: 'alert',
+        cell: (row) => <Reminder row={row} />,
+      },
+      text('productNames', 260, { grows: true, onCard: 'title' }),
+      coded('category', labelCategory, 100, { widthInEnglish: 120, onCard: 'note' }),
+      {
+        key: 'confirmedCount',
+        title: t('progress'),
+        width: 90,
+        widthInEnglish: 110,
+        align: 'right',
+        onCard: 'sum',
+        cell: ({ confirmedCount, lineCount }) => (
+          <span className="q-number">
+            {confirmedCount} / {lineCount}
+          </span>
+        ),
+      },
+      day('wantedOn'),
+      instant('submittedAt', { onCard: 'aside' }),
+      text('agentName', 180, { isHiddenAtFirst }),
+      text('contact', 100, { isHiddenAtFirst }),
+      text('remarks', 180, { isHiddenAtFirst }),
+      instant('completedAt', { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+      instant('updatedAt', { isHiddenAtFirst }),
+    ]
+  }, [t, fields])
+}
+
+/** In the order of a label order's states. */
+const tabs = ['draft', 'submitted', 'suspended', 'completed'] as const
+const waiting = 'isWaiting'
+
+type TabsProps = {
+  readonly chosen: { readonly state?: string; readonly isWaiting?: string }
+  readonly onChoose: (state: string, isWaiting: string) => void
+}
+
+function Tabs({ chosen, onChoose }: TabsProps) {
+  const t = useTranslations('labels.list')
+  const codeText = useCodeText()
+  const { toConfirm, returned } = useLabelsWaiting()
+  const tab = (key: (typeof tabs)[number] | 'returned') => ({
+    value: String(states.codes[key]),
+    label: codeText(states, states.codes[key]),
+    count: undefined,
+  })
+  return (
+    <ListTabs
+      label={t('tabs')}
+      chosen={chosen.isWaiting === '1' ? waiting : (chosen.state ?? '')}
+      groups={[
+        [{ value: '', label: t('all'), count: undefined }, ...tabs.map(tab)],
+        [
+          { value: waiting, label: t('isWaiting'), count: toConfirm, tone: 'waitsForYou' },
+          { ...tab('returned'), count: returned, tone: 'refused' },
+        ],
+      ]}
+      onChoose={(value) => (value === waiting ? onChoose('', '1') : onChoose(value, ''))}
+    />
+  )
+}

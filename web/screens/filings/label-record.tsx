@@ -1,0 +1,146 @@
+import {
+  labelCategory,
+  labelOrderState as states,
+  labelOrderStateTone as tones,
+} from '@quayside/contract/filings/filing.codes.ts'
+import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
+import { Stages } from '@quayside/kit/stages.tsx'
+import { StateActions } from '@quayside/kit/state-actions.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { LabelProduct } from './label-record.product.tsx'
+import styles from './labels.module.css'
+
+type Props = { readonly label: LabelOrderDetail }
+
+/** A label order's page: how far it is, the versions of each label, and what waits for an answer. */
+export function LabelRecord({ label }: Props) {
+  const t = useTranslations('labels.record')
+  const { waitingCount: count } = label
+  const isSuspended = label.state === states.codes.suspended
+  return (
+    <>
+      <PageHeader
+        title={label.number}
+        state={<StateTag list={states} tones={tones} value={label.state} />}
+        note={label.productNames}
+        actions={<Actions label={label} />}
+      />
+      {label.reason !== '' && (
+        <p className="q-refused-note" role="note" {...(isSuspended && { 'data-tone': 'waits' })}>
+          <b>{t(isSuspended ? 'suspended' : 'returned')}</b>
+          {label.reason}
+        </p>
+      )}
+      {count > 0 && (
+        <p className="q-refused-note" data-tone="waits" role="note">
+          {t('waiting', { count })}
+        </p>
+      )}
+      <Progress label={label} />
+      {label.lines.map((line, place) => (
+        <LabelProduct key={line.key} label={label} line={line} place={place} />
+      ))}
+      <div className={`q-record ${styles['more']}`}>
+        <div>
+          <Basics label={label} />
+        </div>
+        <RecordHistory
+          title={t('history')}
+          created={t('created')}
+          machine="labelOrder"
+          entries={label.timeline}
+        />
+      </div>
+    </>
+  )
+}
+
+function Actions({ label: { id, nextSteps } }: Props) {
+  const t = useTranslations('labels.record')
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const edit = (): void => void navigate({ href: pageAddress('/labelOrder', { id, edit: '1' }) })
+  return (
+    <>
+      <StateActions
+        machine="labelOrder"
+        main="submit"
+        steps={nextSteps.filter(({ name }) => name === 'submit')}
+        onStep={async () => {
+          await api('POST filing/online/label/{id}/submit', { params: { id }, body: {} })
+          showToast({ kind: 'success', text: t('done.submit') })
+          await queries.invalidateQueries({ queryKey: ['labelOrder'] })
+        }}
+      />
+      {nextSteps.some(({ name }) => name === 'save') && (
+        <Button look="primary" onClick={edit}>
+          {t('change')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const stages = ['submitted', 'made', 'confirmed', 'completed'] as const
+
+/** How many of the products have come how far. */
+function Progress({ label }: Props) {
+  const t = useTranslations('labels.record')
+  const { state, lines, lineCount, confirmedCount } = label
+  if (state === states.codes.draft || state === states.codes.returned) return null
+  const made = lines.filter(({ versions }) => versions.length > 0).length
+  const isCompleted = state === states.codes.completed
+  const reached = isCompleted ? 4 : confirmedCount === lineCount ? 3 : made === lineCount ? 2 : 1
+  const notes = {
+    submitted: <DateText value={label.submittedAt} hasTime />,
+    made: `${made} / ${lineCount}`,
+    confirmed: `${confirmedCount} / ${lineCount}`,
+    completed: <DateText value={label.completedAt} hasTime />,
+  }
+  return (
+    <section className={`q-panel ${styles['progress']}`}>
+      <Stages
+        label={t('progress')}
+        stages={stages.map((stage, place) => ({
+          key: stage,
+          label: t(`stages.${stage}`),
+          is: place < reached ? 'passed' : place === reached ? 'here' : 'ahead',
+          note: stage === 'completed' && !isCompleted ? undefined : notes[stage],
+        }))}
+      />
+    </section>
+  )
+}
+
+function Basics({ label }: Props) {
+  const t = useTranslations('labels.record')
+  const fields = useTranslations('labelFields.labelOrder')
+  return (
+    <Panel title={t('basics')}>
+      <Details>
+        <Detail label={fields('category')}>
+          <CodeText list={labelCategory} value={label.category} />
+        </Detail>
+        <Detail label={fields('wantedOn')}>
+          <DateText value={label.wantedOn} />
+        </Detail>
+        <TextDetail label={fields('agentName')} value={label.agentName} />
+        <TextDetail label={fields('agentAddress')} value={label.agentAddress} />
+        <TextDetail label={fields('contact')} value={`${label.contact} ${label.phone}`.trim()} />
+        <TextDetail label={fields('remarks')} value={label.remarks} isWide />
+      </Details>
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import type { LabelLineDraft } from '@quayside/contract/filings/label-line.ts'
+import {
+  checkLabelDays,
+  checkLabelLine,
+  checkLabelOrder,
+} from '@quayside/contract/filings/label-order.rules.ts'
+import { type LabelOrderDetail, LabelOrderSave } from '@quayside/contract/filings/label-order.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { today } from '@quayside/kit/today.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { emptyValues, headOf, type LabelValues, labelRows, linesOf, valuesOf } from './label-form.values.ts'
+
+export type LabelFormState = ReturnType<typeof useLabelForm>
+
+type Options = {
+  readonly label: LabelOrderDetail | undefined
+  /** The first save gave the order its number. */
+  readonly onNumbered: (saved: Known) => void
+  readonly onSubmitted: (saved: Known) => void
+}
+
+const read = {
+  valuesOf,
+  linesOf,
+  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+}
+const secrets: readonly never[] = []
+const required: ReadonlySet<string> = new Set()
+
+const lineStart = 'lines.0.'
+/** What is missing is said once somebody tried to submit. */
+const lineFindings = (line: LabelLineDraft, isChecked: boolean) =>
+  isChecked
+    ? checkLabelLine(line, 0)
+        .filter(({ code }) => code !== 'orderLine.unreadable')
+        .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
+    : []
+
+/** Header and products of one label order. */
+export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
+  const t = useTranslations('labels.form')
+  const fields = useTranslations('labelFields.labelOrder') as unknown as (key: string) => string
+  const queries = useQueryClient()
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['labelOrder'] })
+  const of = useLinesForm<LabelValues, LabelOrderDetail, LabelLineDraft, Known>({
+    name: 'label',
+    record: label,
+    empty: emptyValues(),
+    lines: labelRows,
+    read,
+    secrets,
+    check: {
+      draft: (values) => {
+        const head = headOf(values)
+        return [...findingsOf(LabelOrderSave, head), ...checkLabelDays(head, today())]
+      },
+      all: (_values, lines) => checkLabelOrder({ lines: [...lines] }),
+      line: lineFindings,
+    },
+    send: {
+      headOf,
+      save: (body, options) =>
+        api('POST filing/online/label/save', { body: body as unknown as LabelOrderSave }, options),
+      submit: ({ id }) => api('POST filing/online/label/{id}/submit', { params: { id }, body: {} }),
+    },
+    onNumbered,
+    async onSaved({ number }) {
+      showToast({ kind: 'success', text: t('saved', { number }) })
+      await refresh()
+    },
+    async onSubmitted(saved) {
+      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
+      onSubmitted(saved)
+      await refresh()
+    },
+  })
+  return { ...of, label, labelOf: (path: string) => fields(path.split('.')[0] ?? ''), required }
+}
