@@ -10,6 +10,15 @@ export const agencyFeeKind = 'agency'
 export const feeAmount = (fee: { readonly quantity: string; readonly unitPrice: string }): Amount =>
   roundAmount(new Big(fee.quantity).times(fee.unitPrice))
 
+const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+
+/** As the ledger keeps it, with the unit's code: 24 pallet × 6.5. */
+export const feeBasis = (fee: {
+  readonly quantity: string
+  readonly unit: string
+  readonly unitPrice: string
+}): string => `${trimmed(fee.quantity)}${fee.unit === '' ? '' : ` ${fee.unit}`} × ${trimmed(fee.unitPrice)}`
+
 type AgencyTerms = { readonly agencyRate: Rate; readonly minimumFee: Amount }
 
 /** Proposed when an order is declared, or for transit and domestic orders received. */

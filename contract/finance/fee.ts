@@ -6,7 +6,7 @@ import { Attachment, detailShape, flag, NextStep } from '../kernel/record.ts'
 import { code, date, id, instant, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { currency } from '../rates/rate.codes.ts'
-import { feeDisputeState, feeState } from './finance.codes.ts'
+import { feeDisputeState, feeState, feeUnit } from './finance.codes.ts'
 
 export const feeColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
@@ -16,7 +16,7 @@ export const feeColumns = {
   /** Dictionary 1019. */
   kind: { kind: 'text', sort: 'plain', width: 14 },
   quantity: { kind: 'percent', width: 12 },
-  unit: { kind: 'text', width: 8 },
+  unit: { kind: 'text', codes: feeUnit, width: 8 },
   unitPrice: { kind: 'percent', width: 12 },
   currency: { kind: 'text', sort: 'plain', width: 8 },
   amount: { kind: 'money', sort: 'plain' },

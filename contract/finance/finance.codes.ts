@@ -61,6 +61,31 @@ export const itemKind = codeList('itemKind', {
 })
 export type ItemKindKey = KeyOf<typeof itemKind>
 
+/** What a fee's quantity counts. */
+export const feeUnit = codeList('feeUnit', {
+  piece: 'piece',
+  carton: 'carton',
+  pallet: 'pallet',
+  kilogram: 'kilogram',
+  tonne: 'tonne',
+  cubicMetre: 'cubicMetre',
+  container: 'container',
+  truck: 'truck',
+  trip: 'trip',
+  consignment: 'consignment',
+  declaration: 'declaration',
+  document: 'document',
+  set: 'set',
+  page: 'page',
+  transfer: 'transfer',
+  hour: 'hour',
+  day: 'day',
+  palletDay: 'palletDay',
+  cartonDay: 'cartonDay',
+  kilogramDay: 'kilogramDay',
+  cubicMetreDay: 'cubicMetreDay',
+})
+
 /** What is booked by a voucher of its own, entered by the provider. */
 export const voucherKind = codeList('voucherKind', {
   received: 'received',

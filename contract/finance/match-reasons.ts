@@ -46,6 +46,8 @@ export type MatchFacts = {
   readonly items: readonly MatchItem[]
   /** Not paid yet. */
   readonly applications: readonly Application[]
+  /** Words at the end of a company's name that names are compared without. */
+  readonly legalForms: RegExp
 }
 
 /** Why a line is thought to be a company's; the names are texts of the screen. */
@@ -70,21 +72,18 @@ export type MatchReason = {
 }
 
 /** Names are compared without brackets' width, blanks and the words of a legal form. */
-export const plainName = (name: string): string =>
+export const plainName = (name: string, legalForms: RegExp): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s()·.,'"-]+/g, '')
-    .replace(/(有限责任公司|股份有限公司|有限公司|公司|coltd|limited|ltd|inc|llc)$/, '')
+    .replace(legalForms, '')
 
 /** Numbers of our documents in a remark: IM261102-0031, tn261113-0002. */
+export const documentNumbers = /([A-Z]{2}\d{6}-?\d{4,})/gi
 export const numbersIn = (remark: string): string[] =>
-  Array.from(
-    remark
-      .normalize('NFKC')
-      .toUpperCase()
-      .matchAll(/[A-Z]{2}\d{6}-?\d{4,}/g),
-    ([found]) => (found.includes('-') ? found : `${found.slice(0, 8)}-${found.slice(8)}`),
+  Array.from(remark.normalize('NFKC').toUpperCase().matchAll(documentNumbers), ([found]) =>
+    found.includes('-') ? found : `${found.slice(0, 8)}-${found.slice(8)}`,
   )
 
 export const isSame = (a: Amount, b: Amount): boolean => compare(a, b) === 0
@@ -98,6 +97,7 @@ export function reasonsFor(line: BankLine, company: Company, facts: MatchFacts):
     items: facts.items.filter((each) => each.companyId === company.id && each.currency === line.currency),
     applications:
       line.currency === 'RMB' ? facts.applications.filter((each) => each.companyId === company.id) : [],
+    legalForms: facts.legalForms,
   }
   return [
     ...amountReasons(line, own),
@@ -105,7 +105,7 @@ export function reasonsFor(line: BankLine, company: Company, facts: MatchFacts):
     ...remarkReasons(line, company, own),
   ]
 }
-type Own = Pick<MatchFacts, 'transfers' | 'items' | 'applications'>
+type Own = Omit<MatchFacts, 'companies'>
 
 function amountReasons({ amount }: BankLine, { transfers, items, applications }: Own): MatchReason[] {
   const about = 'amount'
@@ -123,15 +123,15 @@ function amountReasons({ amount }: BankLine, { transfers, items, applications }:
   return isPositive(total) && isSame(total, amount) ? [{ about, code: 'equalsTotal', value: total }] : []
 }
 
-function payerReasons(line: BankLine, company: Company, { transfers }: Own): MatchReason[] {
+function payerReasons(line: BankLine, company: Company, { transfers, legalForms }: Own): MatchReason[] {
   const about = 'payer'
   const known = company.payers.find(({ account }) => account !== '' && account === line.payerAccount)
-  const payer = plainName(line.payerName)
+  const payer = plainName(line.payerName, legalForms)
   const times = known ? { times: known.times } : {}
-  if (payer !== '' && payer === plainName(company.name))
+  if (payer !== '' && payer === plainName(company.name, legalForms))
     return [{ about, code: 'nameIsCustomer', value: line.payerName, ...times }]
   const announced = transfers.find(
-    ({ payerName }) => payer !== '' && payerName !== '' && plainName(payerName) === payer,
+    ({ payerName }) => payer !== '' && payerName !== '' && plainName(payerName, legalForms) === payer,
   )
   if (announced) return [{ about, code: 'nameIsAnnounced', value: announced.number }]
   return known ? [{ about, code: 'accountIsKnown', value: known.account, times: known.times }] : []
@@ -140,7 +140,7 @@ function payerReasons(line: BankLine, company: Company, { transfers }: Own): Mat
 function remarkReasons(
   line: BankLine,
   company: Company,
-  { transfers, items, applications }: Own,
+  { transfers, items, applications, legalForms }: Own,
 ): MatchReason[] {
   const about = 'remark'
   const numbers = new Set(numbersIn(line.remark))
@@ -152,8 +152,8 @@ function remarkReasons(
   if (order) return [{ about, code: 'hasOrderNo', value: order.orderNo ?? '' }]
   const document = items.find(({ documentNo }) => numbers.has(documentNo))
   if (document) return [{ about, code: 'hasDocumentNo', value: document.documentNo }]
-  const name = plainName(company.name)
-  return name.length >= shortestName && plainName(line.remark).includes(name)
+  const name = plainName(company.name, legalForms)
+  return name.length >= shortestName && plainName(line.remark, legalForms).includes(name)
     ? [{ about, code: 'hasCustomerName', value: company.name }]
     : []
 }

@@ -18,12 +18,19 @@ export function nameSourceOf({ itemKind, feeKind, event, reversedEvent = null }:
   return { list: 'ledgerEvent', value: reversedEvent ?? event }
 }
 
-/** `71069.67 × 0.008` of an agency fee is read as `71,069.67 × 0.8 %`; other figures get their thousands separated. */
-export function showBasis(basis: string, feeKind = ''): string {
+/**
+ * `71069.67 × 0.008` of an agency fee is read as `71,069.67 × 0.8 %`; other figures get their thousands separated, and a
+ * unit its name: `24 pallet × 6.5`.
+ */
+export function showBasis(basis: string, feeKind: string, unitName: (unit: string) => string): string {
   const rate = feeKind === agencyFeeKind ? / × 0\.0*\d+$/.exec(basis)?.[0] : undefined
   const share = rate === undefined ? '' : ` × ${percentOf(rate.slice(3))}`
   const rest = rate === undefined ? basis : basis.slice(0, -rate.length)
-  return `${rest.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}`
+  const named = rest.replace(
+    /^([\d.]+) (\S+) ×/,
+    (_all, quantity: string, unit: string) => `${quantity} ${unitName(unit)} ×`,
+  )
+  return `${named.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}`
 }
 
 /** `0.008` as `0.8 %`, by moving the point: no digit is lost. */

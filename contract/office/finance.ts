@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
 import { Debt } from '../finance/debt.ts'
 import { FeeDetail } from '../finance/fee.ts'
-import { voucherKind } from '../finance/finance.codes.ts'
+import { feeUnit, voucherKind } from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { rate, zero } from '../kernel/money.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
-import { amountText, code, date, id, optionalText, rateText, requiredText, text } from '../kernel/schema.ts'
+import {
+  amountText,
+  code,
+  date,
+  id,
+  optionalText,
+  orEmpty,
+  rateText,
+  requiredText,
+  text,
+} from '../kernel/schema.ts'
 import { ConsultationMessage } from '../notices/consultation.ts'
 import { BankDetails } from '../payments/application-form.ts'
 import { PaymentApplicationDetail } from '../payments/payment-application.ts'
@@ -97,7 +107,7 @@ export const FeeDraft = z.strictObject({
   kind: requiredText(30),
   currency: z._default(code(currency), currency.codes.RMB),
   quantity: z._default(rateText, rate('1')),
-  unit: optionalText(20),
+  unit: orEmpty(code(feeUnit)),
   unitPrice: rateText,
   chargedOn: z.optional(date),
   note: optionalText(500),

@@ -45,8 +45,8 @@ export const TaskCounts = z.object({
   total: z.number(),
   mine: z.number(),
   free: z.number(),
-  /** Lines of bank statements that wait for a match; they belong to no customer yet. */
-  bankLines: z.number(),
+  /** Lines of bank statements that wait for a match; they belong to no customer yet, so they are no tasks of one. */
+  bankLines: z.nullable(z.object({ count: z.number(), oldest: z.nullable(instant) })),
   /** Every job that the caller may do, also those with nothing to do. */
   jobs: z.array(z.object({ kind, job, count: z.number(), oldest: z.nullable(instant) })),
 })

@@ -1,4 +1,5 @@
 import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { feeUnit } from '@quayside/contract/finance/finance.codes.ts'
 import { formatAmount, isRate, type Rate, times } from '@quayside/contract/kernel/money.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { FeeDraft } from '@quayside/contract/office/finance.ts'
@@ -13,7 +14,7 @@ import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -36,9 +37,10 @@ type Values = {
   note: string
 }
 
-const draftOf = ({ on, orderId, companyId, currency, ...rest }: Values, order = orderId) => ({
+const draftOf = ({ on, orderId, companyId, currency, unit, ...rest }: Values, order = orderId) => ({
   ...(on === 'order' ? { orderId: order } : { companyId }),
   currency: currency as FeeDraft['currency'],
+  unit: unit as FeeDraft['unit'],
   ...rest,
 })
 
@@ -62,6 +64,7 @@ export function FeeForm({ orders = [], onClose }: Props) {
   const fields = useTranslations('financeFields.fee')
   const kinds = useEntries(String(feeKinds))
   const currencies = useCurrencyOptions()
+  const codeOptions = useCodeOptions()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const isMany = orders.length > 0
@@ -139,7 +142,7 @@ export function FeeForm({ orders = [], onClose }: Props) {
       <SelectField form={form} name="currency" label={fields('currency')} options={currencies} isRequired />
       <TextField form={form} name="quantity" label={fields('quantity')} maxLength={20} isRequired />
       <TextField form={form} name="unitPrice" label={fields('unitPrice')} maxLength={20} isRequired />
-      <TextField form={form} name="unit" label={fields('unit')} maxLength={20} />
+      <SelectField form={form} name="unit" label={fields('unit')} options={codeOptions(feeUnit)} />
       <Field form={form} name="chargedOn" label={fields('chargedOn')} isRequired>
         {(control) => <DayInput control={control} />}
       </Field>

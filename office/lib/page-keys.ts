@@ -7,17 +7,29 @@ const isField = (target: Element): boolean =>
     'input, textarea, select, [contenteditable], [role=dialog] *, [role=menu] *, [role=listbox] *',
   )
 
+/** `j`, `Enter`, `Space`, `Shift+Enter`. */
+const nameOf = ({ key, shiftKey }: KeyboardEvent): string => {
+  if (key === ' ') return 'Space'
+  if (key.length === 1) return key.toLowerCase()
+  return shiftKey ? `Shift+${key}` : key
+}
+
+/** Enter and Space on a link or a button are that element's own; one that is chosen already has nothing to do. */
+const isPressed = (name: string, target: Element): boolean =>
+  (name === 'Enter' || name === 'Space') &&
+  target.matches('a:not([aria-current]), button:not([aria-current])')
+
 /**
- * Keys of the whole page, from the first one on: nothing needs to be clicked before. They rest while a field, a menu or
- * a dialog has the focus; Enter on a link or a button is that element's own.
+ * Keys of the whole page: nothing needs to be clicked before. They rest while a field, a menu or a dialog has the focus.
  */
 export function usePageKeys(keys: Keys): void {
   const current = useRef(keys)
   current.current = keys
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const { key, target } = event
-      const { [key.length === 1 ? key.toLowerCase() : key]: act } = current.current
+      const { target } = event
+      const name = nameOf(event)
+      const { [name]: act } = current.current
       if (
         !act ||
         event.defaultPrevented ||
@@ -28,7 +40,7 @@ export function usePageKeys(keys: Keys): void {
       )
         return
       if (!(target instanceof Element) || isField(target) || document.querySelector('[role=dialog]')) return
-      if (key === 'Enter' && target.matches('a, button')) return
+      if (isPressed(name, target)) return
       event.preventDefault()
       act()
     }

@@ -62,27 +62,27 @@ type Tariff = {
 export const demoTariffs: Readonly<Record<'import' | 'export' | 'transit' | 'domestic', readonly Tariff[]>> =
   {
     import: [
-      { kind: 'clearance', every: 1, quantity: '1', unit: '票', unitPrice: '450' },
-      { kind: 'transport', every: 2, quantity: '1', unit: '车次', unitPrice: '860' },
-      { kind: 'storage', every: 3, from: 1, quantity: '24', unit: '托·天', unitPrice: '6.5' },
-      { kind: 'inspection', every: 7, from: 3, quantity: '1', unit: '票', unitPrice: '600' },
-      { kind: 'handling', every: 5, from: 2, quantity: '18', unit: '件', unitPrice: '3.2' },
-      { kind: 'insurance', every: 6, from: 4, quantity: '1', unit: '票', unitPrice: '138.6' },
-      { kind: 'bank-charge', every: 11, from: 5, quantity: '1', unit: '笔', unitPrice: '50' },
+      { kind: 'clearance', every: 1, quantity: '1', unit: 'consignment', unitPrice: '450' },
+      { kind: 'transport', every: 2, quantity: '1', unit: 'trip', unitPrice: '860' },
+      { kind: 'storage', every: 3, from: 1, quantity: '24', unit: 'palletDay', unitPrice: '6.5' },
+      { kind: 'inspection', every: 7, from: 3, quantity: '1', unit: 'consignment', unitPrice: '600' },
+      { kind: 'handling', every: 5, from: 2, quantity: '18', unit: 'piece', unitPrice: '3.2' },
+      { kind: 'insurance', every: 6, from: 4, quantity: '1', unit: 'consignment', unitPrice: '138.6' },
+      { kind: 'bank-charge', every: 11, from: 5, quantity: '1', unit: 'transfer', unitPrice: '50' },
       {
         kind: 'other',
         every: 13,
         from: 6,
         quantity: '2',
-        unit: '小时',
+        unit: 'hour',
         unitPrice: '60',
         note: '周末加班收货',
       },
     ],
     export: [
-      { kind: 'clearance', every: 1, quantity: '1', unit: '票', unitPrice: '350' },
-      { kind: 'documents', every: 2, quantity: '1', unit: '套', unitPrice: '100' },
-      { kind: 'transport', every: 3, from: 1, quantity: '1', unit: '车次', unitPrice: '620' },
+      { kind: 'clearance', every: 1, quantity: '1', unit: 'consignment', unitPrice: '350' },
+      { kind: 'documents', every: 2, quantity: '1', unit: 'set', unitPrice: '100' },
+      { kind: 'transport', every: 3, from: 1, quantity: '1', unit: 'trip', unitPrice: '620' },
     ],
     transit: [
       {
@@ -90,15 +90,15 @@ export const demoTariffs: Readonly<Record<'import' | 'export' | 'transit' | 'dom
         every: 1,
         currency: 'HKD',
         quantity: '30',
-        unit: '托·天',
+        unit: 'palletDay',
         unitPrice: '7.8',
         note: '香港仓',
       },
-      { kind: 'handling', every: 2, currency: 'HKD', quantity: '26', unit: '件', unitPrice: '4.5' },
+      { kind: 'handling', every: 2, currency: 'HKD', quantity: '26', unit: 'piece', unitPrice: '4.5' },
     ],
     domestic: [
-      { kind: 'transport', every: 1, quantity: '1', unit: '车次', unitPrice: '420' },
-      { kind: 'handling', every: 2, quantity: '14', unit: '件', unitPrice: '2.8' },
+      { kind: 'transport', every: 1, quantity: '1', unit: 'trip', unitPrice: '420' },
+      { kind: 'handling', every: 2, quantity: '14', unit: 'piece', unitPrice: '2.8' },
     ],
   }
 

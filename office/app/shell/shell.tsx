@@ -175,7 +175,7 @@ export function Shell() {
 /** What waits behind an entry of the menu. */
 const sideCounts: Readonly<Record<string, (counts: TaskCounts) => number>> = {
   queue: ({ total }) => total,
-  bankLines: ({ bankLines }) => bankLines,
+  bankLines: ({ bankLines }) => bankLines?.count ?? 0,
 }
 
 const SideCount = ({ count }: { count: number | undefined }) =>

@@ -4,7 +4,7 @@ import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { Segmented } from '@quayside/kit/segmented.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './bank.module.css'
 
@@ -19,6 +19,13 @@ type Props = {
 export function BankLineList({ board, chosenId, onChoose }: Props) {
   const t = useTranslations('officeFinance.bank')
   const [section, setSection] = useState<'all' | 'open' | 'exact'>('all')
+  const list = useRef<HTMLUListElement>(null)
+  // Moved by keys: the chosen line stays in sight, and the focus goes with it where it was in the list.
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>(`[data-line="${chosenId}"]`)
+    line?.scrollIntoView({ block: 'nearest' })
+    if (list.current?.contains(document.activeElement)) line?.focus({ preventScroll: true })
+  }, [chosenId])
   const lines = board.lines.filter(
     ({ state, verdict }) =>
       section === 'all' ||
@@ -40,11 +47,12 @@ export function BankLineList({ board, chosenId, onChoose }: Props) {
           onChange={setSection}
         />
       </div>
-      <ul>
+      <ul ref={list}>
         {lines.map((line) => (
           <li key={line.id}>
             <button
               type="button"
+              data-line={line.id}
               aria-current={line.id === chosenId || undefined}
               data-done={line.state !== bankLineState.codes.open || undefined}
               onClick={() => onChoose(line.id)}

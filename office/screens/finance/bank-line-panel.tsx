@@ -1,28 +1,21 @@
 import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
-import { proposeWriteOff } from '@quayside/contract/finance/open-items.ts'
-import { type Amount, amount } from '@quayside/contract/kernel/money.ts'
-import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
+import { documentNumbers } from '@quayside/contract/finance/match-reasons.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { StepDialog } from '@quayside/kit/state-actions.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { Key } from '../../lib/key-hints.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
-import { usePageKeys } from '../../lib/page-keys.ts'
 import styles from './bank.module.css'
-import { BankItems } from './bank-items.tsx'
-import { BankPlan } from './bank-plan.tsx'
-import { OtherCustomer } from './other-customer.tsx'
+import { BankMatch } from './bank-match.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
 
 type Line = BankBoard['lines'][number]
 type Props = { readonly line: Line; readonly mayDecide: boolean; readonly onDone: () => void }
 
-const changed = ['bankLine', 'cashVoucher', 'debt', 'announcedTransfer']
+const inGroups = (account: string): string => account.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 /** One line: what the bank says, who it may be from and why, what it would settle, and the decision. */
 export function BankLinePanel({ line, mayDecide, onDone }: Props) {
@@ -38,9 +31,11 @@ export function BankLinePanel({ line, mayDecide, onDone }: Props) {
         </div>
         <dl className={styles['said']}>
           <dt>{t('payerAccount')}</dt>
-          <dd>{[line.payerAccount, line.payerBank].filter(Boolean).join(' · ') || '–'}</dd>
+          <dd>{[inGroups(line.payerAccount), line.payerBank].filter(Boolean).join(' · ') || '–'}</dd>
           <dt>{t('remark')}</dt>
-          <dd>{line.remark || '–'}</dd>
+          <dd>
+            <Remark text={line.remark} />
+          </dd>
           <dt>{t('reference')}</dt>
           <dd>
             {line.bankReference || '–'} {line.occurredOn} {line.occurredAt}
@@ -49,7 +44,7 @@ export function BankLinePanel({ line, mayDecide, onDone }: Props) {
         {line.state !== bankLineState.codes.open && <Decided line={line} mayDecide={mayDecide} />}
       </section>
       {line.state === bankLineState.codes.open ? (
-        <Matching line={line} mayDecide={mayDecide} onDone={onDone} />
+        <BankMatch line={line} mayDecide={mayDecide} onDone={onDone} />
       ) : (
         <section className={styles['items']} />
       )}
@@ -59,7 +54,6 @@ export function BankLinePanel({ line, mayDecide, onDone }: Props) {
 
 function Decided({ line, mayDecide }: { line: Line; mayDecide: boolean }) {
   const t = useTranslations('officeFinance.bank')
-  const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -73,146 +67,19 @@ function Decided({ line, mayDecide }: { line: Line; mayDecide: boolean }) {
         </p>
       )}
       {mayDecide && <Button onClick={() => setAsking(true)}>{t('reopen')}</Button>}
-      {isAsking && (
-        <StepDialog
-          step={{ needs: ['reason'] }}
-          text={{ label: t('reopen'), confirm: t('reopenText') }}
-          onClose={() => setAsking(false)}
-          onConfirm={async (reason) => {
-            await api('POST finance/online/bankLine/{id}/reopen', {
-              params: { id: line.id },
-              body: { reason },
-            })
-            await Promise.all(changed.map((key) => queries.invalidateQueries({ queryKey: [key] })))
-          }}
-        />
-      )}
+      {isAsking && <ReopenDialog line={line} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-/** The debts that a person chose instead of the proposed ones, settled in the order they were incurred. */
-const partsFor = (line: Line, candidate: BankCandidate, chosen: readonly string[] | undefined) => {
-  if (chosen === undefined) return { parts: candidate.parts, left: candidate.left }
-  const items = candidate.items
-    .filter(({ id }) => chosen.includes(id))
-    .map((item) => ({ ...item, outstanding: item.outstanding as Amount }))
-  return proposeWriteOff({ currency: line.currency, amount: line.amount as Amount }, items)
-}
-
-function Matching({ line, mayDecide, onDone }: Props) {
-  const t = useTranslations('officeFinance.bank')
-  const queries = useQueryClient()
-  const [companyId, setCompanyId] = useState<string>()
-  const [chosen, setChosen] = useState<readonly string[]>()
-  const [isChoosing, setChoosing] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const { data } = useQuery({
-    queryKey: ['bankLine', 'proposal', line.id, line.version, companyId],
-    queryFn: () =>
-      api(
-        'GET finance/online/bankLine/{id}/proposal',
-        { params: { id: line.id }, query: companyId === undefined ? {} : { companyId } },
-        { isQuiet: true },
-      ),
-  })
-  const candidates = data?.candidates ?? []
-  const candidate = candidates.find((each) => each.companyId === companyId) ?? candidates[0]
-  const plan = candidate && partsFor(line, candidate, chosen)
-
-  async function decide(work: () => Promise<string | undefined>): Promise<void> {
-    if (isSending) return
-    setSending(true)
-    try {
-      const number = await work()
-      if (number !== undefined) showToast({ kind: 'success', text: t('confirmed', { number }) })
-      onDone()
-      await Promise.all(changed.map((key) => queries.invalidateQueries({ queryKey: [key] })))
-    } finally {
-      setSending(false)
-    }
-  }
-  const confirm = (parts: readonly { itemId: string; amount: string }[], isKept: boolean): void => {
-    if (!candidate) return
-    const { companyId: of, transferId, applicationId } = candidate
-    const body = {
-      companyId: of,
-      transferId,
-      applicationId: isKept ? applicationId : null,
-      parts: parts.map((part) => ({ itemId: part.itemId, amount: amount(part.amount) })),
-    }
-    void decide(async () => {
-      const done = await api('POST finance/online/bankLine/{id}/confirm', { params: { id: line.id }, body })
-      return done.voucherNo
-    }).catch(() => undefined)
-  }
-  const isKept = candidate !== undefined && candidate.applicationId !== null && chosen === undefined
-  const confirmWhole = (): void => confirm(plan?.parts ?? [], isKept)
-  const setAside = (): void =>
-    void decide(async () => {
-      await api('POST finance/online/bankLine/{id}/setAside', { params: { id: line.id }, body: {} })
-      return undefined
-    }).catch(() => undefined)
-  usePageKeys(
-    mayDecide
-      ? {
-          ...(candidate && { Enter: confirmWhole }),
-          s: setAside,
-          c: () => setChoosing(true),
-        }
-      : {},
-  )
-  return (
+/** Numbers of our documents stand out: they are what a match is made by. */
+const Remark = ({ text }: { text: string }) =>
+  text === '' ? (
+    '–'
+  ) : (
     <>
-      <section className={styles['match']} aria-label={t('proposal')}>
-        {candidate && plan && (
-          <BankPlan
-            line={line}
-            candidates={candidates}
-            candidate={candidate}
-            plan={plan}
-            isKept={isKept}
-            onChoose={(id) => {
-              setCompanyId(id)
-              setChosen(undefined)
-            }}
-          />
-        )}
-        {data && !candidate && <p>{t('verdict.none')}</p>}
-        {mayDecide && (
-          <div className={styles['actions']}>
-            {candidate && (
-              <>
-                <Button look="signal" isBusy={isSending} aria-keyshortcuts="Enter" onClick={confirmWhole}>
-                  {t(isKept ? 'confirmKeep' : 'confirm')} <Key>Enter</Key>
-                </Button>
-                <Button disabled={isSending} onClick={() => confirm([], false)}>
-                  {t('onlyReceipt')}
-                </Button>
-              </>
-            )}
-            <Button onClick={() => setChoosing(true)}>{t('otherCustomer')}</Button>
-            <Button look="link" disabled={isSending} onClick={setAside}>
-              {t('setAside')}
-            </Button>
-          </div>
-        )}
-      </section>
-      <BankItems
-        line={line}
-        candidate={candidate}
-        parts={plan?.parts ?? []}
-        onChange={mayDecide ? setChosen : undefined}
-      />
-      {isChoosing && (
-        <OtherCustomer
-          onChoose={(id) => {
-            setCompanyId(id)
-            setChosen(undefined)
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {text
+        .split(documentNumbers)
+        .map((part, place) => (place % 2 === 1 ? <mark key={place}>{part}</mark> : part))}
     </>
   )
-}

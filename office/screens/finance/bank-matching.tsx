@@ -19,6 +19,7 @@ import styles from './bank.module.css'
 import { BankLineList } from './bank-line-list.tsx'
 import { BankLinePanel } from './bank-line-panel.tsx'
 import { BankUpload } from './bank-upload.tsx'
+import { ReopenDialog, refreshMoney } from './reopen-dialog.tsx'
 
 /** What the bank says came in, matched with what customers owe and announced. */
 export function BankMatching() {
@@ -41,7 +42,8 @@ function Board({ board }: { board: BankBoard }) {
   const instant = useInstant()
   const may = useMay()
   const [chosenId, setChosenId] = useState<string>()
-  const [shown, setShown] = useState<'upload' | 'all'>()
+  const [shown, setShown] = useState<'upload' | 'all' | 'undo'>()
+  const [lastId, setLastId] = useState<string>()
   const { lines, exact, statement } = board
   const chosen = lines.find(({ id }) => id === chosenId) ?? lines[0]
   const go = (by: number): void => {
@@ -49,15 +51,29 @@ function Board({ board }: { board: BankBoard }) {
     const next = lines[Math.min(Math.max(place + by, 0), lines.length - 1)]
     if (next) setChosenId(next.id)
   }
-  usePageKeys({ j: () => go(1), k: () => go(-1) })
+  const mayDecide = may('cash-writeOff')
+  /** What this member of staff decided last, else what was decided last at all. */
+  const last =
+    lines.find(({ id }) => id === lastId) ?? lines.find(({ state }) => state !== bankLineState.codes.open)
+  const undo = (): void => {
+    if (!last) return
+    setChosenId(last.id)
+    setShown('undo')
+  }
+  usePageKeys({
+    j: () => go(1),
+    k: () => go(-1),
+    ...(mayDecide && { u: undo }),
+    ...(mayDecide && exact.count > 0 && { 'Shift+Enter': () => setShown('all') }),
+  })
   /** After a decision the next line that waits. */
   const goOn = (): void => {
+    setLastId(chosen?.id)
     const place = lines.findIndex(({ id }) => id === chosen?.id)
     const waiting = lines.filter(({ state, id }) => state === bankLineState.codes.open && id !== chosen?.id)
     const next = waiting.find((line) => lines.indexOf(line) > place) ?? waiting[0]
     setChosenId(next?.id)
   }
-  const mayDecide = may('cash-writeOff')
   return (
     <>
       <PageHeader
@@ -76,7 +92,7 @@ function Board({ board }: { board: BankBoard }) {
           <>
             {may('cash-enter') && <Button onClick={() => setShown('upload')}>{t('upload')}</Button>}
             {mayDecide && exact.count > 0 && (
-              <Button look="primary" onClick={() => setShown('all')}>
+              <Button look="primary" aria-keyshortcuts="Shift+Enter" onClick={() => setShown('all')}>
                 {t('confirmAll', { count: exact.count, sum: sumsText(exact.sums) })}
               </Button>
             )}
@@ -89,14 +105,24 @@ function Board({ board }: { board: BankBoard }) {
             <BankLineList board={board} chosenId={chosen.id} onChoose={setChosenId} />
             <BankLinePanel key={chosen.id} line={chosen} mayDecide={mayDecide} onDone={goOn} />
           </div>
-          <KeyHints
-            hints={[
-              { keys: ['J', 'K'], text: t('keys.move') },
-              { keys: ['Enter'], text: t('keys.confirm') },
-              { keys: ['C'], text: t('keys.other') },
-              { keys: ['S'], text: t('keys.setAside') },
-            ]}
-          />
+          <div className={styles['foot']}>
+            <KeyHints
+              hints={[
+                { keys: ['J', 'K'], text: t('keys.move') },
+                ...(mayDecide
+                  ? [
+                      { keys: ['Enter'], text: t('keys.confirm') },
+                      { keys: ['↑', '↓', 'Space'], text: t('keys.tick') },
+                      { keys: ['C'], text: t('keys.other') },
+                      { keys: ['S'], text: t('keys.setAside') },
+                      { keys: ['Shift', 'Enter'], text: t('keys.confirmAll') },
+                      { keys: ['U'], text: t('keys.undo') },
+                    ]
+                  : []),
+              ]}
+            />
+            {statement && <small>{t('mappingKept', { bank: statement.bank })}</small>}
+          </div>
         </>
       ) : (
         <section className="q-panel">
@@ -107,6 +133,7 @@ function Board({ board }: { board: BankBoard }) {
       )}
       {shown === 'upload' && <BankUpload onClose={() => setShown(undefined)} />}
       {shown === 'all' && <ConfirmAll exact={exact} onClose={() => setShown(undefined)} />}
+      {shown === 'undo' && last && <ReopenDialog line={last} onClose={() => setShown(undefined)} />}
     </>
   )
 }
@@ -122,9 +149,7 @@ function ConfirmAll({ exact, onClose }: { exact: BankBoard['exact']; onClose: ()
       const done = await api('POST finance/online/bankLine/confirmExact', { body: {} })
       showToast({ kind: 'success', text: t('confirmedAll', done) })
       onClose()
-      await Promise.all(
-        ['bankLine', 'cashVoucher', 'debt'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-      )
+      await refreshMoney(queries)
     } finally {
       setSending(false)
     }

@@ -31,7 +31,8 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
     <>
       <h3>
         {t('proposal')} <b>{candidate.companyName}</b>{' '}
-        {candidate.score > 0 && <Confidence score={candidate.score} />}
+        {candidate.score > 0 && <Confidence score={candidate.score} />}{' '}
+        {candidate.reasons.length > 0 && <small>{t('agreeing', { count: candidate.reasons.length })}</small>}
       </h3>
       {candidates.length > 1 && (
         <div className={styles['candidates']} role="group" aria-label={t('candidates')}>

@@ -10,12 +10,13 @@ import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { type AnswerOf, api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
+import { useBasis, useDebtName } from './use-debt-name.ts'
 
 type Row = AnswerOf<'GET finance/online/debt/list'>['rows'][number]
 const filterNames = ['keyword', 'companyId', 'currency', 'kind', 'bucket'] as const
@@ -63,6 +64,9 @@ export function DebtList() {
   )
 }
 
+const DebtName = ({ debt }: { debt: Row }) => <Text>{useDebtName()(debt)}</Text>
+const Basis = ({ debt }: { debt: Row }) => <Text>{useBasis()(debt.basis, debt.feeKind)}</Text>
+
 function useColumns(): readonly Column<Row>[] {
   const t = useTranslations('officeFinance')
   const fields = useTranslations('financeFields.debt')
@@ -105,9 +109,9 @@ function useColumns(): readonly Column<Row>[] {
         key: 'kind',
         title: fields('kind'),
         width: 120,
-        cell: (row) => <CodeText list={itemKind} value={row.kind} />,
+        cell: (row) => <DebtName debt={row} />,
       },
-      { key: 'basis', title: fields('basis'), width: 180, cell: (row) => <Text>{row.basis}</Text> },
+      { key: 'basis', title: fields('basis'), width: 180, cell: (row) => <Basis debt={row} /> },
       { key: 'orderNo', title: fields('orderNo'), width: 150, cell: (row) => <Code>{row.orderNo}</Code> },
       {
         key: 'amount',

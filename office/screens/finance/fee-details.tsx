@@ -1,5 +1,5 @@
-import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import { amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { feeBasis, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
 import type { FeeReview } from '@quayside/contract/office/finance.ts'
 import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
@@ -10,13 +10,14 @@ import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import styles from './finance.module.css'
+import { useBasis } from './use-debt-name.ts'
 
 /** A fee with its basis and what is settled of it; the record and its dispute show the same. */
 export function FeeDetails({ fee }: { fee: FeeReview }) {
   const t = useTranslations('officeFinance.fee')
   const fields = useTranslations('financeFields.fee')
   const kindName = useEntryNames(String(feeKinds))
-  const unit = fee.unit === '' ? '' : ` ${fee.unit}`
+  const basisOf = useBasis()
   return (
     <Panel>
       <Details>
@@ -26,9 +27,7 @@ export function FeeDetails({ fee }: { fee: FeeReview }) {
           </span>
         </Detail>
         <TextDetail label={fields('kind')} value={kindName(fee.kind)} />
-        <Detail label={t('basis')}>
-          {`${formatQuantity(fee.quantity)}${unit} × ${formatQuantity(fee.unitPrice)}`}
-        </Detail>
+        <TextDetail label={t('basis')} value={basisOf(feeBasis(fee), fee.kind)} />
         <Detail label={fields('orderNo')}>
           {fee.orderId === null || fee.orderNo === null ? (
             <Nothing />

@@ -1,5 +1,6 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import { itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import { feeUnit, itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import { showBasis } from '@quayside/contract/finance/movement-names.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useEntryNames } from '../../lib/entry-names.ts'
 
@@ -8,4 +9,10 @@ export function useDebtName(): (debt: { readonly kind: string; readonly feeKind:
   const codeText = useCodeText()
   const feeName = useEntryNames(String(feeKinds))
   return ({ kind, feeKind }) => (feeKind === '' ? codeText(itemKind, kind) : feeName(feeKind))
+}
+
+/** What a debt or fee was computed from, with the unit's name. */
+export function useBasis(): (basis: string, feeKind: string) => string {
+  const codeText = useCodeText()
+  return (basis, feeKind) => showBasis(basis, feeKind, (unit) => codeText(feeUnit, unit))
 }

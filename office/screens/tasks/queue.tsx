@@ -1,19 +1,23 @@
-import type { Task } from '@quayside/contract/office/task.ts'
+import type { Task, TaskCounts } from '@quayside/contract/office/task.ts'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SearchInput } from '@quayside/kit/search-input.tsx'
 import { TablePager } from '@quayside/kit/table-pager.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { KeyHints } from '../../lib/key-hints.tsx'
 import { useRefreshInterval } from '../../lib/live-work.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
+import { WaitingTime } from '../../lib/waiting-time.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import styles from './queue.module.css'
 import { QueueTable } from './queue-table.tsx'
@@ -27,6 +31,7 @@ export function Queue() {
   const jobTexts = useTranslations('office.jobs')
   const list = useListQuery(filterNames)
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const [handing, setHanding] = useState<Task>()
   const counts = useQuery(taskCounts).data
   const answer = useQuery({
@@ -66,6 +71,14 @@ export function Queue() {
               onChoose={() => filter({ job })}
             />
           ))}
+          {counts?.bankLines && (
+            <Choice
+              text={t('bankLines')}
+              count={counts.bankLines.count}
+              isChosen={false}
+              onChoose={() => void navigate({ href: pageAddress('/office/bankLines') })}
+            />
+          )}
         </section>
         <section className="q-panel">
           <div className={styles['queue-filters']}>
@@ -89,6 +102,7 @@ export function Queue() {
               onSearch={(keyword) => filter({ keyword })}
             />
           </div>
+          {!list.isFiltered && counts?.bankLines && <BankLines waiting={counts.bankLines} />}
           {answer.isPending && <TableSkeleton label={t('title')} />}
           {answer.isError && !answer.data && (
             <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
@@ -118,6 +132,21 @@ export function Queue() {
       />
       {handing && <HandOverDialog task={handing} onClose={() => setHanding(undefined)} />}
     </>
+  )
+}
+
+type Waiting = NonNullable<TaskCounts['bankLines']>
+
+/** Money that came in and belongs to no customer yet: all of it is one job, done on its own page. */
+function BankLines({ waiting: { count, oldest } }: { waiting: Waiting }) {
+  const t = useTranslations('office.queue')
+  if (count === 0 || oldest === null) return null
+  return (
+    <p className={styles['queue-bank']}>
+      <WaitingTime since={oldest} />
+      <span>{t('bankLinesWait', { count })}</span>
+      <PageLink href={pageAddress('/office/bankLines')}>{t('matchBankLines')}</PageLink>
+    </p>
   )
 }
 

@@ -150,6 +150,9 @@ export const office: Wording<typeof source> = {
     given: 'Returned to the queue',
     empty: 'All caught up. Nothing is waiting.',
     failed: 'The work queue could not be loaded. Try again.',
+    bankLines: 'Match bank lines',
+    bankLinesWait: '{count, plural, one {# line} other {# lines}} of bank statements to be matched',
+    matchBankLines: 'Match',
     emptyFiltered: 'Nothing matches these filters',
     keys: {
       move: 'move',

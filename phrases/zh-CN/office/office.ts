@@ -148,6 +148,9 @@ export const office = {
     given: '已放回待办',
     empty: '没有待办，都已办结',
     failed: '待办未能加载，请重试',
+    bankLines: '匹配银行流水',
+    bankLinesWait: '{count, number} 笔银行入账等待匹配',
+    matchBankLines: '去匹配',
     emptyFiltered: '没有符合条件的待办',
     keys: {
       move: '选择',

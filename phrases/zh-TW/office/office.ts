@@ -150,6 +150,9 @@ export const office: Wording<typeof source> = {
     given: '已放回待辦',
     empty: '沒有待辦，都已辦結',
     failed: '待辦無法載入，請重試',
+    bankLines: '比對銀行流水',
+    bankLinesWait: '{count, number} 筆銀行入帳等待比對',
+    matchBankLines: '去比對',
     emptyFiltered: '沒有符合條件的待辦',
     keys: {
       move: '選擇',

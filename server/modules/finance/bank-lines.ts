@@ -32,7 +32,7 @@ export const findOpenLines = () =>
 export const countOpenLines = () =>
   sql
     .selectFrom('bank_line')
-    .select(raw<string>`count(*)`.as('count'))
+    .select([raw<number>`count(*)::int`.as('count'), raw<string | null>`min(created_at)`.as('oldest')])
     .where('state', '=', bankLineState.codes.open)
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex')

@@ -1,4 +1,4 @@
-import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { feeAmount, feeBasis, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
@@ -114,11 +114,6 @@ export async function insertFee(
   return fee
 }
 
-const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
-/** As a statement says it: 24 pallets × 6.5. */
-const basisOf = (fee: Pick<FeeRow, 'quantity' | 'unit' | 'unit_price'>): string =>
-  `${trimmed(fee.quantity)}${fee.unit === '' ? '' : ` ${fee.unit}`} × ${trimmed(fee.unit_price)}`
-
 /** Books a fee whose order is locked; the company is told. */
 export async function bookFee(tx: Tx, acting: Acting, fee: FeeRow): Promise<string> {
   const { company_id: companyId, currency, amount } = fee
@@ -128,7 +123,7 @@ export async function bookFee(tx: Tx, acting: Acting, fee: FeeRow): Promise<stri
     document: { kind: 'fee', id: fee.id, no: fee.number },
     orderId: fee.order_id,
     occurredOn: fee.charged_on,
-    basis: basisOf(fee),
+    basis: feeBasis({ ...fee, unitPrice: fee.unit_price }),
     debt: { feeKind: fee.kind },
   })
   await tx

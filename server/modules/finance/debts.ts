@@ -10,11 +10,13 @@ import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
+import type { Binary } from '../../platform/http/binary.ts'
 import { cellsOf, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { exportRows } from '../../platform/records/export-rows.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
+import { debtCells, readFeeNames } from './fee-names.ts'
 
 export const dueSoonDays = 30
 type Filter = FilterOf<DebtQuery>
@@ -125,18 +127,16 @@ export const listDebts = (
 type ExportQuery = Filter &
   Pick<DebtQuery, 'orderByColumn' | 'isAsc'> & { columns?: readonly DebtColumn[] | undefined }
 
-export const exportDebts = (call: Call, { query }: { query: ExportQuery }) => {
+export async function exportDebts(call: Call, { query }: { query: ExportQuery }): Promise<Binary> {
   const day = shanghaiDate(call.platform.clock.now())
+  const feeName = await readFeeNames(call.read, call.locale)
   return exportRows(call, {
     entity: 'debt',
     query: filteredDebts(openItemsOf(call.principal.companyId), query),
     sorting: dueFirst(query),
     sortColumns: debtSort,
     toRow: (row) => toDebt(row, day),
-    columns: cellsOf<typeof columns, Debt>(columns, call.text, {
-      kind: (row) => call.text(`codes.itemKind.${row.kind}`),
-      daysPastDue: (row) => String(row.daysPastDue),
-    }),
+    columns: cellsOf<typeof columns, Debt>(columns, call.text, debtCells(call.text, feeName)),
     chosen: query.columns ?? shapesOf(columns).exported,
   })
 }

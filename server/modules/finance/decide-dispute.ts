@@ -157,7 +157,7 @@ async function rebook(
     kind: fee.kind,
     currency: fee.currency as 'RMB',
     quantity: '1' as never,
-    unit: '',
+    unit: '' as const,
     unitPrice: amount as never,
     note: fee.note,
     amount,

@@ -3,6 +3,7 @@ import {
   disputeStepAccess,
   type FeeDetail,
   type FeeDispute,
+  type FeeExport,
   type FeeQuery,
 } from '@quayside/contract/finance/fee.ts'
 import { feeDisputeMachine } from '@quayside/contract/finance/fee-dispute.states.ts'
@@ -11,6 +12,7 @@ import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
+import type { Binary } from '../../platform/http/binary.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -19,6 +21,7 @@ import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
+import { readFeeNames } from './fee-names.ts'
 
 /** A proposed fee is the provider's own until it is charged. */
 export const visibleFees = [feeState.codes.charged, feeState.codes.reversed]
@@ -89,6 +92,12 @@ export const fees = recordOf({
   sort: sortingOf('f', columns, { orderNo: raw`o.order_no` }),
   toRow: (row) => answeredFee(row as never),
 })
+
+/** Kinds of fees have names in the dictionary, which are read once for the file. */
+export async function exportFees(call: Call, { query }: { query: FeeExport }): Promise<Binary> {
+  const feeName = await readFeeNames(call.read, call.locale)
+  return fees.export(call, { query }, { kind: ({ kind }) => feeName(kind) })
+}
 
 const findDisputes = (companyId: string, feeId: string) =>
   sql

@@ -7,6 +7,7 @@ import {
 } from '@quayside/contract/finance/match-reasons.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
+import { legalForms } from '@quayside/phrases/bank-words.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -105,8 +106,8 @@ export async function readMatchFacts(
       numbers,
     ),
   )
-  const names = new Set(lines.map(({ payerName }) => plainName(payerName)))
-  const remarks = lines.map(({ remark }) => plainName(remark)).join(' ')
+  const names = new Set(lines.map(({ payerName }) => plainName(payerName, legalForms)))
+  const remarks = lines.map(({ remark }) => plainName(remark, legalForms)).join(' ')
   const pointed = new Set([
     ...also,
     ...payers.map((row) => row.company_id),
@@ -115,7 +116,7 @@ export async function readMatchFacts(
     ...hinted.map((row) => row.company_id),
   ])
   const chosen = companies.filter(({ id, name }) => {
-    const plain = plainName(name)
+    const plain = plainName(name, legalForms)
     return pointed.has(id) || names.has(plain) || (plain !== '' && remarks.includes(plain))
   })
   const [items] = await read(
@@ -125,6 +126,7 @@ export async function readMatchFacts(
     ),
   )
   return {
+    legalForms,
     companies: chosen.map(({ id, name }) => ({
       id,
       name,

@@ -46,7 +46,7 @@ export async function proposeAgencyFee(tx: Tx, acting: Acting, order: Order): Pr
     kind: agencyFeeKind,
     currency: 'RMB' as const,
     quantity: basis as never,
-    unit: '',
+    unit: '' as const,
     unitPrice: share,
     note: '',
     amount,

@@ -5,7 +5,7 @@ import { getDebtSummary } from './debt-summary.ts'
 import { exportDebts, listDebts } from './debts.ts'
 import { withdrawDispute } from './decide-dispute.ts'
 import { exportStatement, printStatement } from './export-statement.ts'
-import { fees, getFee } from './fees.ts'
+import { exportFees, fees, getFee } from './fees.ts'
 import { groupStatement } from './group-statement.ts'
 import { getOrderMoney } from './order-money-view.ts'
 import { getPayTo } from './pay-to.ts'
@@ -27,7 +27,7 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/debt/summary': getDebtSummary,
   'GET finance/online/debt/export': exportDebts,
   'GET finance/online/cost/list': fees.list,
-  'GET finance/online/cost/export': fees.export,
+  'GET finance/online/cost/export': exportFees,
   'GET finance/online/cost/{id}': getFee,
   'POST finance/online/cost/{id}/dispute': raiseDispute,
   'POST finance/online/dispute/{id}/withdraw': withdrawDispute,

@@ -22,7 +22,7 @@ const receive = (amount: string, occurredOn: string) =>
   book('cashVoucher/save', { kind: 'received', companyId, amount, occurredOn })
 
 const { id: orderId, orderNo } = await givenOrder(app, member)
-await fee({ kind: 'storage', quantity: '24', unit: '托', unitPrice: '6.5', chargedOn: '2026-10-20' })
+await fee({ kind: 'storage', quantity: '24', unit: 'pallet', unitPrice: '6.5', chargedOn: '2026-10-20' })
 await receive('1000.00', '2026-11-03')
 await fee({
   orderId,
@@ -32,7 +32,7 @@ await fee({
   unitPrice: '0.008',
   chargedOn: '2026-11-14',
 })
-await fee({ kind: 'transport', quantity: '1', unit: '车', unitPrice: '760', chargedOn: '2026-11-15' })
+await fee({ kind: 'transport', quantity: '1', unit: 'truck', unitPrice: '760', chargedOn: '2026-11-15' })
 
 async function fileOf(kind: 'export' | 'pdf', query: Record<string, string> = {}, locale = 'zh-CN') {
   const search = new URLSearchParams({ ...period, ...query }).toString()

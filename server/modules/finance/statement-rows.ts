@@ -1,5 +1,4 @@
-import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import { nameSourceOf, showBasis } from '@quayside/contract/finance/movement-names.ts'
+import { nameSourceOf } from '@quayside/contract/finance/movement-names.ts'
 import type {
   StatementColumn,
   StatementExport,
@@ -8,9 +7,9 @@ import type {
 } from '@quayside/contract/finance/statement.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Texts } from '../../platform/texts.ts'
+import { basisText, findFeeNames } from './fee-names.ts'
 import {
   balanceAfter,
   described,
@@ -50,10 +49,7 @@ export async function openStatement(
   const [found, days, names] = await read(
     inOrder(filteredMovements(of, asked)).limit(most + 1),
     sumDays(of.companyId, of.begin, of.end),
-    sql
-      .selectFrom('dict_entry')
-      .select(['value', raw<string>`names ->> ${locale}`.as('name')])
-      .where('type', '=', feeKinds),
+    findFeeNames(locale),
   )
   return {
     of,
@@ -109,7 +105,7 @@ function rowOf(line: StatementLine, feeNames: StatementFile['feeNames'], text: T
   return {
     occurredOn: line.occurredOn,
     event: line.event === 'reversal' ? `${text('codes.ledgerEvent.reversal')} ${name}` : name,
-    basis: showBasis(line.basis, line.feeKind),
+    basis: basisText(text, line),
     documentNo: line.documentNo,
     orderNo: line.orderNo ?? '',
     debit: line.debit,

@@ -1,4 +1,3 @@
-import { amountInCapitals } from '@quayside/contract/kernel/chinese-capitals.ts'
 import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ContractWatermark } from '@quayside/contract/orders/order-contract.codes.ts'
 import type {
@@ -6,6 +5,7 @@ import type {
   ContractLine,
   ContractParty,
 } from '@quayside/contract/orders/order-contract.ts'
+import { amountInCapitals } from '@quayside/phrases/chinese-capitals.ts'
 import {
   type Bilingual,
   contractMarks,

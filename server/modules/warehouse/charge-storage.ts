@@ -8,7 +8,7 @@ import type {
 } from '@quayside/contract/office/warehouse.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
-import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { type TariffUnitKey, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
@@ -21,6 +21,13 @@ import { type Group, openGroups } from './open-storage-days.ts'
 
 /** The dictionary's kind of fee. */
 const storageFee = 'storage'
+/** Storage is counted by the day. */
+const feeUnits = {
+  pallet: 'palletDay',
+  carton: 'cartonDay',
+  kilogram: 'kilogramDay',
+  cubicMetre: 'cubicMetreDay',
+} as const satisfies Record<TariffUnitKey, string>
 const monthOf = (month: string): { from: string; to: string } => {
   const from = `${month}-01`
   const next = new Date(`${from}T00:00:00Z`)
@@ -145,7 +152,7 @@ export async function chargeStorage(
       kind: storageFee,
       currency: group.days.currency as never,
       quantity: quantityOf(group) as never,
-      unit: tariffUnit.keyOf(group.days.unit) ?? '',
+      unit: feeUnits[tariffUnit.keyOf(group.days.unit) ?? 'pallet'],
       unitPrice: group.days.rate as never,
       chargedOn: days.to,
       note: `${month} · ${names.warehouse.get(group.warehouseId)?.code ?? ''}`,

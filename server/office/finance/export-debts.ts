@@ -3,6 +3,7 @@ import { ageingBucket } from '@quayside/contract/finance/finance.codes.ts'
 import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import type { AgeingQuery, OfficeDebtQuery } from '@quayside/contract/office/finance.api.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import { debtCells, readFeeNames } from '../../modules/finance/fee-names.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
@@ -53,10 +54,8 @@ export async function exportAllDebts(
 ): Promise<Binary> {
   const { rows } = await listAllDebts(call, { query: { ...query, pageNum: 1, pageSize: rowsAtMost } })
   type Row = (typeof rows)[number]
-  const cells = cellsOf<typeof debtColumns, Row>(debtColumns, call.text, {
-    kind: (row) => call.text(`codes.itemKind.${row.kind}`),
-    daysPastDue: (row) => String(row.daysPastDue),
-  })
+  const feeName = await readFeeNames(call.read, call.locale)
+  const cells = cellsOf<typeof debtColumns, Row>(debtColumns, call.text, debtCells(call.text, feeName))
   const columns: WrittenColumn<Row>[] = [
     {
       header: call.text('fields.ageing.companyName'),

@@ -1,5 +1,5 @@
 import { agencyFeeKind, feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import { feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { feeState, feeUnit } from '@quayside/contract/finance/finance.codes.ts'
 import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
 import { type FeeDraft, FeeSheetRow } from '@quayside/contract/office/finance.ts'
@@ -25,7 +25,7 @@ const feeSheet: ImportSheet<keyof FeeSheetRow, typeof FeeSheetRow> = {
     { key: 'orderNo', isRequired: true, width: 18 },
     { key: 'kind', isRequired: true, width: 14 },
     { key: 'quantity', kind: 'number' },
-    { key: 'unit' },
+    { key: 'unit', codes: feeUnit },
     { key: 'unitPrice', isRequired: true, kind: 'number' },
     { key: 'currency', codes: currency },
     { key: 'chargedOn', kind: 'date' },

@@ -1,13 +1,12 @@
 import {
   type BankMapping,
-  findHeadings,
   missingFields,
   type ReadStatement,
-  readStatement,
 } from '@quayside/contract/finance/bank-statement.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { BankCheck, BankCheckInput } from '@quayside/contract/office/bank.ts'
 import { at } from '@quayside/contract/refusals.ts'
+import { findHeadings, readStatement } from '@quayside/phrases/bank-statement.ts'
 import { knownKeys, takeLines } from '../../modules/finance/bank-lines.ts'
 import { sql } from '../../platform/database/database.ts'
 import { readUploadedTable } from '../../platform/excel/read-uploaded-sheet.ts'

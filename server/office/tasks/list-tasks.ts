@@ -38,7 +38,7 @@ export async function getTaskCounts(call: OfficeCall): Promise<TaskCounts> {
     total: sum('count'),
     mine: sum('mine'),
     free: sum('free'),
-    bankLines: call.staff.permissions.has('cash-list') ? Number(lines?.count ?? 0) : 0,
+    bankLines: call.staff.permissions.has('cash-writeOff') && lines ? lines : null,
     jobs: [...jobs].flatMap(([kind, own]) =>
       own.map(({ job }) => {
         const row = rows.find((each) => each.job === job)

@@ -17,6 +17,8 @@ import type { Reader } from './read-within.ts'
 import type { Kept, RecordTable } from './record-writes.ts'
 import { findTimeline, toTimeline } from './timeline.ts'
 
+type OwnCells<T extends Columns, R> = { readonly [K in keyof T]?: (row: R) => string }
+
 const optionsAtMost = 20
 
 /**
@@ -41,7 +43,7 @@ export function recordOf<
     readonly sort: SortColumns<SortableKey<T>>
     readonly toRow: (row: O, call: Call) => R
     /** Cells of an export that the table of columns does not describe. */
-    readonly cells?: (text: Texts) => { readonly [K in keyof T]?: (row: R) => string }
+    readonly cells?: (text: Texts) => OwnCells<T, R>
   },
 ) {
   const { entity, columns, find, sort, toRow } = record
@@ -54,14 +56,19 @@ export function recordOf<
     listPage(call, find(call, query), query, sort, toListed(call))
 
   type ExportQuery = F & Sorting<SortableKey<T>> & { columns?: readonly ExportedKey<T>[] | undefined }
-  const exportList = (call: Call, { query }: { query: ExportQuery }): Promise<Binary> =>
+  /** `own` are cells that need more than a row and texts. */
+  const exportList = (
+    call: Call,
+    { query }: { query: ExportQuery },
+    own: OwnCells<T, R> = {},
+  ): Promise<Binary> =>
     exportRows(call, {
       entity,
       query: find(call, query),
       sorting: query,
       sortColumns: sort,
       toRow: (row) => maskExported(toRow(row, call)),
-      columns: cellsOf(columns, call.text, record.cells?.(call.text) ?? {}),
+      columns: cellsOf(columns, call.text, { ...record.cells?.(call.text), ...own }),
       chosen: query.columns ?? shapesOf(columns).exported,
     })
 

@@ -1,5 +1,5 @@
-import { itemKind, ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
-import { nameSourceOf } from '@quayside/contract/finance/movement-names.ts'
+import { feeUnit, itemKind, ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
+import { nameSourceOf, showBasis } from '@quayside/contract/finance/movement-names.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
@@ -26,5 +26,14 @@ export function useMovementName(): (named: Named) => string {
         : name
     },
     [kindName, useLocale()],
+  )
+}
+
+/** What a movement or debt was computed from, with the unit's name. */
+export function useBasis(): (basis: string, feeKind: string) => string {
+  const codeText = useCodeText()
+  return useCallback(
+    (basis, feeKind) => showBasis(basis, feeKind, (unit) => codeText(feeUnit, unit)),
+    [useLocale()],
   )
 }

@@ -1,5 +1,4 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
-import { showBasis } from '@quayside/contract/finance/movement-names.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
@@ -8,7 +7,7 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentLink, OrderLink } from '../../lib/finance/links.tsx'
-import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
 import { Term } from '../../lib/finance/term.tsx'
 import styles from './finance.module.css'
 
@@ -16,6 +15,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
   const t = useTranslations('financeScreens.debts')
   const fields = useTranslations('financeFields.debt')
   const nameOf = useMovementName()
+  const basisOf = useBasis()
   return useMemo(() => {
     const money = (
       key: 'amount' | 'settled' | 'outstanding',
@@ -66,7 +66,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
         title: fields('basis'),
         width: 120,
         grows: true,
-        cell: (row) => <Text>{showBasis(row.basis, row.feeKind)}</Text>,
+        cell: (row) => <Text>{basisOf(row.basis, row.feeKind)}</Text>,
       },
       {
         key: 'orderNo',
@@ -111,5 +111,5 @@ export function useDebtColumns(): readonly Column<Debt>[] {
         cell: (row) => <DateText value={row.incurredOn} />,
       },
     ]
-  }, [t, fields, nameOf])
+  }, [t, fields, nameOf, basisOf])
 }

@@ -1,3 +1,4 @@
+import { feeBasis } from '@quayside/contract/finance/fee.rules.ts'
 import type { FeeDetail, FeeDispute } from '@quayside/contract/finance/fee.ts'
 import { feeState, feeStateTone } from '@quayside/contract/finance/finance.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
@@ -22,8 +23,8 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { ConsultationThread, useConsultation } from '../../lib/consultation-thread.tsx'
 import { OrderLink } from '../../lib/finance/links.tsx'
-import { useMovementName } from '../../lib/finance/movement-name.ts'
-import { basisOfFee, DisputeTag } from './fees.columns.tsx'
+import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
+import { DisputeTag } from './fees.columns.tsx'
 import styles from './finance.module.css'
 
 const DisputeForm = lazy(() => import('./dispute-form.tsx'))
@@ -61,6 +62,7 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
   const t = useTranslations('financeScreens.fees')
   const fields = useTranslations('financeFields.fee')
   const nameOf = useMovementName()
+  const basisOf = useBasis()
   const { currency } = fee
   const money = (key: 'amount' | 'settled' | 'outstanding') => (
     <Detail label={fields(key)}>
@@ -77,7 +79,7 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
         <Detail label={fields('orderNo')}>
           <OrderLink id={fee.orderId} number={fee.orderNo} />
         </Detail>
-        <TextDetail label={t('basis')} value={basisOfFee(fee)} />
+        <TextDetail label={t('basis')} value={basisOf(feeBasis(fee), fee.kind)} />
         {money('amount')}
         {money('settled')}
         {money('outstanding')}

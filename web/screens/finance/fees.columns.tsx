@@ -1,3 +1,4 @@
+import { feeBasis } from '@quayside/contract/finance/fee.rules.ts'
 import type { Fee } from '@quayside/contract/finance/fee.ts'
 import {
   feeDisputeState,
@@ -5,7 +6,6 @@ import {
   feeState,
   feeStateTone,
 } from '@quayside/contract/finance/finance.codes.ts'
-import { showBasis } from '@quayside/contract/finance/movement-names.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
@@ -15,16 +15,7 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderLink } from '../../lib/finance/links.tsx'
-import { useMovementName } from '../../lib/finance/movement-name.ts'
-
-const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
-
-/** Quantity × rate, as the statement has it. */
-export const basisOfFee = (fee: Pick<Fee, 'quantity' | 'unit' | 'unitPrice' | 'kind'>): string =>
-  showBasis(
-    `${trimmed(fee.quantity)}${fee.unit === '' ? '' : ` ${fee.unit}`} × ${trimmed(fee.unitPrice)}`,
-    fee.kind,
-  )
+import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
 
 export const DisputeTag = ({ state }: { state: number | null }) =>
   state === null ? <Nothing /> : <StateTag list={feeDisputeState} tones={feeDisputeStateTone} value={state} />
@@ -33,6 +24,7 @@ export function useFeeColumns(): readonly Column<Fee>[] {
   const t = useTranslations('financeScreens.fees')
   const fields = useTranslations('financeFields.fee')
   const nameOf = useMovementName()
+  const basisOf = useBasis()
   return useMemo(() => {
     const of = columnsOf<Fee, typeof fields>(fields)
     const money = (
@@ -74,7 +66,7 @@ export function useFeeColumns(): readonly Column<Fee>[] {
         title: t('basis'),
         width: 176,
         grows: true,
-        cell: (row) => <Text>{basisOfFee(row)}</Text>,
+        cell: (row) => <Text>{basisOf(feeBasis(row), row.kind)}</Text>,
       },
       money('amount', { hasCurrency: true, isSortable: true, isKept: true, onCard: 'sum' }),
       of.day('chargedOn', { onCard: 'note' }),
@@ -93,5 +85,5 @@ export function useFeeColumns(): readonly Column<Fee>[] {
       of.text('note', 160, { isHiddenAtFirst: true }),
       of.instant('createdAt', { isHiddenAtFirst: true, isSortable: false }),
     ]
-  }, [t, fields, nameOf])
+  }, [t, fields, nameOf, basisOf])
 }

@@ -1,5 +1,4 @@
 import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
-import { showBasis } from '@quayside/contract/finance/movement-names.ts'
 import type { StatementLine } from '@quayside/contract/finance/statement.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
@@ -9,7 +8,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Balance, Side } from '../../lib/finance/balance.tsx'
 import { DocumentLink, OrderLink } from '../../lib/finance/links.tsx'
-import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
 import { pageAddress } from '../../lib/pages.ts'
 
 /** The opening balance stands as the first row of a period. */
@@ -22,6 +21,7 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
   const t = useTranslations('financeScreens')
   const fields = useTranslations('financeFields.statement')
   const nameOf = useMovementName()
+  const basisOf = useBasis()
   return useMemo(
     () => [
       {
@@ -45,7 +45,7 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
         title: t('statement.basis'),
         width: 200,
         grows: true,
-        cell: (row) => <Text>{basisText(row, t)}</Text>,
+        cell: (row) => <Text>{basisText(row, basisOf(row.basis, row.feeKind), t)}</Text>,
       },
       {
         key: 'documentNo',
@@ -93,15 +93,18 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
         ),
       },
     ],
-    [t, fields, nameOf],
+    [t, fields, nameOf, basisOf],
   )
 }
 
-const basisText = (row: StatementRow, t: ReturnType<typeof useTranslations<'financeScreens'>>): string => {
-  if (row.event !== ledgerEvent.codes.reversal || row.reversedDocumentNo === null)
-    return showBasis(row.basis, row.feeKind)
+const basisText = (
+  row: StatementRow,
+  basis: string,
+  t: ReturnType<typeof useTranslations<'financeScreens'>>,
+): string => {
+  if (row.event !== ledgerEvent.codes.reversal || row.reversedDocumentNo === null) return basis
   const back = t('statement.takesBack', { number: row.reversedDocumentNo })
-  return row.basis === '' ? back : `${row.basis} · ${back}`
+  return basis === '' ? back : `${basis} · ${back}`
 }
 
 /** Money that was used for several orders leads to what it was used for. */

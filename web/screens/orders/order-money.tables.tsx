@@ -1,5 +1,4 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
-import { showBasis } from '@quayside/contract/finance/movement-names.ts'
 import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import { type Amount, formatAmount, isPositive, minus } from '@quayside/contract/kernel/money.ts'
 import {
@@ -15,7 +14,7 @@ import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentLink } from '../../lib/finance/links.tsx'
-import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
 import { sumText } from '../../lib/finance/sums.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './order-money.module.css'
@@ -211,6 +210,7 @@ function AnnounceButtons({ money }: Of) {
 function Item({ item, hasCurrency }: { item: Debt; hasCurrency: boolean }) {
   const t = useTranslations('financeScreens.debts')
   const nameOf = useMovementName()
+  const basisOf = useBasis()
   const isOpen = isPositive(item.outstanding as Amount)
   return (
     <tr>
@@ -222,7 +222,7 @@ function Item({ item, hasCurrency }: { item: Debt; hasCurrency: boolean }) {
           </PageLink>
         )}
       </td>
-      <td>{showBasis(item.basis, item.feeKind) || <Nothing />}</td>
+      <td>{basisOf(item.basis, item.feeKind) || <Nothing />}</td>
       <td>
         <DocumentLink of={item} />
       </td>

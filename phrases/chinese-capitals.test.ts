@@ -1,7 +1,7 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountInCapitals } from './chinese-capitals.ts'
-import { amount } from './money.ts'
 
 const said = (figures: string, currency?: string) => amountInCapitals(amount(figures), currency)
 

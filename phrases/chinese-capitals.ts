@@ -1,4 +1,4 @@
-import type { Amount } from './money.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
 
 /**
  * An amount as a Chinese contract, bill or cheque writes it, where a stroke more changes no figure:
