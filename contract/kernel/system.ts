@@ -47,6 +47,8 @@ export const SubmitResult = z.object({
   ok: z.boolean(),
   code: z.union([z.number(), z.string()]),
   msg: z.string(),
+  /** A second member of the company releases it before the provider gets it. */
+  isToRelease: z.optional(z.boolean()),
   /** Each reason at its field, where there are any. */
   fields: z.optional(z.array(z.object({ path: z.string(), code: z.string(), msg: z.string() }))),
 })

@@ -89,22 +89,15 @@ test('a colleague is invited for finance, sets a password by code, and sees only
 
 test('a permission taken away is felt with the next call', async ({ page }) => {
   const company = await newCompany('Permissions Trading')
-  await forgetLimits()
-  const mobile = freshMobile()
   const { token } = company
-  const invited = { name: 'Lin Jiayi', mobile, permissionSet: 'orderPlacer' }
-  const { id } = await call<{ id: string }>('POST base/online/member/save', { token, body: invited })
-  await call('POST auth/mobile/code', { body: { mobile, scene: 'reset' } })
-  const password = { password: demoPassword, confirmPassword: demoPassword, agree: true }
-  await call('PUT system/online/user/profile/resetPwd', {
-    body: { mobile, code: await lastCode(mobile), ...password },
-  })
+  const invited = { name: 'Lin Jiayi', permissionSet: 'orderPlacer' }
+  const { id, mobile } = await givenColleague(token, invited)
   await logIn(page, mobile)
   await page.goto('/supplierList')
   await expect(page.getByText(partners.supplier.empty)).toBeVisible()
 
   const { version } = await call<Member>(`GET base/online/member/${id}`, { token })
-  const changed = { ...invited, id, version, permissionSet: 'warehouse' }
+  const changed = { ...invited, mobile, id, version, permissionSet: 'warehouse' }
   await call('POST base/online/member/save', { token, body: changed })
   await page.reload()
   await expect(page).toHaveURL('/login')
@@ -118,16 +111,8 @@ test('a permission taken away is felt with the next call', async ({ page }) => {
 
 test('a colleague who is disabled is out at once', async ({ page, browser }) => {
   const company = await newCompany('Disabling Trading')
-  await forgetLimits()
-  const mobile = freshMobile()
   const { token } = company
-  const body = { name: 'He Zhiqiang', mobile, permissionSet: 'readOnly' }
-  await call('POST base/online/member/save', { token, body })
-  await call('POST auth/mobile/code', { body: { mobile, scene: 'reset' } })
-  const password = { password: demoPassword, confirmPassword: demoPassword, agree: true }
-  await call('PUT system/online/user/profile/resetPwd', {
-    body: { mobile, code: await lastCode(mobile), ...password },
-  })
+  const { mobile } = await givenColleague(token, { name: 'He Zhiqiang', permissionSet: 'readOnly' })
   const context = await browser.newContext()
   const theirs = await context.newPage()
   await logIn(theirs, mobile)

@@ -88,3 +88,20 @@ export async function newCompany(name: string): Promise<NewCompany> {
   await passReview(companyId)
   return { mobile, companyId, token: (await tokenOf(mobile)).access_token }
 }
+
+/** A member who was invited and has set a password; answers the id and the number to log in with. */
+export async function givenColleague(
+  token: string,
+  values: { name: string; permissionSet: string },
+): Promise<{ id: string; mobile: string }> {
+  await forgetLimits()
+  const mobile = freshMobile()
+  const { id } = await call<{ id: string }>('POST base/online/member/save', {
+    token,
+    body: { ...values, mobile },
+  })
+  const code = await askForCode(mobile, 'reset')
+  const body = { mobile, code, password: demoPassword, confirmPassword: demoPassword, agree: true }
+  await call('PUT system/online/user/profile/resetPwd', { body })
+  return { id, mobile }
+}

@@ -75,9 +75,13 @@ export const orders: Wording<typeof source> = {
     submitLeft:
       '{count, plural, one {This order is} other {These # orders are}} already submitted or closed and left out:',
     submitted: 'Submitted',
+    toRelease: 'Waits for release',
     notSubmitted: 'Not submitted',
-    resultsDone: '{count, number} submitted',
-    resultsFailed: '{count, number} not submitted',
+    resultsCount: {
+      submitted: '{count, number} submitted',
+      toRelease: '{count, plural, one {# waits} other {# wait}} for release by a colleague',
+      notSubmitted: '{count, number} not submitted',
+    },
     result: 'Result',
     fix: 'Correct',
     close: 'Close',

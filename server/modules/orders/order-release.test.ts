@@ -124,6 +124,24 @@ describe('an order above the company’s own amount', () => {
   })
 })
 
+it('of several that are submitted at once, those above the amount say that they wait', async () => {
+  const [above, below] = [
+    await dear(orderKind.codes.import),
+    await dear(orderKind.codes.import, { lines: [lineForm({ qty: '1', price: '1' })] }),
+  ]
+  const { data } = await ask('PUT system/online/sysTableLevelStep/commitAudit', submitter, {
+    form: { tableName: 'order', ids: [above.id, below.id, '999999'].join(',') },
+  })
+  expect(
+    data.map(({ ok, isToRelease = false }: { ok: boolean; isToRelease?: boolean }) => [ok, isToRelease]),
+  ).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+  expect([await seenInOffice(above.id), await seenInOffice(below.id)]).toEqual([404, 200])
+})
+
 it('an order of exactly the amount, or without a rule, goes to the provider at once', async () => {
   const lines = [lineForm({ qty: '1000', price: '100' })]
   const exact = await dear(orderKind.codes.import, { lines })

@@ -16,8 +16,12 @@ export const submitOrder = (call: Call, { params, body }: Input): Promise<OrderS
 export const orderSubmitter: Submitter = {
   // Which kind's permission is asked for each order by itself.
   access: 'member',
-  submit: (call, tx, id) =>
-    submitOne(tx, call, { id }, (kind) => requirePermission(call.principal, orderPermission(kind, 'submit'))),
+  submit: async (call, tx, id) => {
+    const { isToRelease } = await submitOne(tx, call, { id }, (kind) =>
+      requirePermission(call.principal, orderPermission(kind, 'submit')),
+    )
+    return isToRelease ? 'toRelease' : 'submitted'
+  },
 }
 
 async function submitOne(

@@ -10,6 +10,7 @@ import { requireAccess } from '../session/require-access.ts'
 /** How the drafts of one table are submitted, and who may; server/submitters.ts lists them by tableName. */
 export type Submitter = {
   readonly access: Access
+  /** Answers `toRelease` where a second member of the company has to release the record first. */
   readonly submit: (call: Call, tx: Tx, id: string) => Promise<unknown>
 }
 export type Submitters = Readonly<Record<string, Submitter>>
@@ -29,10 +30,7 @@ export const submitDrafts =
       const byId = new Map<string, SubmitResult>()
       // In one order, so that two selections that overlap cannot wait for each other; answered as they were asked.
       for (const id of ids.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)))
-        byId.set(
-          id,
-          await resultOf(call.text, id, () => undoneOnRefusal(tx, () => submitter.submit(call, tx, id))),
-        )
+        byId.set(id, await submitOne(call, tx, submitter, id))
       const all = ids.flatMap((id) => byId.get(id) ?? [])
       // Refused inside the transaction: nothing is kept for the Idempotency-Key, and a corrected draft may use it.
       requireSome(all)
@@ -40,6 +38,16 @@ export const submitDrafts =
     })
     return answerSeveral(call.text, results)
   }
+
+async function submitOne(call: Call, tx: Tx, submitter: Submitter, id: string): Promise<SubmitResult> {
+  let isToRelease = false
+  const result = await resultOf(call.text, id, () =>
+    undoneOnRefusal(tx, async () => {
+      isToRelease = (await submitter.submit(call, tx, id)) === 'toRelease'
+    }),
+  )
+  return isToRelease ? { ...result, isToRelease } : result
+}
 
 async function undoneOnRefusal(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   await raw`savepoint draft`.execute(tx)

@@ -1,4 +1,5 @@
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
+import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
@@ -15,12 +16,25 @@ type Props = {
   readonly onClose: () => void
 }
 
+type Outcome = 'submitted' | 'toRelease' | 'notSubmitted'
+const outcomeOf = ({ ok, isToRelease = false }: SubmitResult): Outcome =>
+  ok ? (isToRelease ? 'toRelease' : 'submitted') : 'notSubmitted'
+const tones: Readonly<Record<Outcome, Tone>> = {
+  submitted: 'done',
+  toRelease: 'underway',
+  notSubmitted: 'refused',
+}
+
 /** The result for each order of a selection; a refused one links to its form. */
 export default function SubmitResults({ orders, results, onClose }: Props) {
   const t = useTranslations('orders.list')
   const fields = useTranslations('orderFields.order')
   const byId = new Map(orders.map((order) => [order.id, order]))
-  const done = results.filter((result) => result.ok).length
+  const countOf = (wanted: Outcome): number => results.filter((result) => outcomeOf(result) === wanted).length
+  const counts = (['submitted', 'toRelease', 'notSubmitted'] as const).flatMap((outcome) => {
+    const count = countOf(outcome)
+    return count > 0 ? [t(`resultsCount.${outcome}`, { count })] : []
+  })
   return (
     <Dialog
       width={640}
@@ -28,10 +42,7 @@ export default function SubmitResults({ orders, results, onClose }: Props) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <p>
-        {t('resultsDone', { count: done })}
-        {done < results.length && ` · ${t('resultsFailed', { count: results.length - done })}`}
-      </p>
+      <p>{counts.join(' · ')}</p>
       <div className={styles['order-results-scroll']} tabIndex={0} role="region" aria-label={t('results')}>
         <table className={styles['order-results']}>
           <thead>
@@ -47,9 +58,7 @@ export default function SubmitResults({ orders, results, onClose }: Props) {
                 <tr key={result.id}>
                   <td>{order?.orderNo}</td>
                   <td>
-                    <ToneTag tone={result.ok ? 'done' : 'refused'}>
-                      {t(result.ok ? 'submitted' : 'notSubmitted')}
-                    </ToneTag>{' '}
+                    <ToneTag tone={tones[outcomeOf(result)]}>{t(outcomeOf(result))}</ToneTag>{' '}
                     {!result.ok && order && (
                       <PageLink href={`${formPathOf(order.modelType)}?id=${result.id}`}>{t('fix')}</PageLink>
                     )}
