@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { FileQuery } from '../kernel/file.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
 import { FormFacts, FormFactsQuery, PayableOrder, PayableOrderQuery } from './application-form.ts'
@@ -59,6 +60,18 @@ export const paymentApplicationApi = {
     summary: 'Applies for a payment; the amounts are taken from the orders at once.',
     body: PaymentApplicationSave,
     data: ApplicationSaved,
+  },
+  'POST finance/online/paymentApplication/preview': {
+    access: 'finance-application-apply',
+    summary: 'The application as a document, without applying: a PDF that is marked as a preview.',
+    body: PaymentApplicationSave,
+    binary: true,
+  },
+  'GET finance/online/paymentApplication/{id}/paper': {
+    access: 'finance-application-list',
+    summary: 'The application as a document for the company’s own files (PDF).',
+    query: FileQuery,
+    binary: true,
   },
   'GET finance/online/paymentApplication/{id}': {
     access: 'finance-application-list',

@@ -1,6 +1,6 @@
 import { merged } from '../merged.ts'
 import type { server as source } from '../zh-CN/server.ts'
-import { statementTexts } from './finance/server.ts'
+import { applicationPaperTexts, statementTexts } from './finance/server.ts'
 import { comparisonTexts } from './forwarding/server.ts'
 import { noticeMails } from './notices/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
@@ -42,6 +42,7 @@ export const server: typeof source = {
   /** The archive of contracts. */
   contracts: 'Contracts',
   statement: statementTexts,
+  applicationPaper: applicationPaperTexts,
   comparison: comparisonTexts,
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */

@@ -1,6 +1,6 @@
 import type { NoticeSubjectName } from '@quayside/contract/notices/notice-subjects.ts'
 import { merged } from '../merged.ts'
-import { statementTexts } from './finance/server.ts'
+import { applicationPaperTexts, statementTexts } from './finance/server.ts'
 import { comparisonTexts } from './forwarding/server.ts'
 import { noticeMails } from './notices/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
@@ -37,6 +37,7 @@ export const server = {
   /** The archive of contracts. */
   contracts: '电子合同',
   statement: statementTexts,
+  applicationPaper: applicationPaperTexts,
   comparison: comparisonTexts,
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */

@@ -59,7 +59,7 @@ async function chargeClearance(order, gateway, say) {
     orderId: order.id,
     kind: 'clearance',
     unitPrice: '450',
-    unit: '票',
+    unit: 'consignment',
   }
   await gateway.call('POST', 'fees', { body: fee })
   say(`fees ${order.orderNo}: clearance 450.00`)

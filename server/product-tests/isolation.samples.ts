@@ -9,11 +9,19 @@ import {
   contact,
   customer,
   ownAddress,
+  type Planted,
   price,
   product,
 } from './isolation.planted.ts'
 import type { Samples } from './isolation.sample.ts'
 import { warehouseSamples } from './isolation.warehouse-samples.ts'
+
+const applicationOf = (a: Planted) => ({
+  orders: [{ orderId: a.orderId, amount: '0.01' }],
+  supplierId: a.supplierId,
+  accountId: a.accountId,
+  paymentMethod: 'TT',
+})
 
 /**
  * For each route that takes an id, in the path, the query or the body: a call that is right but for whose id it
@@ -231,16 +239,9 @@ export const samples: Samples = {
     { query: { supplierId: a.supplierId } },
     { query: { accountId: a.accountId } },
   ],
-  'POST finance/online/paymentApplication/save': (a) => [
-    {
-      body: {
-        orders: [{ orderId: a.orderId, amount: '0.01' }],
-        supplierId: a.supplierId,
-        accountId: a.accountId,
-        paymentMethod: 'TT',
-      },
-    },
-  ],
+  'POST finance/online/paymentApplication/save': (a) => [{ body: applicationOf(a) }],
+  'POST finance/online/paymentApplication/preview': (a) => [{ body: applicationOf(a) }],
+  'GET finance/online/paymentApplication/{id}/paper': (a) => [{ params: { id: a.applicationId } }],
   'GET finance/online/paymentApplication/{id}': (a) => [{ params: { id: a.applicationId } }],
   'POST finance/online/paymentApplication/{id}/cancel': (a) => [{ params: { id: a.applicationId } }],
   'POST finance/online/paymentApplication/{id}/release': (a) => [{ params: { id: a.applicationId } }],

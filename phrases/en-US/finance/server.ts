@@ -149,3 +149,19 @@ export const statementTexts = {
   annexed: 'The {count} rows stand in the annex.',
   page: 'Page {page} of {pages}',
 }
+
+/** A payment application on paper. */
+export const applicationPaperTexts = {
+  title: 'Payment application',
+  preview: 'PREVIEW',
+  applicant: 'Applicant',
+  inCapitals: 'Amount in capitals',
+  beneficiary: 'Beneficiary',
+  bankAddress: 'Bank address',
+  orders: 'Orders',
+  kind: 'Kind',
+  orderAmount: 'Order amount',
+  appliedBy: 'Applied by',
+  releasedBy: 'Released by',
+  seal: 'Company seal',
+}

@@ -25,6 +25,8 @@ export const payments: Wording<typeof source> = {
     bar: 'Submit the application',
     barOrders: '{count, plural, one {# order} other {# orders}}',
     barLeft: '{count, number} left: {first}',
+    preview: 'Preview document',
+    previewDownload: 'Download',
     submit: 'Submit application',
     applied: 'Payment application {number} submitted',
     appliedBefore: 'Payment application {number} had been submitted already; it was not sent twice',
@@ -215,6 +217,7 @@ export const payments: Wording<typeof source> = {
     appliedOn: 'Applied on',
   },
   record: {
+    paper: 'Download document',
     title: 'Payment application',
     gone: 'This payment application does not exist',
     created: 'Submitted',

@@ -143,3 +143,19 @@ export const statementTexts = {
   annexed: '明细共 {count} 行，列于附页。',
   page: '第 {page} 页，共 {pages} 页',
 }
+
+/** A payment application on paper. */
+export const applicationPaperTexts = {
+  title: '付款申请书',
+  preview: '预览',
+  applicant: '申请单位',
+  inCapitals: '大写',
+  beneficiary: '收款人',
+  bankAddress: '银行地址',
+  orders: '对应订单',
+  kind: '类型',
+  orderAmount: '订单金额',
+  appliedBy: '申请人',
+  releasedBy: '放行人',
+  seal: '单位盖章',
+}

@@ -23,6 +23,8 @@ export const payments = {
     bar: '提交付款申请',
     barOrders: '{count, number} 单',
     barLeft: '还有 {count, number} 项：{first}',
+    preview: '预览申请书',
+    previewDownload: '下载',
     submit: '提交付款申请',
     applied: '付款申请 {number} 已提交',
     appliedBefore: '付款申请 {number} 上次已经提交成功，没有重复提交',
@@ -210,6 +212,7 @@ export const payments = {
     appliedOn: '申请日期',
   },
   record: {
+    paper: '下载申请书',
     title: '付款申请',
     gone: '这份付款申请不存在',
     created: '提交申请',

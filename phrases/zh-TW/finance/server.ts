@@ -143,3 +143,19 @@ export const statementTexts = {
   annexed: '明細共 {count} 列，列於附頁。',
   page: '第 {page} 頁，共 {pages} 頁',
 }
+
+/** A payment application on paper. */
+export const applicationPaperTexts = {
+  title: '付款申請書',
+  preview: '預覽',
+  applicant: '申請單位',
+  inCapitals: '大寫',
+  beneficiary: '收款人',
+  bankAddress: '銀行地址',
+  orders: '對應訂單',
+  kind: '類型',
+  orderAmount: '訂單金額',
+  appliedBy: '申請人',
+  releasedBy: '放行人',
+  seal: '單位用印',
+}

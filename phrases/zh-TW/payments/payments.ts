@@ -25,6 +25,8 @@ export const payments: Wording<typeof source> = {
     bar: '送出付款申請',
     barOrders: '{count, number} 單',
     barLeft: '還有 {count, number} 項：{first}',
+    preview: '預覽申請書',
+    previewDownload: '下載',
     submit: '送出付款申請',
     applied: '付款申請 {number} 已成立',
     appliedBefore: '付款申請 {number} 上次已成立，沒有重複申請',
@@ -212,6 +214,7 @@ export const payments: Wording<typeof source> = {
     appliedOn: '申請日期',
   },
   record: {
+    paper: '下載申請書',
     title: '付款申請',
     gone: '這份付款申請不存在',
     created: '送出申請',

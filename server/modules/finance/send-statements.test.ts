@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, expect, it } from 'vitest'
+import { openMailer } from '../../platform/mail/open-mailer.ts'
+import { partsOf, startSmtpServer } from '../../platform/mail/smtp-server.testing.ts'
+import { closePdf } from '../../platform/pdf/render-pdf.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider } from '../orders/provider-steps.testing.ts'
 import { officeStep } from '../payments/payments.testing.ts'
@@ -26,38 +30,23 @@ const told = () =>
       .execute(),
   )
 
-/** What the mail server took; it refuses the first one. */
-const sent: { to: string; subject: string; pages: number }[] = []
+/** A real conversation by SMTP, whose first recipient is refused for the moment. */
 let isDown = true
-const mailer = {
-  send: ({
-    to,
-    subject,
-    attachments,
-  }: {
-    to: string
-    subject: string
-    attachments: readonly { content: Buffer }[]
-  }) => {
-    if (isDown) {
-      isDown = false
-      return Promise.reject(new Error('421 try again'))
-    }
-    sent.push({
-      to,
-      subject,
-      pages: attachments.filter(({ content }) => content.subarray(0, 4).toString() === '%PDF').length,
-    })
-    return Promise.resolve()
-  },
-}
+const smtp = await startSmtpServer(() => {
+  if (!isDown) return undefined
+  isDown = false
+  return '451 try again'
+})
+const mailer = openMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'books@quayside.test' })
+afterAll(() => smtp.stop())
+afterAll(closePdf)
 
 it('sends the statement of the month before once to each company that asked for it, whatever runs again', async () => {
   const staff = await app.given.staff({ roles: ['finance'] })
   const fee = { companyId, kind: 'storage', unitPrice: '12', chargedOn: '2026-09-10' }
   expect((await officeStep(app, staff, 'cost/chargeMany', { fees: [fee] })).body.code).toBe(200)
   await sendStatementsOn(app.platform, mailer, '2026-10-01')
-  expect([await told(), sent]).toEqual([[], []])
+  expect([await told(), smtp.received]).toEqual([[], []])
 
   const contactIds = [await contact('zhou@example.test'), await contact('lin@example.test')]
   const without = await subscription({ isEnabled: 1, contactIds: [await contact('')] })
@@ -78,11 +67,16 @@ it('sends the statement of the month before once to each company that asked for 
   await Promise.all([1, 2, 3].map(() => sendStatementsOn(app.platform, mailer, '2026-10-03')))
   await sendStatementsOn(app.platform, mailer, '2026-10-04')
   expect(await told()).toMatchObject([{ params: { month: '2026-09', balances: 'RMB 12.00' } }])
-  expect(sent.map(({ to, pages }) => `${to} ${pages}`).toSorted()).toEqual([
-    'lin@example.test 1',
-    'zhou@example.test 1',
-  ])
+  expect(smtp.received.map(({ to }) => to).toSorted()).toEqual(['lin@example.test', 'zhou@example.test'])
+  for (const { from, message } of smtp.received) {
+    const { subject, files } = partsOf(message)
+    expect([from, subject]).toEqual(['books@quayside.test', expect.stringContaining('2026-09')])
+    expect(files).toMatchObject([{ type: 'application/pdf' }])
+    const document = await getDocumentProxy(new Uint8Array(files[0]?.content ?? []))
+    const { text } = await extractText(document, { mergePages: true })
+    expect(text).toContain('12.00')
+  }
   await sendStatementsOn(app.platform, undefined, '2026-11-03')
   expect(await told()).toHaveLength(2)
-  expect(sent).toHaveLength(2)
+  expect(smtp.received).toHaveLength(2)
 })

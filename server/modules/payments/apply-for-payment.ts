@@ -173,7 +173,8 @@ const detailsOf = (row: {
   swiftCode: row.swift_code,
 })
 
-const paymentMethods = 1015
+/** The dictionary of payment methods. */
+export const paymentMethods = 1015
 async function requireMethod(tx: Tx, method: string): Promise<void> {
   const known = await tx
     .selectFrom('dict_entry')

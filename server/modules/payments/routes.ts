@@ -5,6 +5,7 @@ import { applyForPayment } from './apply-for-payment.ts'
 import { getApprovalRule, saveApprovalRule } from './approval-rule.ts'
 import { listPayableOrders, readFormFacts } from './form-facts.ts'
 import { getApplication } from './get-application.ts'
+import { previewApplication, printApplication } from './print-application.ts'
 import { sendPaymentCode } from './send-code.ts'
 import { cancelApplication, refuseApplication, releaseApplication } from './step-application.ts'
 
@@ -16,6 +17,8 @@ export const paymentRoutes = bind(paymentApplicationApi, {
   'GET finance/online/paymentApplication/formFacts': readFormFacts,
   'POST finance/online/paymentApplication/sendCode': sendPaymentCode,
   'POST finance/online/paymentApplication/save': applyForPayment,
+  'POST finance/online/paymentApplication/preview': previewApplication,
+  'GET finance/online/paymentApplication/{id}/paper': printApplication,
   'GET finance/online/paymentApplication/{id}': getApplication,
   'POST finance/online/paymentApplication/{id}/cancel': cancelApplication,
   'POST finance/online/paymentApplication/{id}/release': releaseApplication,

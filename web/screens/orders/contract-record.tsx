@@ -9,9 +9,9 @@ import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useReturnFocus } from '@quayside/kit/return-focus.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { PdfPages } from '../../lib/pdf-pages.tsx'
 import styles from './contract.module.css'
 import { downloadContract } from './contract-download.ts'
 import { ContractStateTag } from './contract-list.columns.tsx'
@@ -62,22 +62,9 @@ function ContractPages({ contract: { id, orderNo } }: { contract: OrderContractD
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!pdf.data) return undefined
-    const made = URL.createObjectURL(pdf.data.blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [pdf.data])
   if (pdf.isError) return <LoadFailed text={t('failed')} onRetry={() => void pdf.refetch()} />
-  if (address === undefined) return <TableSkeleton label={t('loading')} />
-  return (
-    <iframe
-      className={styles['contract-pages']}
-      title={`${t('card')} ${orderNo}`}
-      src={`${address}#navpanes=0&view=FitH`}
-    />
-  )
+  if (!pdf.data) return <TableSkeleton label={t('loading')} />
+  return <PdfPages file={pdf.data} title={`${t('card')} ${orderNo}`} />
 }
 
 export function ContractNote({ contract }: { contract: OrderContractDetail }) {

@@ -6,10 +6,11 @@ import { DraftNotice } from '@quayside/kit/draft-notice.tsx'
 import '@quayside/kit/form.css'
 import { LeaveGuard } from '@quayside/kit/leave-guard.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import type { Download } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
@@ -22,6 +23,8 @@ import { ApplicationChecks, ApplicationNext, ApplicationSummary } from './applic
 import { type ApplicationSums, sumsOf } from './application-sums.ts'
 import { ApplicationTerms } from './application-terms.tsx'
 import { type ApplicationForm, useApplicationForm } from './use-application-form.ts'
+
+const ApplicationPreview = lazy(() => import('./application-preview.tsx'))
 
 /** A new payment application, with the orders that the address names. */
 export function PaymentApplicationForm() {
@@ -111,6 +114,13 @@ function SubmitBar({ of, sums, checks }: BarProps) {
   const { form, currency } = of
   const left = checks.filter(({ path }) => path !== undefined)
   const [first] = left
+  const [paper, setPaper] = useState<Download>()
+  const [isDrawing, setDrawing] = useState(false)
+  async function preview(): Promise<void> {
+    setDrawing(true)
+    setPaper(await of.preview().catch(() => undefined))
+    setDrawing(false)
+  }
   return (
     <div className={styles['bar']} role="region" aria-label={t('bar')}>
       <span>{t('barOrders', { count: form.values.orders.length })}</span>
@@ -128,6 +138,9 @@ function SubmitBar({ of, sums, checks }: BarProps) {
         {first && (
           <em role="status">{t('barLeft', { count: left.length, first: open(`short.${first.name}`) })}</em>
         )}
+        <Button look="text" isBusy={isDrawing} disabled={!of.isSettled} onClick={() => void preview()}>
+          {t('preview')}
+        </Button>
         <Button
           look="signal"
           isBusy={form.isSaving || !of.isSettled}
@@ -138,6 +151,11 @@ function SubmitBar({ of, sums, checks }: BarProps) {
           {t('submit')}
         </Button>
       </div>
+      {paper && (
+        <Suspense>
+          <ApplicationPreview paper={paper} onClose={() => setPaper(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

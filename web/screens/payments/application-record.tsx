@@ -13,9 +13,11 @@ import {
   type PaymentApplicationDetail,
 } from '@quayside/contract/payments/payment-application.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -67,12 +69,17 @@ export function ApplicationRecord({ application }: Props) {
         state={<StateTag list={states} tones={paymentApplicationStateTone} value={application.state} />}
         note={`${application.supplierName} · ${application.currency} ${formatAmount(amount(application.amount))}`}
         actions={
-          <StateActions
-            machine="paymentApplication"
-            main="release"
-            steps={application.nextSteps}
-            onStep={run}
-          />
+          <>
+            <Button onClick={() => void downloadPaper(application.id).catch(() => undefined)}>
+              {t('paper')}
+            </Button>
+            <StateActions
+              machine="paymentApplication"
+              main="release"
+              steps={application.nextSteps}
+              onStep={run}
+            />
+          </>
         }
       />
       {application.reason !== '' && (
@@ -100,6 +107,10 @@ export function ApplicationRecord({ application }: Props) {
       </div>
     </>
   )
+}
+
+async function downloadPaper(id: string): Promise<void> {
+  saveDownload(await api('GET finance/online/paymentApplication/{id}/paper', { params: { id } }))
 }
 
 function Orders({ application }: Props) {

@@ -5,6 +5,7 @@ import { useStored } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { type Form, refusedFieldsOf, useForm } from '@quayside/kit/form.ts'
 import { ApiError, isUnanswered } from '@quayside/kit/page/api-error.ts'
+import type { Download } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -212,5 +213,14 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
       })
     },
     sendNow: (): Promise<void> => form.submit(send),
+    /** The application as a document; only the text message's code may be missing yet. */
+    async preview(): Promise<Download | undefined> {
+      setChecked(true)
+      if (known.findings.some(({ path }) => path !== 'code')) return undefined
+      const { code: _code, ...body } = bodyOf(values, known.currency, known.rate?.rate)
+      return api('POST finance/online/paymentApplication/preview', {
+        body: body as unknown as PaymentApplicationSave,
+      })
+    },
   }
 }

@@ -1,0 +1,111 @@
+import type { FileQuery } from '@quayside/contract/kernel/file.ts'
+import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
+import { checkPaymentApplication } from '@quayside/contract/payments/payment-application.rules.ts'
+import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { Binary } from '../../platform/http/binary.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { ownRate } from '../finance/bank-rates.ts'
+import { type ApplicationPaper, renderApplication } from './application-pdf.ts'
+import { paymentMethods } from './apply-for-payment.ts'
+import { readFormFacts } from './form-facts.ts'
+import { readApplication } from './get-application.ts'
+
+/** Names that a paper has and the application keeps as numbers and codes. */
+async function readNames(call: Call, method: string) {
+  const { companyId, memberId } = call.principal
+  const [companies, members, methods] = await call.read(
+    sql.selectFrom('company').select('name').where('id', '=', companyId),
+    sql.selectFrom('member').select('name').where('company_id', '=', companyId).where('id', '=', memberId),
+    sql
+      .selectFrom('dict_entry')
+      .select(raw<string>`names ->> ${call.locale}`.as('name'))
+      .where('type', '=', paymentMethods)
+      .where('value', '=', method),
+  )
+  return {
+    companyName: found(companies[0]).name,
+    ownName: found(members[0]).name,
+    paymentMethod: methods[0]?.name ?? method,
+  }
+}
+
+async function paperOf(call: Call, paper: ApplicationPaper, isInline: boolean): Promise<Binary> {
+  return new Binary({
+    body: await renderApplication(paper, call.text),
+    mime: 'application/pdf',
+    fileName: `${[call.text('server.applicationPaper.title'), paper.number].filter(Boolean).join('-')}.pdf`,
+    isInline,
+  })
+}
+
+/** The application as a document, for the company's own files. */
+export async function printApplication(
+  call: Call,
+  { params: { id }, query }: { params: { id: string }; query: FileQuery },
+): Promise<Binary> {
+  const { companyId } = call.principal
+  const application = await readApplication(call.read, call.platform.personalData, { companyId, id })
+  const { companyName, paymentMethod } = await readNames(call, application.paymentMethod)
+  const paper = {
+    ...application,
+    account: application,
+    companyName,
+    paymentMethod,
+    day: shanghaiDate(new Date(application.createdAt)),
+    appliedBy: application.appliedByName,
+    releasedBy: application.releasedByName,
+  }
+  return paperOf(call, paper, query.inline === '1')
+}
+
+/** The same document of what is in the form; checked as an application is, but nothing is kept and no code is asked for. */
+export async function previewApplication(
+  call: Call,
+  { body }: { body: PaymentApplicationSave },
+): Promise<Binary> {
+  const { orders, supplier, beneficiary, rates } = await readFormFacts(call, {
+    query: {
+      orderIds: body.orders.map(({ orderId }) => orderId),
+      ...(body.supplierId !== null && { supplierId: body.supplierId }),
+      ...(body.accountId !== null && { accountId: body.accountId }),
+    },
+  })
+  refuseIfAny(
+    checkPaymentApplication(body, {
+      orders,
+      supplier: supplier ?? undefined,
+      account: beneficiary ?? undefined,
+    }),
+  )
+  const { currency } = found(orders[0])
+  const day = shanghaiDate(call.platform.clock.now())
+  const rate = currency === 'RMB' ? ownRate(day) : rates.find((each) => each.currency === currency)
+  refuseIfAny(rate ? [] : [at('rate', 'paymentApplication.rateMissing', { currency })])
+  const amount = sum(body.orders.map((order) => order.amount as Amount))
+  const { companyName, ownName, paymentMethod } = await readNames(call, body.paymentMethod)
+  const orderOf = new Map(orders.map((order) => [order.id, order]))
+  const paper = {
+    number: '',
+    day,
+    companyName,
+    supplierName: found(supplier ?? undefined).name,
+    account: found(body.account ?? beneficiary ?? undefined),
+    currency,
+    amount,
+    rate: found(rate).rate,
+    rateSource: found(rate).source,
+    rateDate: found(rate).day,
+    rmbAmount: times(amount, found(rate).rate as Rate),
+    paymentMethod,
+    bankFeeBearer: body.bankFeeBearer,
+    remark: body.remark,
+    appliedBy: ownName,
+    releasedBy: '',
+    lines: body.orders.map((line) => ({ ...found(orderOf.get(line.orderId)), amount: line.amount })),
+  }
+  return paperOf(call, paper, true)
+}
