@@ -54,12 +54,20 @@ export const itemKind = codeList('itemKind', {
   supplierPayment: 'supplierPayment',
   bankCharge: 'bankCharge',
   duty: 'duty',
+  antiDumping: 'antiDumping',
   consumptionTax: 'consumptionTax',
   vat: 'vat',
   fee: 'fee',
   exchangeDifference: 'exchangeDifference',
 })
 export type ItemKindKey = KeyOf<typeof itemKind>
+/** Those that customs levies. */
+export const taxKinds = [
+  'duty',
+  'antiDumping',
+  'consumptionTax',
+  'vat',
+] as const satisfies readonly ItemKindKey[]
 
 /** What a fee's quantity counts. */
 export const feeUnit = codeList('feeUnit', {

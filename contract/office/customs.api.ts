@@ -55,6 +55,12 @@ export const officeCustomsApi = {
     upload: true,
     data: ImportResult,
   },
+  'POST customs/online/declaration/{id}/importRejected': {
+    access: edit,
+    summary: 'The rows of such a sheet that are not good, with what is wrong in a column of its own.',
+    upload: true,
+    binary: true,
+  },
   'GET customs/online/paper/importTemplate': {
     access: edit,
     summary: 'An empty sheet for a commercial invoice or a packing list.',
@@ -67,6 +73,13 @@ export const officeCustomsApi = {
     body: PaperInput,
     upload: true,
     data: ImportResult,
+  },
+  'POST customs/online/paper/importRejected': {
+    access: edit,
+    summary: 'The rows of a paper’s sheet that are not good, with what is wrong in a column of its own.',
+    body: z.strictObject({ kind: code(tradePaper) }),
+    upload: true,
+    binary: true,
   },
   'POST customs/online/taxBill/save': {
     access: 'taxBill-issue',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Debt } from '../finance/debt.ts'
 import { FeeDetail } from '../finance/fee.ts'
-import { feeUnit, voucherKind } from '../finance/finance.codes.ts'
+import { feeUnit, taxKinds, voucherKind } from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { rate, zero } from '../kernel/money.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
@@ -139,7 +139,7 @@ export const VoucherDraft = z.strictObject({
   amount: amountText,
   occurredOn: z.optional(date),
   orderId: z.optional(id),
-  taxKind: z._default(z.enum(['', 'duty', 'consumptionTax', 'vat']), ''),
+  taxKind: z._default(z.enum(['', ...taxKinds]), ''),
   basis: optionalText(200),
   /** Of foreign exchange that is settled: RMB for one unit. */
   rate: z.optional(rateText),

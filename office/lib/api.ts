@@ -1,5 +1,6 @@
 import { type Answered, callsOf } from '@quayside/kit/page/api-calls.ts'
 import { openClient } from '@quayside/kit/page/client.ts'
+import { type Download, saveDownload } from '@quayside/kit/page/download.ts'
 import type { ApiTables } from './api-tables.ts'
 import { session } from './session.ts'
 import { sessionEnded } from './session-ended.ts'
@@ -19,3 +20,7 @@ const client = openClient({
 
 export type AnswerOf<K extends keyof ApiTables> = Answered<ApiTables[K]>
 export const { api, uploadTo } = callsOf<ApiTables>(client)
+
+/** The sheet of rejected rows, which a call that takes a file answers. */
+export const saveRejected = async (answer: Promise<unknown>): Promise<void> =>
+  saveDownload((await answer) as Download)

@@ -1,3 +1,4 @@
+import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { Button } from '@quayside/kit/button.tsx'
@@ -9,15 +10,17 @@ import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
+import { api, saveRejected, uploadTo } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { useMay } from '../../lib/may.ts'
 import styles from './customs.module.css'
 import { MoveDialog } from './move-dialog.tsx'
 
-/** The lines; before customs has them they can be moved, and filled in from a sheet. */
+const LineForm = lazy(() => import('./line-form.tsx'))
+
+/** The lines; before customs has them they can be changed, moved, and filled in from a sheet. */
 export function DeclarationLines({ declaration }: { declaration: DeclarationReview }) {
   const t = useTranslations('officeCustoms')
   const fields = useTranslations('declarationFields.declarationLine')
@@ -27,6 +30,7 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [shown, setShown] = useState<'move' | 'import'>()
+  const [edited, setEdited] = useState<DeclarationLine>()
   const { id } = declaration
   const canEdit = may('declaration-edit') && declaration.nextSteps.some(({ name }) => name === 'edit')
   const toggle = (lineId: string) => (isChosen: boolean) =>
@@ -94,6 +98,24 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             },
             { title: fields('duty'), cell: (line) => <Money value={amount(line.duty)} /> },
             { title: fields('vat'), cell: (line) => <Money value={amount(line.vat)} /> },
+            ...(canEdit
+              ? [
+                  {
+                    title: t('line.change'),
+                    isActions: true,
+                    cell: (line: DeclarationLine) => (
+                      <Button
+                        look="link"
+                        size="small"
+                        aria-label={t('line.title', { position: line.position, name: line.name })}
+                        onClick={() => setEdited(line)}
+                      >
+                        {t('line.change')}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
@@ -106,6 +128,11 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             setChosen([])
           }}
         />
+      )}
+      {edited && (
+        <Suspense>
+          <LineForm declaration={declaration} line={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
       )}
       {shown === 'import' && (
         <ImportDialog
@@ -127,6 +154,9 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             return result
           }}
           onRejected={() => undefined}
+          onRejectedOf={(file) =>
+            saveRejected(uploadTo('POST customs/online/declaration/{id}/importRejected', file, {}, { id }))
+          }
           onClose={() => setShown(undefined)}
         />
       )}

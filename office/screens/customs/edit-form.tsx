@@ -1,7 +1,6 @@
 import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
 import { checkDeclarationNumber } from '@quayside/contract/customs/declaration.rules.ts'
 import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
-import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
@@ -17,6 +16,7 @@ import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
+import { headerOf, lineOf } from './edited-declaration.ts'
 
 type Values = {
   declarationNo: string
@@ -30,21 +30,9 @@ type Values = {
 }
 
 const editedLine = (line: DeclarationLine, values: Values) => ({
-  id: line.id,
-  hsCode: line.hsCode,
-  inspectionCode: line.inspectionCode,
-  name: line.name,
-  elements: line.elements,
-  origin: line.origin,
-  qty: line.qty,
-  value: line.value as Amount,
+  ...lineOf(line),
   firstQty: values[`${line.id} first`] ?? line.firstQty,
   secondQty: values[`${line.id} second`] ?? line.secondQty,
-  netWeight: line.netWeight,
-  grossWeight: line.grossWeight,
-  dutyRate: line.dutyRate,
-  vatRate: line.vatRate,
-  consumptionRate: line.consumptionRate,
 })
 
 /** Header, and the legal quantities that only the declarant knows. */
@@ -73,12 +61,7 @@ export default function EditForm(props: { declaration: DeclarationReview; onClos
   })
   const form = useForm<Values>({
     initial: {
-      declarationNo: declaration.declarationNo,
-      customsOffice: declaration.customsOffice,
-      tradeMode: declaration.tradeMode,
-      transportMode: declaration.transportMode,
-      billOfLading: declaration.billOfLading,
-      note: declaration.note,
+      ...headerOf(declaration),
       ...Object.fromEntries(open.map(({ line, which, qty }) => [`${line.id} ${which}`, qty])),
     },
     check: (values) => {

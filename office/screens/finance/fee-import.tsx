@@ -1,8 +1,8 @@
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
-import { type Download, saveDownload } from '@quayside/kit/page/download.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
+import { api, saveRejected, uploadTo } from '../../lib/api.ts'
 
 /** Fees from a sheet; the rows that are wrong come back as a sheet to correct. */
 export default function FeeImport({ onClose }: { onClose: () => void }) {
@@ -19,10 +19,7 @@ export default function FeeImport({ onClose }: { onClose: () => void }) {
         return result
       }}
       onRejected={() => undefined}
-      onRejectedOf={async (file) => {
-        const answer: unknown = await uploadTo('POST finance/online/cost/importRejected', file, {})
-        saveDownload(answer as Download)
-      }}
+      onRejectedOf={(file) => saveRejected(uploadTo('POST finance/online/cost/importRejected', file, {}))}
       onClose={onClose}
     />
   )

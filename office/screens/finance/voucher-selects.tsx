@@ -1,4 +1,4 @@
-import { itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import { itemKind, taxKinds } from '@quayside/contract/finance/finance.codes.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Control } from '@quayside/kit/field.tsx'
 import { SelectInput } from '@quayside/kit/inputs.tsx'
@@ -7,14 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
-const taxes = ['duty', 'consumptionTax', 'vat'] as const
-
 export function TaxKindSelect({ control }: { control: Control<string> }) {
   const codeText = useCodeText()
   return (
     <SelectInput
       control={control}
-      options={taxes.map((tax) => ({ value: tax, label: codeText(itemKind, tax) }))}
+      options={taxKinds.map((tax) => ({ value: tax, label: codeText(itemKind, tax) }))}
     />
   )
 }

@@ -19,7 +19,7 @@ import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
+import { api, saveRejected, uploadTo } from '../../lib/api.ts'
 import { KindState } from '../../lib/kind-state.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
@@ -202,6 +202,9 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
             return result
           }}
           onRejected={() => undefined}
+          onRejectedOf={(file) =>
+            saveRejected(uploadTo('POST customs/online/paper/importRejected', file, { kind: importing }))
+          }
           onClose={() => setImporting(undefined)}
         />
       )}

@@ -48,6 +48,7 @@ export const financeCodes = {
     supplierPayment: 'Supplier payment',
     bankCharge: 'Bank charge',
     duty: 'Customs duty',
+    antiDumping: 'Anti-dumping duty',
     consumptionTax: 'Consumption tax',
     vat: 'Import VAT',
     fee: 'Fee',

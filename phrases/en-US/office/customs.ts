@@ -4,6 +4,12 @@ import { heldReasons, threeWayCheck } from '../customs/check.ts'
 export const officeCustoms = {
   taxes: 'Taxes (RMB)',
   header: 'Declaration',
+  line: {
+    change: 'Change',
+    title: 'Change line {position, number} {name}',
+    follows: 'The unit price is {price}; taxes are computed again when you save.',
+    taxes: 'Unit price and taxes are computed again when you save.',
+  },
   lines: 'Lines ({count, number})',
   models: 'Order part numbers',
   bills: 'Tax bills',

@@ -48,6 +48,7 @@ export const financeCodes = {
     supplierPayment: '供应商货款',
     bankCharge: '银行手续费',
     duty: '关税',
+    antiDumping: '反倾销税',
     consumptionTax: '消费税',
     vat: '增值税',
     fee: '费用',

@@ -4,6 +4,12 @@ import { heldReasons, threeWayCheck } from '../customs/check.ts'
 export const officeCustoms = {
   taxes: '税款（RMB）',
   header: '报关单表头',
+  line: {
+    change: '修改',
+    title: '修改第 {position, number} 项 {name}',
+    follows: '单价为 {price}，税费保存后按税率重新计算。',
+    taxes: '单价和税费保存后重新计算。',
+  },
   lines: '商品项（{count, number}）',
   models: '订单型号',
   bills: '税单',

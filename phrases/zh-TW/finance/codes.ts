@@ -48,6 +48,7 @@ export const financeCodes = {
     supplierPayment: '供應商貨款',
     bankCharge: '銀行手續費',
     duty: '關稅',
+    antiDumping: '反傾銷稅',
     consumptionTax: '消費稅',
     vat: '增值稅',
     fee: '費用',

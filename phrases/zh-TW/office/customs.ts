@@ -4,6 +4,12 @@ import { heldReasons, threeWayCheck } from '../customs/check.ts'
 export const officeCustoms = {
   taxes: '稅款（RMB）',
   header: '報關單表頭',
+  line: {
+    change: '修改',
+    title: '修改第 {position, number} 項 {name}',
+    follows: '單價為 {price}，稅費儲存後按稅率重新計算。',
+    taxes: '單價和稅費儲存後重新計算。',
+  },
   lines: '商品項（{count, number}）',
   models: '訂單型號',
   bills: '稅單',

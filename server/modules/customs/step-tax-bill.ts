@@ -22,10 +22,6 @@ type Given = {
   readonly note?: string | undefined
 }
 
-/** Anti-dumping duty is owed as a duty. */
-const taxKindOf = (kind: string): 'duty' | 'vat' | 'consumptionTax' =>
-  kind === 'vat' || kind === 'consumptionTax' ? kind : 'duty'
-
 const bookTax = (tx: Tx, acting: Acting, bill: TaxBillRow, paidOn: string, given: Given) =>
   saveVoucher(
     tx,
@@ -36,7 +32,7 @@ const bookTax = (tx: Tx, acting: Acting, bill: TaxBillRow, paidOn: string, given
       amount: bill.amount,
       occurredOn: paidOn,
       orderId: bill.order_id,
-      taxKind: taxKindOf(bill.kind),
+      taxKind: bill.kind,
       basis: bill.number,
       bankReference: given.bankReference ?? '',
       note: given.note ?? '',

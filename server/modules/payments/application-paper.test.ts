@@ -8,7 +8,7 @@ import { applicationForm, givenApplication, givenPayable } from './payments.test
 const app = await testApp()
 afterAll(closePdf)
 const companyId = await app.given.company({ name: '深圳市海棠电子有限公司' })
-const member = await app.given.member({ companyId, name: 'Zhou Yawen' })
+const member = await app.given.member({ companyId })
 
 async function paperOf(path: string, body?: object) {
   const answer = await fetch(`${app.address}/api/finance/online/paymentApplication/${path}`, {
@@ -25,7 +25,7 @@ async function paperOf(path: string, body?: object) {
     return { words: '', refusal: new TextDecoder().decode(bytes), faults: [] }
   const document = await getDocumentProxy(bytes.slice())
   const { text } = await extractText(document, { mergePages: true })
-  return { words: text.replaceAll(/\s/g, ''), refusal: '', faults: await layoutFaults(bytes) }
+  return { words: text.replaceAll(/\s/g, ''), refusal: '', faults: await layoutFaults(Buffer.from(bytes)) }
 }
 
 describe('a payment application on paper', () => {
@@ -43,7 +43,7 @@ describe('a payment application on paper', () => {
       'SVBKUS6S',
       payable.orderNo,
       '合同第三期',
-      'ZhouYawen',
+      'WangWei',
     ])
       expect(preview.words).toContain(said)
 

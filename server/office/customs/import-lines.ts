@@ -7,7 +7,7 @@ import { readDeclaration } from '../../modules/customs/declarations.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
-import { importResult } from '../../platform/records/import-answer.ts'
+import { importResult, rejectedRows } from '../../platform/records/import-answer.ts'
 import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
 import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
 import { found } from '../../platform/session/call.ts'
@@ -73,11 +73,9 @@ const edited = (line: DeclarationLine, row: DeclarationSheetRow): DeclarationLin
   consumptionRate: line.consumptionRate,
 })
 
-export async function importDeclarationLines(
-  call: OfficeCall,
-  { params, body, upload }: Of & { body: ImportInput; upload: Upload },
-): Promise<ImportResult> {
-  const declaration = await readOne(call, params.id)
+/** The rows of a sheet with the lines that they are for. */
+async function checkSheet(call: OfficeCall, id: string, upload: Upload) {
+  const declaration = await readOne(call, id)
   const byPosition = new Map(declaration.lines.map((line) => [line.position, line]))
   const { rows, ignoredColumns } = await checkRows(call, upload, lineSheet)
   const checkTwice = repeatCheck('position', {
@@ -93,6 +91,22 @@ export async function importDeclarationLines(
     ])
   })
   const result = importResult(call, lineSheet, checked, ignoredColumns)
+  return { declaration, byPosition, checked, result }
+}
+
+export async function rejectedLines(
+  call: OfficeCall,
+  { params, upload }: Of & { upload: Upload },
+): Promise<Binary> {
+  const { result } = await checkSheet(call, params.id, upload)
+  return rejectedRows(call, lineSheet, result)
+}
+
+export async function importDeclarationLines(
+  call: OfficeCall,
+  { params, body, upload }: Of & { body: ImportInput; upload: Upload },
+): Promise<ImportResult> {
+  const { declaration, byPosition, checked, result } = await checkSheet(call, params.id, upload)
   if (body.mode === 'preview' || result.acceptedCount === 0) return result
   const { declarationNo, customsOffice, tradeMode, transportMode, billOfLading, note } = declaration
   const lines = checked.flatMap(({ draft, findings }) => {

@@ -7,7 +7,7 @@ import { lockOrders } from '../../modules/orders/order-record-queries.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
-import { importResult, importTemplate } from '../../platform/records/import-answer.ts'
+import { importResult, importTemplate, rejectedRows } from '../../platform/records/import-answer.ts'
 import { withFindings } from '../../platform/records/import-checks.ts'
 import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
 import { found } from '../../platform/session/call.ts'
@@ -83,16 +83,27 @@ const toChecked = ({ model, origin, qty: quantity, price, grossWeight }: PaperRo
   grossWeight,
 })
 
+async function checkPaper(call: OfficeCall, sheet: Sheet, upload: Upload) {
+  const { rows, ignoredColumns } = await checkRows(call, upload, sheet)
+  const checked = await checkOrigins(call, rows)
+  return { checked, result: importResult(call, sheet, checked, ignoredColumns) }
+}
+
+export async function rejectedPaperRows(
+  call: OfficeCall,
+  { body, upload }: { body: Pick<PaperInput, 'kind'>; upload: Upload },
+): Promise<Binary> {
+  const sheet = sheets[body.kind]
+  return rejectedRows(call, sheet, (await checkPaper(call, sheet, upload)).result)
+}
+
 /** The whole paper, so one bad row keeps all of it out: half an invoice would look like missing goods. */
 export async function importPaper(
   call: OfficeCall,
   { body, upload }: { body: PaperInput; upload: Upload },
 ): Promise<ImportResult> {
   const companyId = await ownerOfOrder(call, body.orderId)
-  const sheet = sheets[body.kind]
-  const { rows, ignoredColumns } = await checkRows(call, upload, sheet)
-  const checked = await checkOrigins(call, rows)
-  const result = importResult(call, sheet, checked, ignoredColumns)
+  const { checked, result } = await checkPaper(call, sheets[body.kind], upload)
   if (body.mode === 'preview' || result.rejectedCount > 0 || result.acceptedCount === 0) return result
   return call.write(async (tx, note) => {
     note.companyId = companyId

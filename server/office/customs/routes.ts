@@ -1,7 +1,7 @@
 import { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
 import { bindOffice } from '../bind-office.ts'
-import { downloadLineSheet, importDeclarationLines } from './import-lines.ts'
-import { importPaper, paperTemplate } from './import-papers.ts'
+import { downloadLineSheet, importDeclarationLines, rejectedLines } from './import-lines.ts'
+import { importPaper, paperTemplate, rejectedPaperRows } from './import-papers.ts'
 import {
   checkPapers,
   makeDeclarations,
@@ -19,7 +19,9 @@ export const officeCustomsRoutes = bindOffice(officeCustomsApi, {
   'POST customs/online/declaration/bulk': markMany,
   'GET customs/online/declaration/{id}/lineSheet': downloadLineSheet,
   'POST customs/online/declaration/{id}/import': importDeclarationLines,
+  'POST customs/online/declaration/{id}/importRejected': rejectedLines,
   'GET customs/online/paper/importTemplate': paperTemplate,
   'POST customs/online/paper/import': importPaper,
+  'POST customs/online/paper/importRejected': rejectedPaperRows,
   'POST customs/online/taxBill/save': saveTaxBill,
 })
