@@ -1,12 +1,13 @@
 import { type TaxBillKindKey, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
-import { isWithProvider } from '@quayside/contract/customs/declaration.states.ts'
+import { isWithProvider, needsReason } from '@quayside/contract/customs/declaration.states.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { CreateDeclarations, DeclarationEdit, TaxBillDraft } from '@quayside/contract/office/customs.ts'
-import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
 import { createDeclarations } from '../modules/customs/create-declarations.ts'
 import { readDeclaration } from '../modules/customs/declarations.ts'
 import { issueTaxBill } from '../modules/customs/issue-tax-bill.ts'
+import { moveDeclarationLines } from '../modules/customs/move-lines.ts'
 import { keyOfState } from '../modules/customs/order-declarations.ts'
 import { readSplit } from '../modules/customs/read-split.ts'
 import { stepDeclaration } from '../modules/customs/step-declaration.ts'
@@ -71,6 +72,20 @@ async function make(tx: Tx, orderId: string, day: string): Promise<boolean> {
   return true
 }
 
+/** Each line in a declaration of its own: while an order is at customs, each of them may stand in another state. */
+async function standApart(tx: Tx, orderId: string): Promise<void> {
+  for (const { id } of await declarationsOf(tx, orderId)) {
+    const lines = await tx
+      .selectFrom('declaration_line')
+      .select('id')
+      .where('declaration_id', '=', id)
+      .orderBy('position')
+      .execute()
+    for (const line of lines.slice(1))
+      await moveDeclarationLines(tx, desk, { lineIds: [line.id], toId: null })
+  }
+}
+
 /** Declares an order with its declarations, or alone where a line of it cannot be declared. */
 export async function declareDemoOrder(
   tx: Tx,
@@ -82,6 +97,7 @@ export async function declareDemoOrder(
     await stepOrder(tx, desk, { id: orderId, name: 'declare', given: {} })
     return
   }
+  if (order.end === 'declared') await standApart(tx, orderId)
   for (const { id, is_import: isImport } of await declarationsOf(tx, orderId)) {
     const declarationNo = `5301${day.slice(0, 4)}${isImport ? 1 : 0}${id.padStart(9, '0')}`
     await stepDeclaration(tx, desk, { id, name: 'declare', given: { declaredOn: day, declarationNo } })
@@ -150,22 +166,70 @@ export async function payDemoTaxes(
   return declarations.length > 0
 }
 
-/** Where the declarations of an order that is at customs stand, so that the demo shows each group of states. */
+/** States that the other orders of the demo do not show, those of every day first. */
+const shownStates: readonly DeclarationStateKey[] = [
+  'accepted',
+  'taxDue',
+  'returnedForChange',
+  'underReview',
+  'documentsRequested',
+  'taxPaid',
+  'releasedOnGuarantee',
+  'inspecting',
+  'priceQueried',
+  'rejected',
+  'audited',
+  'inspectionPassed',
+  'uploaded',
+  'classificationQueried',
+  'manualReview',
+  'amendmentRequested',
+  'failed',
+  'withdrawalRequested',
+  'closed',
+  'detained',
+  'withdrawn',
+  'amended',
+  'underInvestigation',
+  'deleted',
+  'inspectionNotice',
+]
+/** The state before, where customs does not come from `declared` to it. */
+const stateBefore: Readonly<Partial<Record<DeclarationStateKey, DeclarationStateKey>>> = {
+  uploaded: 'returnedForChange',
+  closed: 'released',
+  withdrawn: 'withdrawalRequested',
+  amended: 'amendmentRequested',
+  deleted: 'rejected',
+}
+
+async function findUnshown(tx: Tx): Promise<DeclarationStateKey | undefined> {
+  const rows = await tx.selectFrom('declaration').select('state').distinct().execute()
+  const known = new Set(rows.map(({ state }) => state))
+  return shownStates.find((key) => !known.has(declarationState.codes[key]))
+}
+
+async function bring(tx: Tx, id: string, target: DeclarationStateKey): Promise<void> {
+  const before = stateBefore[target]
+  for (const state of before ? [before, target] : [target])
+    await mark(
+      tx,
+      id,
+      declarationState.codes[state],
+      needsReason(state) ? said.reasons.declaration : undefined,
+    )
+}
+
+/** Customs' bills are due after 15 days, and these are late. */
+const lateDays = 20
+
+/** Where the declarations of an order that is at customs stand, so that the demo shows each state of one. */
 export async function followDemoOrder(tx: Tx, orderId: string, order: DemoOrder, day: string): Promise<void> {
-  const [first] = await declarationsOf(tx, orderId)
-  if (!first || isWithProvider(keyOfState(first))) return
-  const { codes } = declarationState
-  switch (order.daysAgo % 4) {
-    case 0:
-      await mark(tx, first.id, codes.accepted)
-      break
-    case 1:
-      await mark(tx, first.id, codes.returnedForChange, said.reasons.inspection)
-      break
-    case 2:
-      if (first.is_import) await bill(tx, first.id, day)
-      break
-    default:
-      await mark(tx, first.id, codes.underReview)
+  for (const [place, declaration] of (await declarationsOf(tx, orderId)).entries()) {
+    const { id, is_import: isImport } = declaration
+    const target = await findUnshown(tx)
+    if (isImport && ((place === 0 && order.daysAgo > lateDays) || target === 'taxDue'))
+      await bill(tx, id, day)
+    else if (target && !isWithProvider(keyOfState(declaration))) await bring(tx, id, target)
   }
 }

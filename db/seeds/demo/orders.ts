@@ -51,6 +51,8 @@ export const demoOrders: Readonly<
       ['awaitingBinding', 6],
       ['bound', 9],
       ['declared', 10],
+      ['declared', 15],
+      ['declared', 27],
       ['inspected', 11],
       ['cleared', 12],
       ['arrived', 14],
@@ -127,6 +129,7 @@ export const demoOrderTexts = {
     priceAnomaly: '单价高于近三个月同型号均价，请提供供应商报价单。',
     priceFailed: '单价说明不充分，请修改单价或补充说明后保存。',
     inspection: '海关查验通知，已安排陪同查验。',
+    declaration: '规格型号申报不完整，海关要求补充后重新申报。',
   },
   remarks: [
     '请优先安排清关。',

@@ -1,3 +1,4 @@
+import readSheet from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { workbook } from '../../platform/excel/sheet.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
@@ -35,6 +36,21 @@ const send = async (path: string, rows: string[][], fields: Record<string, strin
   body.set('file', new Blob([new Uint8Array(await workbook(rows))]), 'sheet.xlsx')
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   return app.office(`POST ${base}/${path}`, { token: desk.token, body })
+}
+
+/** The sheet of rejected rows, read back. */
+async function rejectedOf(path: string, rows: string[][], fields: Record<string, string> = {}) {
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(await workbook(rows))]), 'sheet.xlsx')
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const answer = await fetch(`${app.address}/office/api/${base}/${path}/importRejected`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${desk.token}`, 'accept-language': 'zh-CN' },
+    body,
+  })
+  expect(answer.status).toBe(200)
+  const [sheet] = await readSheet(await answer.blob())
+  return (sheet?.data ?? []) as unknown[][]
 }
 
 describe('lines of declarations', () => {
@@ -92,6 +108,9 @@ describe('lines of declarations', () => {
     ]
     const answer = await send(`declaration/${first.id}/import`, rows, { mode: 'take' })
     expect(answer.body.data).toMatchObject({ acceptedCount: 1, rejectedCount: 1 })
+    const [heading, ...back] = await rejectedOf(`declaration/${first.id}`, rows)
+    expect(heading?.at(-1)).toBe('错误原因')
+    expect(back).toMatchObject([['9', 'x', null, null, expect.stringMatching(/./)]])
     expect((await get(`declaration/${first.id}`)).lines[0]).toMatchObject({
       elements: '品牌:TI',
       netWeight: '3',
@@ -115,6 +134,12 @@ describe('the papers of an order', () => {
       ['P-2', 'JP', '50', '2.1'],
       ['P-9', '', '1', '1'],
     ]
+    // One bad row keeps the whole paper out; it comes back as a sheet to correct.
+    const bad = [...invoice, ['P-2', 'Atlantis', '1', '1']]
+    expect((await take('invoice', bad)).body.data).toMatchObject({ acceptedCount: 3, rejectedCount: 1 })
+    expect((await get('declaration/check', { orderId: order.id })).sheets.invoice).toBeNull()
+    const back = await rejectedOf('paper', bad, { kind: 'invoice' })
+    expect(back.slice(1).map((row) => row[0])).toEqual(['P-2'])
     expect((await take('invoice', invoice)).body.data).toMatchObject({ acceptedCount: 3 })
     const packing = [
       ['型号', '数量', '毛重'],

@@ -159,6 +159,22 @@ describe('a declaration from the split to the release', () => {
     expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
+  it('has anti-dumping duty as a tax of its own', async () => {
+    const [, second = ''] = ids
+    const { id } = ok(
+      await post('taxBill/save', { declarationId: second, kind: 'antiDumping', amount: '77.00' }),
+    )
+    ok(await post(`taxBill/${id}/pay`, { paidOn: '2026-11-12' }, cashier))
+    const { rows } = (
+      await app.client('GET finance/online/debt/list', {
+        token: member.token,
+        query: { orderId, kind: 'antiDumping' },
+      })
+    ).body
+    expect(rows).toMatchObject([{ kind: 'antiDumping', amount: '77.00' }])
+    expect(await reconcile(app.platform.staff)).toEqual([])
+  })
+
   it('is open again when its voucher is taken back', async () => {
     const [{ id: billId }] = (
       await app.client(`GET ${base}/taxBill/list`, { token: member.token, query: { orderId } })
