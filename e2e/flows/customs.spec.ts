@@ -61,7 +61,7 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await changing.getByLabel(new RegExp(lineFields.value)).fill('1300.00')
   await changing.getByLabel(new RegExp(lineFields.dutyRate)).fill('10')
   await expect(changing.getByRole('status')).toContainText('USD 1.30')
-  await button(changing, words.save).click()
+  await changing.getByRole('button', { name: words.save, exact: true }).click()
   await expect(changing).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'CN-88' })).toContainText('1,300.00')
   await decide(page, machines.declaration.declare.label)

@@ -68,7 +68,7 @@ export function recordOf<
       sorting: query,
       sortColumns: sort,
       toRow: (row) => maskExported(toRow(row, call)),
-      columns: cellsOf(columns, call.text, { ...record.cells?.(call.text), ...own }),
+      columns: cellsOf<T, R>(columns, call.text, { ...record.cells?.(call.text), ...own }),
       chosen: query.columns ?? shapesOf(columns).exported,
     })
 
