@@ -24,12 +24,13 @@ describe('a basis as it is read', () => {
     ['71069.67 × 0.0125', 'agency', '71,069.67 × 1.25 %'],
     ['1000 × 0.1', 'agency', '1,000 × 10 %'],
     ['24 pallet × 6.5', 'storage', '24 托 × 6.5'],
+    ['2 hour × 60', 'other', '2 hours × 60'],
     ['24 托 × 6.5', 'storage', '24 托 × 6.5'],
     ['12000 kg × 0.05', 'transport', '12,000 kg × 0.05'],
     ['USD 10,000.00 × 7.106967', '', 'USD 10,000.00 × 7.106967'],
     ['FE261114-0021', '', 'FE261114-0021'],
     ['', '', ''],
   ])('%s of %s is %s', (basis, kind, shown) => {
-    expect(showBasis(basis, kind, (unit) => (unit === 'pallet' ? '托' : unit))).toBe(shown)
+    expect(showBasis(basis, kind, (unit) => ({ pallet: '托', hour: 'Hours' })[unit] ?? unit)).toBe(shown)
   })
 })

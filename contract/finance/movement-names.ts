@@ -28,10 +28,13 @@ export function showBasis(basis: string, feeKind: string, unitName: (unit: strin
   const rest = rate === undefined ? basis : basis.slice(0, -rate.length)
   const named = rest.replace(
     /^([\d.]+) (\S+) ×/,
-    (_all, quantity: string, unit: string) => `${quantity} ${unitName(unit)} ×`,
+    (_all, quantity: string, unit: string) => `${quantity} ${inSentence(unitName(unit), unit)} ×`,
   )
   return `${named.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}`
 }
+
+/** Names of units are capitalized in lists; a unit without a name stays as it was written. */
+const inSentence = (name: string, unit: string): string => (name === unit ? unit : name.toLowerCase())
 
 /** `0.008` as `0.8 %`, by moving the point: no digit is lost. */
 function percentOf(rate: string): string {

@@ -110,7 +110,7 @@ describe('lines of declarations', () => {
     expect(answer.body.data).toMatchObject({ acceptedCount: 1, rejectedCount: 1 })
     const [heading, ...back] = await rejectedOf(`declaration/${first.id}`, rows)
     expect(heading?.at(-1)).toBe('错误原因')
-    expect(back).toMatchObject([['9', 'x', null, null, expect.stringMatching(/./)]])
+    expect(back.map((row) => [row[0], row.at(-1)])).toEqual([['9', expect.stringContaining('项号')]])
     expect((await get(`declaration/${first.id}`)).lines[0]).toMatchObject({
       elements: '品牌:TI',
       netWeight: '3',
