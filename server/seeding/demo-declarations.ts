@@ -112,7 +112,7 @@ export async function draftDemoDeclarations(
   day: string,
 ): Promise<void> {
   if (!ofCustoms(order) || !(await make(tx, orderId, day))) return
-  if (order.daysAgo % 2 === 0) return
+  if (order.kind === 'export') return
   const [first] = await declarationsOf(tx, orderId)
   if (first) await mark(tx, first.id, declarationState.codes.staged)
 }
@@ -186,27 +186,28 @@ const shownStates: readonly DeclarationStateKey[] = [
   'amendmentRequested',
   'failed',
   'withdrawalRequested',
-  'closed',
   'detained',
   'withdrawn',
-  'amended',
-  'underInvestigation',
   'deleted',
-  'inspectionNotice',
+  'declared',
 ]
+/** What customs does with a few declarations long after their release. */
+const lateStates: readonly DeclarationStateKey[] = ['amended', 'underInvestigation']
 /** The state before, where customs does not come from `declared` to it. */
 const stateBefore: Readonly<Partial<Record<DeclarationStateKey, DeclarationStateKey>>> = {
   uploaded: 'returnedForChange',
-  closed: 'released',
   withdrawn: 'withdrawalRequested',
   amended: 'amendmentRequested',
   deleted: 'rejected',
 }
 
-async function findUnshown(tx: Tx): Promise<DeclarationStateKey | undefined> {
+async function findUnshown(
+  tx: Tx,
+  wanted: readonly DeclarationStateKey[],
+): Promise<DeclarationStateKey | undefined> {
   const rows = await tx.selectFrom('declaration').select('state').distinct().execute()
   const known = new Set(rows.map(({ state }) => state))
-  return shownStates.find((key) => !known.has(declarationState.codes[key]))
+  return wanted.find((key) => !known.has(declarationState.codes[key]))
 }
 
 async function bring(tx: Tx, id: string, target: DeclarationStateKey): Promise<void> {
@@ -227,9 +228,19 @@ const lateDays = 20
 export async function followDemoOrder(tx: Tx, orderId: string, order: DemoOrder, day: string): Promise<void> {
   for (const [place, declaration] of (await declarationsOf(tx, orderId)).entries()) {
     const { id, is_import: isImport } = declaration
-    const target = await findUnshown(tx)
+    const target = await findUnshown(tx, shownStates)
     if (isImport && ((place === 0 && order.daysAgo > lateDays) || target === 'taxDue'))
       await bill(tx, id, day)
-    else if (target && !isWithProvider(keyOfState(declaration))) await bring(tx, id, target)
+    else if (target && target !== 'declared' && !isWithProvider(keyOfState(declaration)))
+      await bring(tx, id, target)
   }
+}
+
+/** Customs closes a declaration some weeks after its release. */
+const closingDays = 30
+
+export async function closeDemoDeclarations(tx: Tx, orderId: string, { daysAgo }: DemoOrder): Promise<void> {
+  if (daysAgo <= closingDays) return
+  for (const { id } of await declarationsOf(tx, orderId))
+    await bring(tx, id, (await findUnshown(tx, lateStates)) ?? 'closed')
 }

@@ -8,7 +8,12 @@ import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { daysAfter } from './demo-books.ts'
-import { declareDemoOrder, draftDemoDeclarations, followDemoOrder } from './demo-declarations.ts'
+import {
+  closeDemoDeclarations,
+  declareDemoOrder,
+  draftDemoDeclarations,
+  followDemoOrder,
+} from './demo-declarations.ts'
 import type { DemoOrder } from './demo-order-form.ts'
 
 const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
@@ -74,8 +79,10 @@ export async function handleDemoOrder(
     if (name === 'receiveAll') await receiveOrder(tx, desk, { id, lines: await openLines(tx, id, 1) })
     else if (name === 'shipAll') await shipOrder(tx, desk, { id })
     else if (name === 'declare') await declareDemoOrder(tx, id, wanted, day)
-    else if (name === 'clear') await clearOrder(tx, desk, id, { exportedOn: day })
-    else await step(name)
+    else if (name === 'clear') {
+      await clearOrder(tx, desk, id, { exportedOn: day })
+      await closeDemoDeclarations(tx, id, wanted)
+    } else await step(name)
   }
   const { reasons } = said
   switch (end) {

@@ -52,6 +52,7 @@ export const demoOrders: Readonly<
       ['bound', 9],
       ['declared', 10],
       ['declared', 15],
+      ['declared', 18],
       ['declared', 27],
       ['inspected', 11],
       ['cleared', 12],
