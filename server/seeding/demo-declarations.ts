@@ -241,6 +241,9 @@ const closingDays = 30
 
 export async function closeDemoDeclarations(tx: Tx, orderId: string, { daysAgo }: DemoOrder): Promise<void> {
   if (daysAgo <= closingDays) return
-  for (const { id } of await declarationsOf(tx, orderId))
-    await bring(tx, id, (await findUnshown(tx, lateStates)) ?? 'closed')
+  for (const { id, is_import: isImport } of await declarationsOf(tx, orderId)) {
+    // An import's bills, which are booked later, would bring it back to its taxes.
+    const late = isImport ? undefined : await findUnshown(tx, lateStates)
+    await bring(tx, id, late ?? 'closed')
+  }
 }
