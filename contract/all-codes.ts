@@ -27,6 +27,7 @@ import * as payment from './payments/payment.codes.ts'
 import * as commodity from './products/commodity.codes.ts'
 import * as product from './products/product.codes.ts'
 import * as rate from './rates/rate.codes.ts'
+import * as service from './services/service.codes.ts'
 import * as invoice from './tax-invoices/invoice.codes.ts'
 import * as warehouse from './warehouse/warehouse.codes.ts'
 import * as warehouseOrder from './warehouse/warehouse-order.codes.ts'
@@ -55,6 +56,7 @@ const exported = {
   ...commodity,
   ...product,
   ...rate,
+  ...service,
   ...invoice,
   ...warehouse,
   ...warehouseOrder,
@@ -62,8 +64,12 @@ const exported = {
 type Exported = typeof exported
 
 /** Parts of other lists, whose texts they share. */
-type PartOfAnother = 'orderKind' | 'productCategory'
-const partsOfOthers: ReadonlySet<string> = new Set(['orderKind', 'productCategory'] satisfies PartOfAnother[])
+type PartOfAnother = 'orderKind' | 'productCategory' | 'serviceType'
+const partsOfOthers: ReadonlySet<string> = new Set([
+  'orderKind',
+  'productCategory',
+  'serviceType',
+] satisfies PartOfAnother[])
 
 type Lists = {
   readonly [K in Exclude<keyof Exported, PartOfAnother> as Exported[K] extends CodeList

@@ -70,6 +70,11 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...provider('revise 0>0', 'acceptOffer 0>0', 'refuseOffer 0>0', 'withdraw 0>3'),
     ...steps('system', 'close 0>2', 'expire 0>4'),
   ],
+  serviceOrder: [
+    ...customer('save 0>0 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1', 'sign 17>7'),
+    ...provider('auditPass 1>3', 'auditFail 1>2', 'cancel 1>-1 2>-1 3>-1'),
+    ...provider('dispatch 3>17', 'sign 17>7', 'complete 7>8 3>8'),
+  ],
   labelOrder: [
     ...customer(
       'save 0>0 -1>-1',

@@ -34,6 +34,7 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
     hasOpenVersion: [true, false],
     isConfirmed: [true, false],
   } satisfies Choices<LabelOrderFacts>,
+  serviceOrder: { isTransport: [true, false] },
 }
 
 const everyCase = (options: Readonly<Record<string, readonly unknown[]>>): readonly object[] =>

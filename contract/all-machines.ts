@@ -26,6 +26,8 @@ import { paymentApplicationRefusals } from './payments/payment-application.refus
 import { paymentApplicationMachine } from './payments/payment-application.states.ts'
 import { classificationRequestRefusals } from './products/classification-request.refusals.ts'
 import { classificationRequestMachine } from './products/classification-request.states.ts'
+import { serviceRefusals } from './services/service.refusals.ts'
+import { serviceOrderMachine } from './services/service-order.states.ts'
 import { invoiceMachine } from './tax-invoices/invoice.states.ts'
 import { goodsPickupMachine } from './warehouse/goods-pickup.states.ts'
 import { outboundMachine } from './warehouse/outbound.states.ts'
@@ -56,6 +58,7 @@ export const allMachines = [
   forwarderEnquiryMachine,
   forwarderOrderMachine,
   forwarderQuotationMachine,
+  serviceOrderMachine,
   labelOrderMachine,
   approvalOrderMachine,
 ] as const satisfies readonly AnyMachine[]
@@ -81,4 +84,5 @@ export const machineRefusals = {
   ...warehouseRefusals,
   ...forwardingRefusals,
   ...filingRefusals,
+  ...serviceRefusals,
 } as const satisfies RefusalTable

@@ -50,6 +50,7 @@ export const permissionTree = {
   },
   services: {
     label: ['list', 'save', 'submit', 'confirm', 'remove', 'export'],
+    order: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
   },
   hub: {
     company: ['view', 'edit'],
@@ -124,6 +125,7 @@ export const permissionSets = {
   ],
   warehouse: [
     ...allOf(['home', 'logistics']),
+    ...allOfPage('services', 'order'),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
     ...readingOf(['order', 'product', 'customs', 'data']),

@@ -28,6 +28,7 @@ import { hsCodeRefusals } from './products/hs-code.refusals.ts'
 import { productRefusals } from './products/product.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
+import { serviceRefusals, serviceRuleRefusals } from './services/service.refusals.ts'
 import { stockRefusals, warehouseRecordRefusals, warehouseRefusals } from './warehouse/warehouse.refusals.ts'
 
 /** Every refusal of the product; phrases/<locale>/errors.ts has a sentence for each or does not compile. */
@@ -63,6 +64,8 @@ export const refusals = {
   ...freightRefusals,
   ...filingRefusals,
   ...labelRefusals,
+  ...serviceRefusals,
+  ...serviceRuleRefusals,
   ...gatewayRefusals,
   ...officeRefusals,
 } as const

@@ -1284,6 +1284,33 @@ export interface DB {
     level: number
     names: Json
   }
+  service_order: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    model_type: number
+    kind: Generated<string>
+    order_id: string | null
+    goods_name: Generated<string>
+    quantity: string | null
+    from_place: Generated<string>
+    place: Generated<string>
+    wanted_at: Generated<string>
+    remarks: Generated<string>
+    currency: Generated<string>
+    fee_quantity: string | null
+    fee_unit: Generated<string>
+    unit_price: string | null
+    amount: GeneratedAlways<string | null>
+    reason: Generated<string>
+    submitted_at: string | null
+    completed_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   session: {
     id: GeneratedAlways<string>
     company_id: string

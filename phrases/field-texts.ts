@@ -15,6 +15,7 @@ import type { ForwarderOrderColumn } from '@quayside/contract/forwarding/forward
 import type { ForwarderQuotationColumn } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { PaperRow } from '@quayside/contract/office/customs.ts'
+import type { QuoteSheetRow } from '@quayside/contract/office/forwarding.ts'
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { Charges } from '@quayside/contract/orders/order-charges.ts'
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
@@ -29,6 +30,7 @@ import type { HsCodeColumn } from '@quayside/contract/products/hs-code.ts'
 import type { ProductColumn } from '@quayside/contract/products/product.ts'
 import type { SupplierGoodsColumn } from '@quayside/contract/products/supplier-goods.ts'
 import type { RateColumn } from '@quayside/contract/rates/rate.ts'
+import type { ServiceOrderColumn } from '@quayside/contract/services/service-order.ts'
 import type { InboundColumn } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
 import type { OutboundColumn, OutboundLineDraft } from '@quayside/contract/warehouse/outbound.ts'
@@ -130,6 +132,11 @@ export type ForwardingFieldTexts = {
     ForwarderOrderColumn | ShipmentPart | 'containerNumbers' | 'charges' | 'milestones'
   >
   readonly freightCharge: Fields<keyof FreightCharge | 'amount'>
+  readonly quoteSheet: Fields<keyof QuoteSheetRow>
+}
+
+export type ServiceFieldTexts = {
+  readonly serviceOrder: Fields<ServiceOrderColumn | 'orderId' | 'attachments'>
 }
 
 export type LabelFieldTexts = {
@@ -148,4 +155,5 @@ export type FieldTexts = CustomsFieldTexts &
   PaymentFieldTexts &
   ProductFieldTexts &
   RateFieldTexts &
+  ServiceFieldTexts &
   WarehouseFieldTexts

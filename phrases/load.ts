@@ -120,6 +120,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/forwarding/fields.ts')).forwardingFields,
     'en-US': async () => (await import('./en-US/forwarding/fields.ts')).forwardingFields,
   },
+  services: {
+    'zh-CN': async () => (await import('./zh-CN/services/screens.ts')).services,
+    'zh-TW': async () => (await import('./zh-TW/services/screens.ts')).services,
+    'en-US': async () => (await import('./en-US/services/screens.ts')).services,
+  },
+  serviceFields: {
+    'zh-CN': async () => (await import('./zh-CN/services/services.ts')).serviceFields,
+    'zh-TW': async () => (await import('./zh-TW/services/services.ts')).serviceFields,
+    'en-US': async () => (await import('./en-US/services/services.ts')).serviceFields,
+  },
   outbound: {
     'zh-CN': async () => (await import('./zh-CN/warehouse/outbound.ts')).outbound,
     'zh-TW': async () => (await import('./zh-TW/warehouse/outbound.ts')).outbound,
@@ -274,6 +284,11 @@ const loaders = {
     'zh-CN': async () => (await import('./zh-CN/forwarding/office.ts')).officeForwarding,
     'zh-TW': async () => (await import('./zh-TW/forwarding/office.ts')).officeForwarding,
     'en-US': async () => (await import('./en-US/forwarding/office.ts')).officeForwarding,
+  },
+  officeServices: {
+    'zh-CN': async () => (await import('./zh-CN/services/screens.ts')).officeServices,
+    'zh-TW': async () => (await import('./zh-TW/services/screens.ts')).officeServices,
+    'en-US': async () => (await import('./en-US/services/screens.ts')).officeServices,
   },
   officeReview: {
     'zh-CN': async () => (await import('./zh-CN/office/review.ts')).officeReview,

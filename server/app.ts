@@ -16,6 +16,7 @@ import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
 import { productRoutes } from './modules/products/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
+import { serviceRoutes } from './modules/services/routes.ts'
 import { warehouseRoutes } from './modules/warehouse/routes.ts'
 import { fileRoutes } from './platform/files/file-routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
@@ -40,6 +41,7 @@ const modules: readonly BoundRoute[] = [
   ...warehouseRoutes,
   ...forwardingRoutes,
   ...filingRoutes,
+  ...serviceRoutes,
   ...customsRoutes,
   ...orderTemplateRoutes,
   ...paymentRoutes,

@@ -11,6 +11,7 @@ import { orderChangeFiles } from './modules/orders/request-order-change.ts'
 import { supplierFiles } from './modules/partners/get-supplier.ts'
 import { applicationFiles } from './modules/payments/get-application.ts'
 import { productFiles } from './modules/products/get-product.ts'
+import { serviceOrderFiles } from './modules/services/service-orders.ts'
 import { differenceFiles } from './modules/warehouse/differences.ts'
 import { inboundFiles } from './modules/warehouse/inbounds.ts'
 import { outboundFiles } from './modules/warehouse/outbounds.ts'
@@ -34,4 +35,5 @@ export const fileHolders: FileHolders = {
   forwarderOrder: forwarderOrderFiles,
   labelOrder: labelFiles,
   taxBill: taxBillFiles,
+  serviceOrder: serviceOrderFiles,
 }

@@ -3,6 +3,7 @@ import { labelSubmitter } from './modules/filings/step-label.ts'
 import { enquirySubmitter } from './modules/forwarding/step-enquiry.ts'
 import { orderSubmitter } from './modules/orders/submit-order.ts'
 import { requestSubmitter } from './modules/products/step-request.ts'
+import { serviceSubmitter } from './modules/services/step-service-order.ts'
 import { inboundSubmitter } from './modules/warehouse/step-inbound.ts'
 import { outboundSubmitter } from './modules/warehouse/step-outbound.ts'
 import type { Submitters } from './platform/system/submit-drafts.ts'
@@ -16,4 +17,5 @@ export const submitters: Submitters = {
   outbound: outboundSubmitter,
   forwarderEnquiry: enquirySubmitter,
   labelOrder: labelSubmitter,
+  serviceOrder: serviceSubmitter,
 }

@@ -2,24 +2,11 @@ import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import {
-  Attachment,
-  attachmentInput,
-  createdRange,
-  detailShape,
-  NextStep,
-  savedKey,
-} from '../kernel/record.ts'
+import { createdRange } from '../kernel/record.ts'
 import { code } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { forwarderEnquiryState } from './forwarding.codes.ts'
-import {
-  ShipmentSize,
-  shipmentColumns,
-  shipmentDocuments,
-  shipmentFilters,
-  shipmentSizes,
-} from './shipment.ts'
+import { shipmentColumns, shipmentDetail, shipmentFilters, shipmentSave } from './shipment.ts'
 
 export const enquiryColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
@@ -41,21 +28,11 @@ const shapes = shapesOf(enquiryColumns)
 export const ForwarderEnquiry = z.object(shapes.row)
 export type ForwarderEnquiry = z.infer<typeof ForwarderEnquiry>
 
-export const ForwarderEnquiryDetail = z.extend(ForwarderEnquiry, {
-  ...detailShape,
-  sizes: z.array(ShipmentSize),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
-})
+export const ForwarderEnquiryDetail = z.extend(ForwarderEnquiry, shipmentDetail)
 export type ForwarderEnquiryDetail = z.infer<typeof ForwarderEnquiryDetail>
 
 /** Any draft, however incomplete; `checkShipment` comes with the submission. */
-export const ForwarderEnquirySave = z.strictObject({
-  ...savedKey,
-  ...shapes.save,
-  sizes: shipmentSizes,
-  attachments: z._default(attachmentInput(shipmentDocuments), {}),
-})
+export const ForwarderEnquirySave = z.strictObject({ ...shipmentSave, ...shapes.save })
 export type ForwarderEnquirySave = z.infer<typeof ForwarderEnquirySave>
 
 export const ForwarderEnquiryQuery = listQuery({

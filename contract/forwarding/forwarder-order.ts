@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import {
-  Attachment,
-  attachmentInput,
-  createdRange,
-  detailShape,
-  flag,
-  NextStep,
-  savedKey,
-} from '../kernel/record.ts'
+import { attachmentInput, createdRange, flag } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { code, optionalText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
@@ -19,13 +11,7 @@ import { forwarderOrderState, freightMode } from './forwarding.codes.ts'
 import { FreightCharge } from './freight-charge.ts'
 import { checkContainerNumber, checkWaybill, plainNumber } from './freight-numbers.ts'
 import { Milestone } from './milestone.ts'
-import {
-  ShipmentSize,
-  shipmentColumns,
-  shipmentDocuments,
-  shipmentFilters,
-  shipmentSizes,
-} from './shipment.ts'
+import { shipmentColumns, shipmentDetail, shipmentFilters, shipmentSave } from './shipment.ts'
 
 export const forwarderOrderColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
@@ -58,23 +44,15 @@ export const ForwarderOrder = z.object(shapes.row)
 export type ForwarderOrder = z.infer<typeof ForwarderOrder>
 
 export const ForwarderOrderDetail = z.extend(ForwarderOrder, {
-  ...detailShape,
-  sizes: z.array(ShipmentSize),
+  ...shipmentDetail,
   containerNumbers: z.array(z.string()),
   charges: z.array(FreightCharge),
   milestones: z.array(Milestone),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 })
 export type ForwarderOrderDetail = z.infer<typeof ForwarderOrderDetail>
 
 /** An order without an enquiry before it. */
-export const ForwarderOrderSave = z.strictObject({
-  ...savedKey,
-  ...shapes.save,
-  sizes: shipmentSizes,
-  attachments: z._default(attachmentInput(shipmentDocuments), {}),
-})
+export const ForwarderOrderSave = z.strictObject({ ...shipmentSave, ...shapes.save })
 export type ForwarderOrderSave = z.infer<typeof ForwarderOrderSave>
 
 export const ForwarderOrderQuery = listQuery({
@@ -92,6 +70,8 @@ export type ForwarderOrderColumn = ExportedKey<typeof forwarderOrderColumns>
 export const ForwarderOrderExport = exportQuery(ForwarderOrderQuery, shapes.exported)
 export type ForwarderOrderExport = z.infer<typeof ForwarderOrderExport>
 
+/** What the provider brings. */
+export const carrierDocuments = ['bill-of-lading', 'arrival-notice', 'insurance-policy'] as const
 const materialKinds = ['shipping-material'] as const
 /** Shipping instructions: as text, as files, or both. */
 export const MaterialInput = z.strictObject({

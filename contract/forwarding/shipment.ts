@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { Columns } from '../kernel/columns.ts'
-import { flag } from '../kernel/record.ts'
+import { Attachment, attachmentInput, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
 import { code, date, id, orEmpty, text } from '../kernel/schema.ts'
-import type { LineNumberKind } from '../orders/line-number.ts'
-import { draftEntry, draftNumber, draftText } from '../orders/order-line.ts'
+import { draftEntry, draftNumber, draftText, optionalNumber } from '../orders/order-line.ts'
 import { goodsCategory } from '../products/product.codes.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { containerType, freightDirection, freightMode } from './forwarding.codes.ts'
@@ -12,15 +11,6 @@ const optionalCode = <V extends number>(list: { readonly values: readonly V[] })
   z._default(z.nullable(code(list)), null)
 const optionalDate = z._default(z.nullable(date), null)
 const optionalId = z._default(z.nullable(id), null)
-/** Decimal text, or null where nothing is typed. */
-const optionalNumber = (kind: LineNumberKind) =>
-  z._default(
-    z.pipe(
-      z.nullable(draftNumber(kind)),
-      z.transform((value): string | null => (value === '' ? null : value)),
-    ),
-    null,
-  )
 /** Values of dictionary 1007. */
 const port = draftEntry(/^([A-Z]{2}[0-9A-Z]{3}(-[0-9A-Z]{3})?)?$/)
 
@@ -35,7 +25,7 @@ export const ShipmentSize = z.strictObject({
   pieces: draftNumber('count'),
 })
 export type ShipmentSize = z.infer<typeof ShipmentSize>
-export const shipmentSizes = z._default(z.array(ShipmentSize).check(z.maxLength(sizesAtMost)), [])
+const shipmentSizes = z._default(z.array(ShipmentSize).check(z.maxLength(sizesAtMost)), [])
 
 /** What is to be carried: an enquiry and an order that is placed directly ask for the same. */
 export const shipmentColumns = {
@@ -94,3 +84,17 @@ export const shipmentFilters = {
 }
 
 export const shipmentDocuments = ['packing-list', 'contract', 'other'] as const
+
+/** What both records show besides their rows. */
+export const shipmentDetail = {
+  ...detailShape,
+  sizes: z.array(ShipmentSize),
+  attachments: z.array(Attachment),
+  nextSteps: z.array(NextStep),
+}
+/** What a save takes besides the columns. */
+export const shipmentSave = {
+  ...savedKey,
+  sizes: shipmentSizes,
+  attachments: z._default(attachmentInput(shipmentDocuments), {}),
+}

@@ -6,14 +6,10 @@ import {
   forwarderQuotationState,
 } from '../forwarding/forwarding.codes.ts'
 import { FreightCharge } from '../forwarding/freight-charge.ts'
-import { Milestone } from '../forwarding/milestone.ts'
+import { Milestone, MilestoneEntry } from '../forwarding/milestone.ts'
 import { ShipmentSize } from '../forwarding/shipment.ts'
 import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
-import { cursor, limit } from './feed.ts'
-import { history } from './records.ts'
-
-const page = { after: cursor, limit, companyId: z.optional(id) }
-const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+import { history, ofCompany, stamps } from './records.ts'
 
 const shipment = {
   direction: z.nullable(z.number()),
@@ -39,7 +35,7 @@ const shipment = {
   reason: z.string(),
 }
 
-export const EnquiriesQuery = z.strictObject({ ...page, state: z.optional(code(forwarderEnquiryState)) })
+export const EnquiriesQuery = z.strictObject({ ...ofCompany, state: z.optional(code(forwarderEnquiryState)) })
 export const ErpEnquiry = z.object({
   id,
   companyId: id,
@@ -52,7 +48,7 @@ export const ErpEnquiry = z.object({
 export const ErpEnquiryDetail = z.extend(ErpEnquiry, { sizes: z.array(ShipmentSize), ...history })
 
 export const QuotationsQuery = z.strictObject({
-  ...page,
+  ...ofCompany,
   enquiryId: z.optional(id),
   state: z.optional(code(forwarderQuotationState)),
 })
@@ -84,7 +80,10 @@ export const ErpQuotationDraft = z.strictObject({
   ...quotationTerms,
 })
 
-export const ForwarderOrdersQuery = z.strictObject({ ...page, state: z.optional(code(forwarderOrderState)) })
+export const ForwarderOrdersQuery = z.strictObject({
+  ...ofCompany,
+  state: z.optional(code(forwarderOrderState)),
+})
 export const ErpForwarderOrder = z.object({
   id,
   companyId: id,
@@ -108,3 +107,6 @@ export const ErpForwarderOrderDetail = z.extend(ErpForwarderOrder, {
   milestones: z.array(Milestone),
   ...history,
 })
+
+/** A time of one order; the order is known by its id. */
+export const ErpMilestone = z.extend(MilestoneEntry, { orderId: id })

@@ -8,6 +8,7 @@ import type { OrderOverview, OverviewFigure } from '../orders/order-overview.ts'
 import { paymentApplicationState } from '../payments/payment.codes.ts'
 import type { Permission } from '../permissions.ts'
 import { classificationRequestState } from '../products/product.codes.ts'
+import { serviceOrderState } from '../services/service.codes.ts'
 import { outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
 
 /** Where a figure leads: the portal's page that shows `query`, the same records that were counted. */
@@ -85,6 +86,13 @@ export const homeTodos = {
     page: '/forwarderList',
     query: { isLate: 1 },
   },
+  servicesRefused: {
+    tone: 'refused',
+    list: 'GET service/online/order/list',
+    page: '/serviceList',
+    query: { state: serviceOrderState.codes.auditFailed },
+    needs: 'services-order-save',
+  },
   toSubmit: { tone: 'waits', figure: 'toSubmit', needs: 'submit' },
   toRelease: { tone: 'waits', figure: 'toRelease', needs: 'release' },
   exportsDue: {
@@ -154,6 +162,13 @@ export const homeTodos = {
     page: '/forwarderList',
     query: { state: forwarderOrderState.codes.arrived },
     needs: 'logistics-freightOrder-save',
+  },
+  servicesToSign: {
+    tone: 'waits',
+    list: 'GET service/online/order/list',
+    page: '/serviceList',
+    query: { state: serviceOrderState.codes.dispatched },
+    needs: 'services-order-sign',
   },
   classification: {
     tone: 'waits',

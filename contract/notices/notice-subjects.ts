@@ -15,6 +15,7 @@ export type NoticeTarget =
   | 'outbound'
   | 'paymentApplication'
   | 'productRequest'
+  | 'serviceOrder'
   | 'statement'
   | 'stock'
   | 'supplier'
@@ -71,6 +72,7 @@ const noticeSubjects = {
   forwarderQuotation: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },
   forwarderOrder: { area: 'logistics', leadsTo: ['forwarderOrder'] },
   labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
+  serviceOrder: { area: 'services', leadsTo: ['serviceOrder'] },
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved } from '../kernel/record.ts'
 import { MilestonesOfMany, QuotationCopy, QuotationSave } from './forwarding.ts'
 import type { OfficeApiTable } from './office-api.ts'
@@ -18,6 +19,24 @@ export const officeForwardingApi = {
     summary: 'A new quotation with the terms of this one, for the same or another enquiry.',
     body: QuotationCopy,
     data: Numbered,
+  },
+  'GET freight/online/quotation/importTemplate': {
+    access: 'enquiry-quote',
+    summary: 'The empty sheet of quotations to fill in, one charge a row.',
+    binary: true,
+  },
+  'POST freight/online/quotation/import': {
+    access: 'enquiry-quote',
+    summary: 'Quotations from a sheet: preview checks, take enters those whose rows are all good.',
+    body: ImportInput,
+    upload: true,
+    data: ImportResult,
+  },
+  'POST freight/online/quotation/importRejected': {
+    access: 'enquiry-quote',
+    summary: 'The rows of a sheet that are not good, with what is wrong in a column of its own.',
+    upload: true,
+    binary: true,
   },
   'POST freight/online/order/milestones': {
     access: 'freightOrder-handle',

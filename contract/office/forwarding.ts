@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { ForwarderEnquiryDetail } from '../forwarding/forwarder-enquiry.ts'
-import { ForwarderOrderDetail, TransportInput } from '../forwarding/forwarder-order.ts'
-import { ForwarderQuotationDetail, quotationTerms } from '../forwarding/forwarder-quotation.ts'
-import { freightCharges } from '../forwarding/freight-charge.ts'
+import { carrierDocuments, ForwarderOrderDetail, TransportInput } from '../forwarding/forwarder-order.ts'
+import {
+  ForwarderQuotationDetail,
+  QuotationTerms,
+  quotationTerms,
+} from '../forwarding/forwarder-quotation.ts'
+import { FreightCharge, freightCharges } from '../forwarding/freight-charge.ts'
 import { milestoneEntries } from '../forwarding/milestone.ts'
-import { detailShape } from '../kernel/record.ts'
+import { attachmentInput, detailShape } from '../kernel/record.ts'
 import { date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
 import { reviewed } from './record.ts'
 
@@ -34,6 +38,10 @@ export const priceBody = { carrier: requiredText(60), charges: freightCharges }
 export const PriceInput = z.strictObject({ ...priceBody, note: z.optional(text(500)) })
 export const materialBody = { material: optionalText(4000) }
 export const OfficeMaterial = z.strictObject({ ...materialBody, note: z.optional(text(500)) })
+/** A kind that is given replaces what was there. */
+export const documentsBody = { attachments: attachmentInput(carrierDocuments) }
+export const CarrierDocuments = z.strictObject({ ...documentsBody, note: z.optional(text(500)) })
+export type CarrierDocuments = z.infer<typeof CarrierDocuments>
 export const transportBody = z.omit(TransportInput, { note: true }).shape
 export const milestoneBody = { milestones: milestoneEntries }
 export const MilestoneInput = z.strictObject({ ...milestoneBody, note: z.optional(text(500)) })
@@ -44,3 +52,31 @@ export const MilestonesOfMany = z.strictObject({
   milestones: milestoneEntries,
 })
 export type MilestonesOfMany = z.infer<typeof MilestonesOfMany>
+
+const charge = FreightCharge.shape
+const terms = QuotationTerms.shape
+/** Whole days in a cell. */
+const sheetDays = (schema: typeof terms.transitDays) =>
+  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'field.number')), z.transform(Number)), schema)
+
+/**
+ * A row of a sheet of quotations: one charge. Rows with the same enquiry and carrier are one quotation; its terms stand
+ * in the first of them and may be left out in the others. Ports by their code, kinds of charges by code or name.
+ */
+export const QuoteSheetRow = z.strictObject({
+  enquiryNumber: requiredText(40),
+  carrier: terms.carrier,
+  transitDays: z.optional(sheetDays(terms.transitDays)),
+  validUntil: z.optional(date),
+  viaPort: z.optional(terms.viaPort),
+  departsOn: z.optional(date),
+  freeDays: z.optional(sheetDays(terms.transitDays)),
+  kind: requiredText(60),
+  basis: charge.basis,
+  quantity: charge.quantity,
+  currency: charge.currency,
+  unitPrice: charge.unitPrice,
+  isIncluded: charge.isIncluded,
+  note: charge.note,
+})
+export type QuoteSheetRow = z.infer<typeof QuoteSheetRow>

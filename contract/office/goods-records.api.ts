@@ -1,6 +1,7 @@
 import { TransportInput } from '../forwarding/forwarder-order.ts'
 import { UploadedFile } from '../kernel/file.ts'
 import { Identities, StepInput } from '../kernel/record.ts'
+import { ServiceFee } from '../services/service-order.ts'
 import {
   DeclarationEdit,
   DeclarationReview,
@@ -15,6 +16,7 @@ import {
   TaxBillReview,
 } from './customs.ts'
 import {
+  CarrierDocuments,
   EnquiryReview,
   ForwarderOrderReview,
   MilestoneInput,
@@ -36,6 +38,7 @@ import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
+import { ServiceDocuments, ServiceOrderReview } from './services.ts'
 import {
   DifferenceReview,
   InboundReview,
@@ -143,8 +146,35 @@ export const goodsRecordsApi = {
       cancel: { summary: 'Cancels the order; the customer reads why.', body: ReasonInput },
       transport: { summary: 'Vessel or flight, containers and waybill.', body: TransportInput },
       milestones: { summary: 'Planned and actual times.', body: MilestoneInput },
+      addDocuments: { summary: 'Bill of lading, arrival notice, insurance policy.', body: CarrierDocuments },
     },
   }),
+  'POST freight/online/order/{id}/upload': {
+    access: recordKinds.forwarderOrder.steps.addDocuments,
+    summary: 'Stores a document of the carrier; the step then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
+  ...recordEndpoints('serviceOrder', {
+    list: { summary: 'Value-added services and transports of all companies.', ...records },
+    one: { summary: 'One service with its fee and files.', data: ServiceOrderReview },
+    steps: {
+      auditPass: { summary: 'Accepts the request at this fee.', body: ServiceFee },
+      auditFail: { summary: 'The customer is told what to correct.', body: ReasonInput },
+      cancel: { summary: 'Cancels the service; the customer reads why.', body: ReasonInput },
+      dispatch: { summary: 'The vehicle is on its way.', body: StepInput },
+      sign: { summary: 'The goods were signed for.', body: StepInput },
+      complete: { summary: 'Ends the service; its fee is charged.', body: StepInput },
+      setFee: { summary: 'Changes the fee of a service that is accepted.', body: ServiceFee },
+      addDocuments: { summary: 'Photos or receipts of what was done.', body: ServiceDocuments },
+    },
+  }),
+  'POST service/online/order/{id}/upload': {
+    access: recordKinds.serviceOrder.steps.addDocuments,
+    summary: 'Stores a photo or receipt; the result then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
   ...recordEndpoints('declaration', {
     list: {
       summary: 'Customs declarations of all companies.',

@@ -15,6 +15,8 @@ const marks = new Set([
   'price',
   'transport',
   'milestones',
+  'addDocuments',
+  'setFee',
 ])
 /** An order's goods leave beside its machine; an outbound order's by it. */
 const isMark = (kind: string, name: string): boolean =>
@@ -54,6 +56,7 @@ describe('the records that the provider works on', () => {
       forwarderQuotation: ['offered'],
       forwarderOrder: ['submitted', 'quoteConfirmed', 'goodsReady', 'delivered', 'materialAdded'],
       labelOrder: ['submitted'],
+      serviceOrder: ['submitted', 'audited', 'dispatched', 'signed'],
       declaration: ['unsubmitted', 'staged', 'uploaded', 'returnedForChange', 'rejected', 'failed'],
       taxBill: ['open'],
     })

@@ -16,6 +16,7 @@ import { orderChangeMachine } from '../orders/order-change.states.ts'
 import { supplierMachine } from '../partners/supplier.states.ts'
 import { paymentApplicationMachine } from '../payments/payment-application.states.ts'
 import { classificationRequestMachine } from '../products/classification-request.states.ts'
+import { serviceOrderMachine } from '../services/service-order.states.ts'
 import { goodsPickupMachine } from '../warehouse/goods-pickup.states.ts'
 import { outboundMachine } from '../warehouse/outbound.states.ts'
 import { stockDifferenceMachine } from '../warehouse/stock-difference.states.ts'
@@ -259,6 +260,7 @@ export const recordKinds = {
       cancel: 'freightOrder-handle',
       transport: 'freightOrder-handle',
       milestones: 'freightOrder-handle',
+      addDocuments: 'freightOrder-handle',
     },
     waitsFor: {
       freightPrice: ['quote'],
@@ -281,6 +283,28 @@ export const recordKinds = {
       complete: 'label-handle',
     },
     waitsFor: { label: ['sendVersion'], labelComplete: ['complete'] },
+    draft: 'draft',
+  },
+  serviceOrder: {
+    path: 'service/online/order',
+    machine: serviceOrderMachine,
+    list: 'service-list',
+    steps: {
+      auditPass: 'service-handle',
+      auditFail: 'service-handle',
+      cancel: 'service-handle',
+      dispatch: 'service-handle',
+      sign: 'service-handle',
+      complete: 'service-handle',
+      setFee: 'service-handle',
+      addDocuments: 'service-handle',
+    },
+    waitsFor: {
+      serviceAudit: ['auditPass', 'auditFail'],
+      serviceDispatch: ['dispatch'],
+      serviceSign: ['sign'],
+      serviceComplete: ['complete'],
+    },
     draft: 'draft',
   },
   declaration: {

@@ -81,6 +81,15 @@ export const draftNumber = (kind: LineNumberKind) =>
     ),
     '',
   )
+/** Decimal text, or null where nothing is typed. */
+export const optionalNumber = (kind: LineNumberKind) =>
+  z._default(
+    z.pipe(
+      z.nullable(draftNumber(kind)),
+      z.transform((value): string | null => (value === '' ? null : value)),
+    ),
+    null,
+  )
 export const draftText = (max: number) => z._default(text(max), '')
 /** A value of a dictionary, or ''; the server checks that it exists. */
 export const draftEntry = (pattern: RegExp) =>

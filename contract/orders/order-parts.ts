@@ -24,7 +24,7 @@ const identity = z._default(
 const draftPhone = z._default(z.union([z.literal(''), phone]), '')
 const draftDay = z._default(z.union([z.literal(''), date]), '')
 /** The provider's appointment times are whole minutes of Shanghai: `2026-11-20 14:30`. */
-const appointment = z._default(
+export const appointment = z._default(
   z.string().check(
     z.trim(),
     z.regex(/^(\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d)?$/, { error: 'order.appointment', abort: true }),

@@ -73,6 +73,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   const enquiries = await call<Rows>('GET freight/online/enquiry/list', { token, query: { state: '2' } })
   const shipments = await call<Rows>('GET freight/online/order/list', { token })
   const labels = await call<Rows>('GET filing/online/label/list', { token, query: { isWaiting: '1' } })
+  const services = await call<Rows>('GET service/online/order/list', { token })
   const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
@@ -85,6 +86,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
     '/forwarderQuotationInfo': [`/forwarderQuotationInfo?id=${enquiries.rows[0]?.id}`],
     '/forwarderOrderInfo': ['/forwarderOrderInfo', `/forwarderOrderInfo?id=${shipments.rows[0]?.id}`],
     '/labelOrder': ['/labelOrder', `/labelOrder?id=${labels.rows[0]?.id}`],
+    '/serviceInfo': ['/serviceInfo', `/serviceInfo?id=${services.rows.at(-1)?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

@@ -31,6 +31,7 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/freightQuotation': 'freight/online/quotation',
   '/office/freightOrder': 'freight/online/order',
   '/office/labelOrder': 'filing/online/label',
+  '/office/service': 'service/online/order',
   '/office/declaration': 'customs/online/declaration',
   '/office/taxBill': 'customs/online/taxBill',
 }

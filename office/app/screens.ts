@@ -178,24 +178,24 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/warehouse/storage-fees.tsx')).StorageFees,
   },
   '/office/freightEnquiries': {
-    modules: ['codes', 'officeReview'],
-    load: async () => (await import('../screens/review/record-lists.tsx')).EnquiryList,
+    modules: ['codes', 'errors', 'forwardingFields', 'officeForwarding', 'officeReview'],
+    load: async () => (await import('../screens/forwarding/freight-lists.tsx')).EnquiryList,
   },
   '/office/freightEnquiry': {
     modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
     load: async () => (await import('../screens/forwarding/enquiry-record.tsx')).EnquiryRecord,
   },
   '/office/freightQuotations': {
-    modules: ['codes', 'officeReview'],
-    load: async () => (await import('../screens/review/record-lists.tsx')).QuotationList,
+    modules: ['codes', 'errors', 'forwardingFields', 'officeForwarding', 'officeReview'],
+    load: async () => (await import('../screens/forwarding/freight-lists.tsx')).QuotationList,
   },
   '/office/freightQuotation': {
     modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
     load: async () => (await import('../screens/forwarding/quotation-record.tsx')).QuotationRecord,
   },
   '/office/freightOrders': {
-    modules: ['codes', 'officeReview'],
-    load: async () => (await import('../screens/review/record-lists.tsx')).ForwarderOrderList,
+    modules: ['codes', 'errors', 'forwardingFields', 'officeForwarding', 'officeReview'],
+    load: async () => (await import('../screens/forwarding/freight-lists.tsx')).ForwarderOrderList,
   },
   '/office/freightOrder': {
     modules: ['codes', 'errors', 'forwardingFields', 'machines', 'officeForwarding', 'officeReview'],
@@ -208,6 +208,14 @@ export const screens: Record<OfficePath, Screen> = {
   '/office/labelOrder': {
     modules: ['codes', 'errors', 'labelFields', 'labelVersions', 'machines', 'officeLabels', 'officeReview'],
     load: async () => (await import('../screens/filings/label-record.tsx')).LabelRecord,
+  },
+  '/office/services': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).ServiceList,
+  },
+  '/office/service': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeServices', 'serviceFields'],
+    load: async () => (await import('../screens/services/service-record.tsx')).ServiceRecord,
   },
   '/office/declarations': {
     modules: [

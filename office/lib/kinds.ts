@@ -23,6 +23,7 @@ import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders
 import { supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationStateTone } from '@quayside/contract/payments/payment.codes.ts'
 import { classificationRequestStateTone } from '@quayside/contract/products/product.codes.ts'
+import { serviceOrderStateTone } from '@quayside/contract/services/service.codes.ts'
 import { stockDifferenceStateTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
   goodsPickupStateTone,
@@ -63,6 +64,7 @@ export const kinds: Record<TaskKind, Kind> = {
   forwarderQuotation: { record: '/office/freightQuotation', tones: forwarderQuotationStateTone },
   forwarderOrder: { record: '/office/freightOrder', tones: forwarderOrderStateTone },
   labelOrder: { record: '/office/labelOrder', tones: labelOrderStateTone },
+  serviceOrder: { record: '/office/service', tones: serviceOrderStateTone },
   declaration: { record: '/office/declaration', tones: declarationStateTone },
   taxBill: { record: '/office/taxBill', tones: taxBillStateTone },
 }

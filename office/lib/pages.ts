@@ -46,6 +46,8 @@ const officePages = {
   '/office/freightOrder': ['id'],
   '/office/labelOrders': [],
   '/office/labelOrder': ['id'],
+  '/office/services': [],
+  '/office/service': ['id'],
   '/office/declarations': ['orderId'],
   '/office/declaration': ['id'],
   '/office/taxBills': [],

@@ -46,6 +46,8 @@ type Props<E extends object> = {
     readonly notes?: readonly string[]
     /** Steps that are entered on the page itself. */
     readonly begin?: Readonly<Record<string, (() => void) | undefined>>
+    /** What the timeline says of the record's own events beside its machine. */
+    readonly events?: Readonly<Record<string, string>>
   }
   /** The wide left column, beside the documents. */
   readonly children: ReactNode
@@ -123,7 +125,9 @@ export function RecordPage<E extends object>(props: Props<E>) {
               sideOf={(actor) => t(`by.${actor}`)}
               textOf={({ transition }) => {
                 const event = events.find((each) => each === transition)
-                return event ? t(`events.${event}`) : stepText(transition).label
+                return (
+                  steps?.events?.[transition] ?? (event ? t(`events.${event}`) : stepText(transition).label)
+                )
               }}
             />
           </Panel>

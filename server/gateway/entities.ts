@@ -6,6 +6,7 @@ import { bulletins } from './entities/bulletins.ts'
 import { companyTerms } from './entities/company-terms.ts'
 import { declarationStates } from './entities/declaration-states.ts'
 import { dictionaries } from './entities/dictionaries.ts'
+import { freightMilestones } from './entities/freight-milestones.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
@@ -30,6 +31,7 @@ export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] 
   bulletins,
   messages,
   trackingEvents,
+  freightMilestones,
   warehouses,
   storageLocations,
   stockMovements,

@@ -45,6 +45,7 @@ export type Planted = {
   pickupId: string
   declarationId: string
   taxBillId: string
+  serviceId: string
 } & PlantedFreight &
   PlantedLabel
 
@@ -139,6 +140,9 @@ export async function plant(app: TestApp): Promise<Planted> {
     ...(await plantGoods(app, { token, supplierId })),
     ...(await plantFreight(app, token)),
     ...(await plantLabel(app, token, await upload(app, token, 'label.png'))),
+    serviceId: idOf(
+      await app.client('POST service/online/order/save', { token, body: { goodsName: marker } }),
+    ),
     ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
     ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
   }

@@ -134,6 +134,7 @@ const attaching = new Set<Permission>([
   'logistics-enquiry-save',
   'logistics-freightOrder-save',
   'services-label-save',
+  'services-order-save',
 ])
 
 describe('a file', () => {

@@ -33,6 +33,7 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
+import { serviceOrderState, serviceType } from '@quayside/contract/services/service.codes.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
   goodsPickupState,
@@ -45,7 +46,7 @@ import { testApp } from '../platform/testing/test-app.ts'
 const app = await testApp()
 const owner = await app.owner()
 
-const lists = { ...allCodeLists, orderKind, productCategory } satisfies Record<string, CodeList>
+const lists = { ...allCodeLists, orderKind, productCategory, serviceType } satisfies Record<string, CodeList>
 
 /** Columns whose CHECK names the values of one of the contract's lists. */
 const coded: Record<string, keyof typeof lists> = {
@@ -105,6 +106,8 @@ const coded: Record<string, keyof typeof lists> = {
   'freight_order.state': 'forwarderOrderState',
   'freight_quotation.state': 'forwarderQuotationState',
   'goods_pickup.state': 'goodsPickupState',
+  'service_order.state': 'serviceOrderState',
+  'service_order.model_type': 'serviceType',
   'inbound_line.pallet_type': 'palletType',
   'label_order.category': 'labelCategory',
   'label_order.state': 'labelOrderState',
@@ -289,6 +292,11 @@ describe('codes in the database', () => {
     inbound_order_waiting: {
       state: (['submitted', 'audited', 'received', 'inspected', 'reviewed'] as const).map(
         (state) => warehouseInState.codes[state],
+      ),
+    },
+    service_order_waiting: {
+      state: (['submitted', 'audited', 'signed', 'dispatched'] as const).map(
+        (state) => serviceOrderState.codes[state],
       ),
     },
     outbound_order_waiting: {

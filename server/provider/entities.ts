@@ -17,6 +17,7 @@ import { order } from './order.ts'
 import { orderChange } from './order-change.ts'
 import { outbound } from './outbound.ts'
 import { paymentApplication } from './payment-application.ts'
+import { serviceOrder } from './service-order.ts'
 import { stockDifference } from './stock-difference.ts'
 import { supplier } from './supplier.ts'
 import { taxBill } from './tax-bill.ts'
@@ -43,6 +44,7 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   forwarderQuotation,
   forwarderOrder,
   labelOrder,
+  serviceOrder,
   declaration,
   taxBill,
 }

@@ -6,6 +6,7 @@ import {
   ForwarderOrdersQuery,
 } from '@quayside/contract/gateway/forwarding.ts'
 import {
+  documentsBody,
   materialBody,
   milestoneBody,
   priceBody,
@@ -32,6 +33,8 @@ function givenOf({ name, given }: Step): ForwarderOrderGiven {
       return { ...common, transport: given as unknown as TransportInput }
     case 'milestones':
       return { ...common, milestones: given['milestones'] as NonNullable<ForwarderOrderGiven['milestones']> }
+    case 'addDocuments':
+      return { ...common, documents: given['attachments'] as NonNullable<ForwarderOrderGiven['documents']> }
     case 'addMaterial':
       return { ...common, material: given as unknown as MaterialInput }
     default:
@@ -70,7 +73,12 @@ export const forwarderOrder = providerEntity({
     return { charges, milestones }
   },
   bodies: { addMaterial: materialBody },
-  actions: { price: priceBody, transport: transportBody, milestones: milestoneBody },
+  actions: {
+    price: priceBody,
+    transport: transportBody,
+    milestones: milestoneBody,
+    addDocuments: documentsBody,
+  },
   lock: (tx, id) => lockForwarderOrder(tx, id, undefined),
   run: (tx, acting, step) =>
     stepForwarderOrder(tx, acting, { id: step.id, name: step.name, given: givenOf(step) }),

@@ -144,6 +144,15 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
       }
     },
   },
+  serviceOrder: {
+    draft: async () => {
+      const { token, companyId } = member
+      const fileId = await givenFile(app, member)
+      const body = { goodsName: 'Reels', attachments: { other: [fileId] } }
+      const { id } = saved(await app.client('POST service/online/order/save', { token, body }))
+      return { id, companyId, fileIds: [fileId] }
+    },
+  },
   declaration: {},
   taxBill: {},
 }
@@ -177,6 +186,9 @@ const bodies: Readonly<Record<string, object>> = {
   milestones: { milestones: [{ kind: 'departed' }] },
   sendVersion: { lineKey: 'p1', fileId: '1' },
   pause: reason,
+  'serviceOrder auditPass': { unitPrice: '1' },
+  setFee: { unitPrice: '1' },
+  addDocuments: { attachments: {} },
   track: { kind: 2, at: '2026-11-16T08:00:00Z' },
 }
 const stepNames = (kind: TaskKind): string[] => {
@@ -217,12 +229,16 @@ describe.each(samples)('a $kind that is $what', ({ kind, make }) => {
   })
 
   it.each(Object.keys(steps))('takes no step %s of the staff', async (name) => {
-    const answer = await office(`POST ${path}/${record.id}/${name}`, { body: bodies[name] ?? {} })
+    const answer = await office(`POST ${path}/${record.id}/${name}`, {
+      body: bodies[`${kind} ${name}`] ?? bodies[name] ?? {},
+    })
     expect(answer.body.code).toBe(404)
   })
 
   it.each(stepNames(kind))('takes no step %s of the ERP', async (name) => {
-    const answer = await erp(`POST ${entity}/${record.id}/${name}`, { body: bodies[name] ?? {} })
+    const answer = await erp(`POST ${entity}/${record.id}/${name}`, {
+      body: bodies[`${kind} ${name}`] ?? bodies[name] ?? {},
+    })
     expect([answer.status, answer.body.code]).toEqual([404, 'record.notFound'])
   })
 

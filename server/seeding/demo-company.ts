@@ -16,6 +16,7 @@ import { seedLabels } from './demo-labels.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
+import { seedServices } from './demo-services.ts'
 import { seedStock } from './demo-stock.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
 import { redateMoney } from './redate-demo.ts'
@@ -51,6 +52,7 @@ export async function seedCompany(
   await redateMoney(platform.ownerUrl)
   await seedFreight(platform, client, seeded)
   await seedLabels(platform, client, seeded)
+  await seedServices(platform, client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
   await readOlderNotices(platform)

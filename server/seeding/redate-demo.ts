@@ -3,6 +3,7 @@ import { freightGuards, freightStatements } from './redate-freight.ts'
 import { labelGuards, labelStatements } from './redate-labels.ts'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
 import { lining, orderGuards, orderStatements } from './redate-orders.ts'
+import { serviceGuards, serviceStatements } from './redate-services.ts'
 import { stockGuards, stockStatements } from './redate-stock.ts'
 
 const sharedGuards = ['event append_only', 'trade_order touch']
@@ -52,3 +53,5 @@ export const redateFreight = (ownerUrl: string): Promise<void> =>
 
 export const redateLabels = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, ['event append_only', ...labelGuards], labelStatements)
+export const redateServices = (ownerUrl: string): Promise<void> =>
+  redate(ownerUrl, ['event append_only', ...serviceGuards], serviceStatements)

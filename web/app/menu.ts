@@ -62,7 +62,7 @@ export const menu: readonly MenuArea[] = [
     name: 'data',
     pages: ['/exchangeRate', '/customsExchangeRate', '/dictionary'],
   },
-  { name: 'services', pages: ['/labelList'] },
+  { name: 'services', pages: ['/serviceList', '/labelList'] },
 ]
 
 /** Pages that are reached from another page belong to it in the menu. */
@@ -75,6 +75,7 @@ const below: Partial<Record<PortalPath, PortalPath>> = {
   '/forwarderQuotationInfo': '/forwarderQuotation',
   '/forwarderOrderInfo': '/forwarderList',
   '/labelOrder': '/labelList',
+  '/serviceInfo': '/serviceList',
   '/OrderStockList': '/CustomerStockList',
   '/HKOrderStockList': '/CustomerStockList',
   '/SZOrderStockList': '/CustomerStockList',

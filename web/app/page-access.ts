@@ -82,6 +82,12 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
     save: 'services-label-save',
     isForm: ({ id, edit }) => id === undefined || edit !== undefined,
   },
+  '/serviceList': { see: 'services-order-list' },
+  '/serviceInfo': {
+    see: 'services-order-list',
+    save: 'services-order-save',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

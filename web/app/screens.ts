@@ -71,7 +71,16 @@ export const screens: Record<PortalPath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).DomesticOrderList,
   },
   '/orderInfo': {
-    modules: [...orderListTexts, 'errors', 'machines', 'customsScreens', 'financeScreens', 'orderLogistics'],
+    modules: [
+      ...orderListTexts,
+      'errors',
+      'machines',
+      'customsScreens',
+      'financeScreens',
+      'orderLogistics',
+      'serviceFields',
+      'services',
+    ],
     load: async () => (await import('../screens/orders/order-info.tsx')).OrderInfo,
   },
   '/ElectronicContract': {
@@ -166,6 +175,14 @@ export const screens: Record<PortalPath, Screen> = {
       'orderForm',
     ],
     load: async () => (await import('../screens/filings/label-info.tsx')).LabelInfo,
+  },
+  '/serviceList': {
+    modules: ['codes', 'serviceFields', 'services'],
+    load: async () => (await import('../screens/services/service-list.tsx')).ServiceList,
+  },
+  '/serviceInfo': {
+    modules: ['codes', 'errors', 'machines', 'serviceFields', 'services'],
+    load: async () => (await import('../screens/services/service-info.tsx')).ServiceInfo,
   },
   '/storage': {
     modules: ['codes', 'warehouseFields', 'inbound'],

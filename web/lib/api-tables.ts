@@ -33,6 +33,7 @@ import type { hsCodeApi } from '@quayside/contract/products/hs-code.api.ts'
 import type { productApi } from '@quayside/contract/products/product.api.ts'
 import type { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
+import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type {
   inboundApi,
   outboundApi,
@@ -67,6 +68,7 @@ export type ApiTables = typeof authApi &
   typeof quotationApi &
   typeof forwarderOrderApi &
   typeof labelOrderApi &
+  typeof serviceOrderApi &
   typeof orderContractApi &
   typeof orderTemplateApi &
   typeof customerApi &

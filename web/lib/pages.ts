@@ -91,6 +91,8 @@ const portalPages = {
   '/forwarderOrderInfo': ['id', 'edit'],
   '/labelList': ['state', 'isWaiting'],
   '/labelOrder': ['id', 'edit'],
+  '/serviceList': ['state'],
+  '/serviceInfo': ['id', 'edit', 'orderId'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId'],

@@ -39,6 +39,7 @@ const screens: Readonly<Record<NoticeTarget, (id: string) => string>> = {
   forwarderEnquiry: (id) => pageAddress('/forwarderEnquiryInfo', { id }),
   forwarderOrder: (id) => pageAddress('/forwarderOrderInfo', { id }),
   labelOrder: (id) => pageAddress('/labelOrder', { id }),
+  serviceOrder: (id) => pageAddress('/serviceInfo', { id }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),

@@ -12,6 +12,7 @@ import { inspectionConditions, supervisionConditions } from './hs-conditions.ts'
 import { packingKinds } from './packing-kinds.ts'
 import { freightPayments, paymentMethods } from './payment-terms.ts'
 import { ports } from './ports.ts'
+import { serviceKinds } from './service-kinds.ts'
 import { incoterms, transactionModes } from './trade-terms.ts'
 import { transportModes } from './transport-modes.ts'
 import { units } from './units.ts'
@@ -38,4 +39,5 @@ export const allDictionaries: readonly Dictionary[] = [
   workingDays,
   feeKinds,
   freightChargeKinds,
+  serviceKinds,
 ]

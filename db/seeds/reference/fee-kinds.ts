@@ -15,6 +15,7 @@ export const feeKinds: Dictionary = {
     transport|运输费|運輸費|Transport
     storage|仓储费|倉儲費|Storage
     handling|装卸费|裝卸費|Handling
+    service|增值服务费|加值服務費|Value-added service
     documents|单证费|單證費|Documents
     insurance|保险费|保險費|Insurance
     bank-charge|银行手续费|銀行手續費|Bank charge

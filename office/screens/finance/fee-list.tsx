@@ -20,7 +20,7 @@ import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useMoneyColumns } from './money-columns.tsx'
 
 const filterNames = [...recordFilters, 'kind', 'orderId'] as const
-const FeeImport = lazy(() => import('./fee-import.tsx'))
+const SheetImport = lazy(() => import('../../lib/sheet-import.tsx'))
 
 /** Fees of all customers; proposed ones wait for confirmation. */
 export function FeeList() {
@@ -59,7 +59,7 @@ export function FeeList() {
       {shown === 'form' && <FeeForm onClose={close} />}
       {shown === 'import' && (
         <Suspense>
-          <FeeImport onClose={close} />
+          <SheetImport path="finance/online/cost" title={t('import')} entities={['fee']} onClose={close} />
         </Suspense>
       )}
     </RecordListPage>

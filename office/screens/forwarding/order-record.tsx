@@ -1,3 +1,4 @@
+import { carrierDocuments } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
 import {
   forwarderOrderState,
@@ -16,11 +17,14 @@ import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { uploadTo } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
+import { FilesDialog } from '../../lib/files-dialog.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
-import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { takeStep } from '../../lib/records.ts'
 import { ChargesTable } from './charges-table.tsx'
 import styles from './forwarding.module.css'
 import { MilestoneDialog } from './milestone-dialog.tsx'
@@ -32,7 +36,7 @@ export const ForwarderOrderRecord = () => (
   <RecordQuery kind="forwarderOrder">{(order) => <Order key={order.id} order={order} />}</RecordQuery>
 )
 
-type Dialog = 'transport' | 'milestones' | 'price'
+type Dialog = 'transport' | 'milestones' | 'price' | 'addDocuments'
 
 /** An order with what carries it, its stops and its charges. */
 function Order({ order }: { order: ForwarderOrderReview }) {
@@ -41,6 +45,8 @@ function Order({ order }: { order: ForwarderOrderReview }) {
   const may = useMay()
   const [dialog, setDialog] = useState<Dialog>()
   const close = (): void => setDialog(undefined)
+  const { id } = order
+  const goOn = useGoOn('forwarderOrder', id)
   const state = forwarderOrderState.keyOf(order.state) ?? 'submitted'
   const direction = order.direction === freightDirection.codes.export ? 'export' : 'import'
   const isUnderWay = state !== 'cancelled' && state !== 'completed'
@@ -55,11 +61,22 @@ function Order({ order }: { order: ForwarderOrderReview }) {
         note: <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>,
       }}
       steps={{
-        more: isUnderWay && may('freightOrder-handle') && (
+        events: {
+          price: t('price'),
+          transport: t('transport'),
+          milestones: t('milestones'),
+          addDocuments: t('addDocuments'),
+        },
+        more: state !== 'cancelled' && may('freightOrder-handle') && (
           <>
             {state === 'submitted' && <Button onClick={() => setDialog('price')}>{t('price')}</Button>}
-            <Button onClick={() => setDialog('transport')}>{t('transport')}</Button>
-            <Button onClick={() => setDialog('milestones')}>{t('milestones')}</Button>
+            {isUnderWay && (
+              <>
+                <Button onClick={() => setDialog('transport')}>{t('transport')}</Button>
+                <Button onClick={() => setDialog('milestones')}>{t('milestones')}</Button>
+              </>
+            )}
+            <Button onClick={() => setDialog('addDocuments')}>{t('addDocuments')}</Button>
           </>
         ),
       }}
@@ -82,6 +99,21 @@ function Order({ order }: { order: ForwarderOrderReview }) {
       {dialog === 'transport' && <TransportDialog order={order} onClose={close} />}
       {dialog === 'milestones' && <MilestoneDialog order={order} onClose={close} />}
       {dialog === 'price' && <PriceDialog order={order} onClose={close} />}
+      {dialog === 'addDocuments' && (
+        <FilesDialog
+          name={`office.freight.files.${id}`}
+          title={`${t('addDocuments')} ${order.number}`}
+          saveLabel={t('saveDocuments')}
+          documents={carrierDocuments.map((kind) => ({ kind, label: t(`documents.${kind}`) }))}
+          attached={order.attachments}
+          upload={(file) => uploadTo('POST freight/online/order/{id}/upload', file, {}, { id })}
+          save={async (attachments) => {
+            await takeStep('forwarderOrder', id, 'addDocuments', { attachments })
+            await goOn({ isSettled: false })
+          }}
+          onClose={close}
+        />
+      )}
     </RecordPage>
   )
 }

@@ -22,10 +22,8 @@ export const CompanyChangeList = () => <RecordList kind="companyChange" page="co
 export const OrderChangeList = () => <RecordList kind="orderChange" page="orderChanges" />
 export const SupplierList = () => <RecordList kind="supplier" page="suppliers" />
 export const ClassificationList = () => <RecordList kind="productRequest" page="classifications" />
-export const EnquiryList = () => <RecordList kind="forwarderEnquiry" page="freightEnquiries" />
-export const QuotationList = () => <RecordList kind="forwarderQuotation" page="freightQuotations" />
-export const ForwarderOrderList = () => <RecordList kind="forwarderOrder" page="freightOrders" />
 export const LabelOrderList = () => <RecordList kind="labelOrder" page="labelOrders" />
+export const ServiceList = () => <RecordList kind="serviceOrder" page="services" />
 export const ConsultationList = () => <RecordList kind="consultation" page="consultations" />
 
 type Props = {
@@ -38,10 +36,8 @@ type Props = {
     | 'suppliers'
     | 'classifications'
     | 'consultations'
-    | 'freightEnquiries'
-    | 'freightQuotations'
-    | 'freightOrders'
     | 'labelOrders'
+    | 'services'
 }
 
 /** Records of one kind across all customers, with owner, subject and state. */

@@ -53,7 +53,7 @@ export const permissions: typeof source = {
       freightOrder: 'Freight orders',
     },
     customs: { declaration: 'Declarations', taxBill: 'Tax bills' },
-    services: { label: 'Label filings' },
+    services: { label: 'Label filings', order: 'Service requests' },
     hub: {
       company: 'Company information',
       bankAccount: 'Bank accounts',

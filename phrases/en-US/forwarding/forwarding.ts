@@ -122,6 +122,7 @@ export const forwarding: Wording<typeof source> = {
       price: 'Price entered',
       transport: 'Transport entered',
       milestones: 'Milestones entered',
+      addDocuments: 'Carrier documents added',
     },
     transport: 'Transport',
     progress: 'Progress of the order',

@@ -28,6 +28,18 @@ export const officeForwarding: Wording<typeof source> = {
   actual: 'Actual',
   late: 'Late',
   containersHint: 'One number per line',
+  import: 'Import quote sheet',
+  enterMilestones: 'Enter milestone',
+  milestonesOfMany: 'Milestone of {count, plural, one {# order} other {# orders}}',
+  saveMany: 'Enter for {count, plural, one {# order} other {# orders}}',
+  entered: 'Milestone entered for {count, plural, one {# order} other {# orders}}',
+  addDocuments: 'Add carrier documents',
+  saveDocuments: 'Save documents',
+  documents: {
+    'bill-of-lading': 'Bill of lading or waybill',
+    'arrival-notice': 'Arrival notice',
+    'insurance-policy': 'Insurance policy',
+  },
   offer: {
     charge: 'Charge',
     price: 'Counteroffer',

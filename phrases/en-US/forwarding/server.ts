@@ -60,6 +60,10 @@ export const forwardingNotices = {
       title: 'Freight order completed',
       content: 'Freight order {number} is completed and its charges are on your account.',
     },
+    addDocuments: {
+      title: 'Carrier documents',
+      content: 'Freight order {number} has a new bill of lading, arrival notice or insurance policy.',
+    },
     cancel: {
       title: 'Freight order canceled',
       content: 'The provider canceled freight order {number}. Reason: {reason}',

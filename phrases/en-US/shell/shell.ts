@@ -57,6 +57,8 @@ export const shell: Wording<typeof source> = {
     forwarderOrderInfo: 'Freight order',
     labelList: 'Label filings',
     labelOrder: 'Label order',
+    serviceList: 'Service requests',
+    serviceInfo: 'Service',
     CustomerStockList: 'Stock',
     OrderStockList: 'Order stock',
     HKOrderStockList: 'Hong Kong stock',

@@ -56,7 +56,7 @@ export const permissions = {
       freightOrder: '货代订单',
     },
     customs: { declaration: '报关单', taxBill: '税单' },
-    services: { label: '标签备案' },
+    services: { label: '标签备案', order: '服务申请' },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',

@@ -24,6 +24,7 @@ export const forwardingNotices = {
     deliver: { title: '货物已交承运人', content: '货代订单 {number} 的货物已交给承运人。' },
     arrive: { title: '货物已到港', content: '货代订单 {number} 的货物已到港，请提交补料。' },
     complete: { title: '货代订单已完成', content: '货代订单 {number} 已完成，费用已记入账单。' },
+    addDocuments: { title: '收到承运文件', content: '货代订单 {number} 有新的提单、到货通知或保险单。' },
     cancel: { title: '货代订单已取消', content: '货代订单 {number} 已被服务商取消。原因：{reason}' },
   },
 }

@@ -51,6 +51,8 @@ export const shell = {
     forwarderOrderInfo: '货代订单详情',
     labelList: '标签备案',
     labelOrder: '标签单详情',
+    serviceList: '服务申请',
+    serviceInfo: '服务详情',
     CustomerStockList: '库存',
     OrderStockList: '订单库存',
     HKOrderStockList: '香港库存',

@@ -48,7 +48,7 @@ export const permissions: typeof source = {
       freightOrder: '貨運承攬訂單',
     },
     customs: { declaration: '報關單', taxBill: '稅單' },
-    services: { label: '標籤備案' },
+    services: { label: '標籤備案', order: '服務申請' },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',

@@ -24,6 +24,7 @@ export const forwardingNotices = {
     deliver: { title: '貨物已交運', content: '貨運承攬訂單 {number} 的貨物已交付運送人。' },
     arrive: { title: '貨物已抵港', content: '貨運承攬訂單 {number} 的貨物已抵港，請送出補料。' },
     complete: { title: '貨運承攬訂單已結案', content: '貨運承攬訂單 {number} 已結案，費用已記入帳單。' },
+    addDocuments: { title: '收到承運文件', content: '貨運承攬訂單 {number} 有新的提單、到貨通知或保險單。' },
     cancel: { title: '貨運承攬訂單已取消', content: '貨運承攬訂單 {number} 已由服務商取消。原因：{reason}' },
   },
 }

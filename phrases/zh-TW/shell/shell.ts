@@ -53,6 +53,8 @@ export const shell: Wording<typeof source> = {
     forwarderOrderInfo: '貨運承攬訂單詳情',
     labelList: '標籤備案',
     labelOrder: '標籤單詳情',
+    serviceList: '服務申請',
+    serviceInfo: '服務詳情',
     CustomerStockList: '庫存',
     OrderStockList: '訂單庫存',
     HKOrderStockList: '香港庫存',

@@ -20,6 +20,7 @@ import { checkShipment } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { CarrierDocuments } from '@quayside/contract/office/forwarding.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -34,6 +35,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { chargeFees } from '../finance/charge-fee.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { forwarderOrderFacts, forwarderOrderKey } from './forwarder-orders.ts'
+import { writeMilestones } from './milestones.ts'
 import { findUnknownCharges } from './shipment-references.ts'
 import { shipmentOf } from './shipment-row.ts'
 
@@ -50,6 +52,7 @@ export type ForwarderOrderGiven = {
   readonly reason?: string | undefined
   readonly version?: number
   readonly material?: MaterialInput
+  readonly documents?: CarrierDocuments['attachments']
   readonly transport?: TransportInput
   readonly milestones?: readonly MilestoneEntry[]
   readonly price?: { readonly carrier: string; readonly charges: readonly FreightCharge[] }
@@ -85,7 +88,7 @@ export const addMaterial = (call: Call, { params, body }: Input<MaterialInput>):
   })
 
 /** What the provider enters beside the machine. */
-const entries = new Set(['price', 'transport', 'milestones'])
+const entries = new Set(['price', 'transport', 'milestones', 'addDocuments'])
 
 /** Any step, for both actors. */
 export async function stepForwarderOrder(
@@ -96,7 +99,11 @@ export async function stepForwarderOrder(
   const order = found(await lockForwarderOrder(tx, id, acting.companyId))
   const { company_id: companyId } = order
   const key = forwarderOrderKey(companyId, id)
-  if (entries.has(name)) return enter(tx, acting, order, name, given)
+  if (entries.has(name)) {
+    const saved = await enter(tx, acting, order, name, given)
+    await tell(tx, order, name, given)
+    return saved
+  }
   const { written: version } = await runTransition(tx, acting, key, {
     machine: forwarderOrderMachine,
     name,
@@ -109,7 +116,7 @@ export async function stepForwarderOrder(
     },
   })
   const reached = milestoneOf(name)
-  if (reached) await writeMilestones(tx, order, [{ kind: reached, actualAt: 'now', note: '' }])
+  if (reached) await writeMilestones(tx, [{ order, milestone: { kind: reached, actualAt: 'now', note: '' } }])
   if (acting.actor === 'provider') await tell(tx, order, name, given)
   return { id, version }
 }
@@ -171,7 +178,7 @@ async function enter(
   given: ForwarderOrderGiven,
 ): Promise<Saved> {
   const { company_id: companyId, id, state } = order
-  const isOver = state === cancelled || state === completed
+  const isOver = state === cancelled || (state === completed && name !== 'addDocuments')
   if (name === 'price' ? state !== submitted : isOver || state === draft) throw refuse('state.notAllowed')
   const values = await entered(tx, order, name, given)
   const version = await writeStep(tx, 'freight_order', forwarderOrderKey(companyId, id), values)
@@ -201,32 +208,31 @@ async function entered(
     const { vessel, voyage, containerNumbers, waybillNumber } = plainTransport(input, order.mode)
     return { vessel, voyage, container_numbers: containerNumbers, waybill_number: waybillNumber }
   }
+  if (name === 'addDocuments') {
+    const { company_id: companyId, id } = order
+    const record = { entity: 'forwarderOrder', entityId: id }
+    await attachGiven(tx, { companyId, memberId: null }, record, found(given.documents))
+    return { updated_at: raw<string>`now()` }
+  }
   const milestones = found(given.milestones)
   refuseIfAny(checkMilestones('milestones', milestones, new Date().toISOString()))
-  await writeMilestones(tx, order, milestones)
+  await writeMilestones(
+    tx,
+    milestones.map((milestone) => ({ order, milestone })),
+  )
   return { updated_at: raw<string>`now()` }
 }
 
-type Written = Omit<MilestoneEntry, 'kind'> & { readonly kind: string }
-
-/** What is given replaces what stood there; a time that is left out stays. */
-async function writeMilestones(
-  tx: Tx,
-  { company_id: companyId, id }: ForwarderOrderRow,
-  milestones: readonly Written[],
-): Promise<void> {
-  for (const { kind, plannedAt, actualAt, note } of milestones)
-    await raw`insert into freight_milestone as m (company_id, order_id, kind, planned_at, actual_at, note)
-      values (${companyId}::bigint, ${id}::bigint, ${kind}, ${plannedAt ?? null}::timestamptz, ${actualAt ?? null}::timestamptz, ${note})
-      on conflict (company_id, order_id, kind) do update set
-        planned_at = case when ${plannedAt === undefined} then m.planned_at else excluded.planned_at end,
-        actual_at = case when ${actualAt === undefined} then m.actual_at else excluded.actual_at end,
-        note = case when excluded.note = '' then m.note else excluded.note end, updated_at = now()`.execute(
-      tx,
-    )
-}
-
-const told = new Set(['quote', 'confirmGoods', 'bookWarehouse', 'deliver', 'arrive', 'complete', 'cancel'])
+const told = new Set([
+  'quote',
+  'confirmGoods',
+  'bookWarehouse',
+  'deliver',
+  'arrive',
+  'complete',
+  'cancel',
+  'addDocuments',
+])
 async function tell(
   tx: Tx,
   order: ForwarderOrderRow,

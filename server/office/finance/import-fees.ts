@@ -1,6 +1,5 @@
 import { agencyFeeKind, feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { feeState, feeUnit } from '@quayside/contract/finance/finance.codes.ts'
-import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
 import { type FeeDraft, FeeSheetRow } from '@quayside/contract/office/finance.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
@@ -8,14 +7,11 @@ import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { chargeFees } from '../../modules/finance/charge-fee.ts'
 import { sql } from '../../platform/database/database.ts'
-import type { Binary } from '../../platform/http/binary.ts'
-import type { Upload } from '../../platform/http/upload.ts'
-import { importResult, importTemplate, rejectedRows } from '../../platform/records/import-answer.ts'
 import { draftsOf, repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
-import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
-import { type Reader, readWithin } from '../../platform/records/read-within.ts'
+import type { CheckedRow, ImportSheet } from '../../platform/records/import-rows.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { providerEntities } from '../../provider/entities.ts'
-import type { OfficeCall } from '../office-call.ts'
+import { officeImportOf } from '../import-sheet.ts'
 
 const feeSheet: ImportSheet<keyof FeeSheetRow, typeof FeeSheetRow> = {
   entity: 'fee',
@@ -87,27 +83,6 @@ async function checkAll(read: Reader, rows: readonly Row[]): Promise<Checked[]> 
 const goodFees = (checked: readonly Checked[]): FeeDraft[] =>
   checked.flatMap(({ fee, findings }) => (fee && findings.length === 0 ? [fee] : []))
 
-export const feeTemplate = (call: OfficeCall): Promise<Binary> => importTemplate(call, feeSheet)
-
-/** Checked again inside the transaction, because orders and fees may have changed since the preview. */
-export async function importFees(
-  call: OfficeCall,
-  { body, upload }: { body: ImportInput; upload: Upload },
-): Promise<ImportResult> {
-  const { rows, ignoredColumns } = await checkRows(call, upload, feeSheet)
-  if (body.mode === 'preview')
-    return importResult(call, feeSheet, await checkAll(call.read, rows), ignoredColumns)
-  return call.write(async (tx, note) => {
-    const checked = await checkAll(readWithin(tx), rows)
-    const fees = goodFees(checked)
-    if (fees.length > 0) await chargeFees(tx, call.acting, fees)
-    note.target = `${upload.fileName}: ${fees.length}`
-    return importResult(call, feeSheet, checked, ignoredColumns)
-  })
-}
-
-export async function rejectedFees(call: OfficeCall, { upload }: { upload: Upload }): Promise<Binary> {
-  const { rows, ignoredColumns } = await checkRows(call, upload, feeSheet)
-  const result = importResult(call, feeSheet, await checkAll(call.read, rows), ignoredColumns)
-  return rejectedRows(call, feeSheet, result)
-}
+export const feeImport = officeImportOf(feeSheet, checkAll, (tx, acting, good) =>
+  chargeFees(tx, acting, goodFees(good)),
+)

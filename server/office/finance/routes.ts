@@ -11,13 +11,13 @@ import {
 } from './book-money.ts'
 import { listAgeing, listAllDebts, listAllTransfers, listTerms, saveCompanyTerms } from './customers.ts'
 import { exportAgeing, exportAllDebts } from './export-debts.ts'
-import { feeTemplate, importFees, rejectedFees } from './import-fees.ts'
+import { feeImport } from './import-fees.ts'
 
 export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
   'POST finance/online/cost/chargeMany': chargeMany,
-  'GET finance/online/cost/importTemplate': feeTemplate,
-  'POST finance/online/cost/import': importFees,
-  'POST finance/online/cost/importRejected': rejectedFees,
+  'GET finance/online/cost/importTemplate': feeImport.template,
+  'POST finance/online/cost/import': feeImport.take,
+  'POST finance/online/cost/importRejected': feeImport.rejected,
   'POST finance/online/dispute/{id}/answer': answerDispute,
   'POST finance/online/cashVoucher/save': enterVoucher,
   'POST finance/online/cashVoucher/{id}/writeOffProposal': proposeWriteOff,

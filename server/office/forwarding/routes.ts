@@ -1,9 +1,10 @@
 import { officeForwardingApi } from '@quayside/contract/office/forwarding.api.ts'
 import type { MilestonesOfMany, QuotationCopy, QuotationSave } from '@quayside/contract/office/forwarding.ts'
+import { enterMilestones } from '../../modules/forwarding/milestones.ts'
 import { copyQuotation, enterQuotation } from '../../modules/forwarding/save-quotation.ts'
-import { stepForwarderOrder } from '../../modules/forwarding/step-forwarder-order.ts'
 import { bindOffice } from '../bind-office.ts'
 import type { OfficeCall } from '../office-call.ts'
+import { quoteImport } from './import-quotes.ts'
 
 const saveQuotation = (call: OfficeCall, { body }: { body: QuotationSave }) =>
   call.write(async (tx, note) => {
@@ -21,18 +22,18 @@ const copy = (call: OfficeCall, { params, body }: { params: { id: string }; body
     return saved
   })
 
-/** In the order of their ids, so that two selections that overlap cannot wait for each other. */
-const enterMilestones = (call: OfficeCall, { body: { ids, milestones } }: { body: MilestonesOfMany }) =>
+const enterTimes = (call: OfficeCall, { body: { ids, milestones } }: { body: MilestonesOfMany }) =>
   call.write(async (tx, note) => {
-    const all = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
+    const all = [...new Set(ids)]
     note.target = `forwarderOrder ${all.join(' ')}`.slice(0, 200)
-    for (const id of all)
-      await stepForwarderOrder(tx, call.acting, { id, name: 'milestones', given: { milestones } })
-    return { count: all.length }
+    return { count: await enterMilestones(tx, call.acting, all, milestones) }
   })
 
 export const officeForwardingRoutes = bindOffice(officeForwardingApi, {
   'POST freight/online/quotation/save': saveQuotation,
   'POST freight/online/quotation/{id}/copy': copy,
-  'POST freight/online/order/milestones': enterMilestones,
+  'POST freight/online/order/milestones': enterTimes,
+  'GET freight/online/quotation/importTemplate': quoteImport.template,
+  'POST freight/online/quotation/import': quoteImport.take,
+  'POST freight/online/quotation/importRejected': quoteImport.rejected,
 })

@@ -60,6 +60,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET warehouse/online/difference/list': listDifferences,
   'GET customs/online/declaration/list': listDeclarations,
   'GET customs/online/taxBill/list': listTaxBills,
+  'POST freight/online/order/{id}/upload': uploadFor('forwarderOrder'),
+  'POST service/online/order/{id}/upload': uploadFor('serviceOrder'),
   'POST customs/online/declaration/{id}/upload': uploadFor('declaration'),
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,

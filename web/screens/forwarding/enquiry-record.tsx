@@ -4,18 +4,17 @@ import {
   forwarderEnquiryStateTone as tones,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { Button, ButtonLink } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { RecordHistory } from '@quayside/kit/record-history.tsx'
-import { Stages } from '@quayside/kit/stages.tsx'
 import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { DocumentProgress } from '../../lib/document-progress.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './forwarding.module.css'
 import { ShipmentFiles, ShipmentGoods, ShipmentRoute } from './shipment-details.tsx'
@@ -110,26 +109,13 @@ const way = ['draft', 'submitted', 'quoted', 'quoteConfirmed', 'orderGenerated']
 function Progress({ enquiry }: Props) {
   const t = useTranslations('forwarding.enquiries')
   const codeText = useCodeText()
-  if (enquiry.state === states.codes.cancelled) return null
-  const here = way.findIndex((stop) => states.codes[stop] === enquiry.state)
-  const reachedAt = (stop: string): string | undefined =>
-    stop === 'draft' ? enquiry.createdAt : enquiry.timeline.find(({ toState }) => toState === stop)?.at
   return (
-    <section className={`q-panel ${styles['progress']}`}>
-      <Stages
-        label={t('progress')}
-        stages={way.map((stop, place) => ({
-          key: stop,
-          label: codeText(states, states.codes[stop]),
-          is:
-            place < here || (stop === 'orderGenerated' && place === here)
-              ? 'passed'
-              : place === here
-                ? 'here'
-                : 'ahead',
-          note: place <= here && <DateText value={reachedAt(stop)} hasTime />,
-        }))}
-      />
-    </section>
+    <DocumentProgress
+      label={t('progress')}
+      stops={way}
+      here={states.keyOf(enquiry.state) as (typeof way)[number]}
+      labelOf={(stop) => codeText(states, states.codes[stop])}
+      record={enquiry}
+    />
   )
 }

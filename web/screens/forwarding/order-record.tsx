@@ -6,16 +6,15 @@ import {
 import { forwarderOrderState as states } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { Stages } from '@quayside/kit/stages.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useTranslations } from 'use-intl'
+import { DocumentProgress } from '../../lib/document-progress.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './forwarding.module.css'
 import { orderLabel } from './order-list.tsx'
@@ -25,7 +24,7 @@ import { ShipmentFiles, ShipmentGoods, ShipmentRoute } from './shipment-details.
 
 type Props = { readonly order: ForwarderOrderDetail }
 /** What the provider enters beside the machine, and the first event. */
-const events = ['create', 'price', 'transport', 'milestones'] as const
+const events = ['create', 'price', 'transport', 'milestones', 'addDocuments'] as const
 
 /** A forwarder order's page: how far the goods are, what carries them, what it costs. */
 export function ForwarderOrderRecord({ order }: Props) {
@@ -117,30 +116,19 @@ const direct = ['draft', 'submitted', 'quoted'] as const
 function Progress({ order }: Props) {
   const t = useTranslations('forwarding.orders')
   const codeText = useCodeText()
-  if (order.state === states.codes.cancelled) return null
   const stops = order.enquiryId === null ? [...direct, ...way] : way
-  const here = stops.findIndex((stop) => states.codes[stop] === order.state)
-  const reachedAt = (stop: string): string | undefined =>
-    order.timeline.find(({ toState }) => toState === stop)?.at
   return (
-    <section className={`q-panel ${styles['progress']}`}>
-      <Stages
-        label={t('progress')}
-        stages={stops.map((stop, place) => ({
-          key: stop,
-          label: codeText(
-            forwarderOrderStateLabels,
-            orderLabel({ state: states.codes[stop], direction: order.direction }),
-          ),
-          is:
-            place < here || (stop === 'completed' && place === here)
-              ? 'passed'
-              : place === here
-                ? 'here'
-                : 'ahead',
-          note: place <= here && <DateText value={reachedAt(stop)} hasTime />,
-        }))}
-      />
-    </section>
+    <DocumentProgress
+      label={t('progress')}
+      stops={stops}
+      here={states.keyOf(order.state) as (typeof stops)[number]}
+      labelOf={(stop) =>
+        codeText(
+          forwarderOrderStateLabels,
+          orderLabel({ state: states.codes[stop], direction: order.direction }),
+        )
+      }
+      record={order}
+    />
   )
 }

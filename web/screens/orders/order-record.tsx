@@ -22,6 +22,7 @@ import { OrderLines } from './order-record.lines.tsx'
 import { OrderDeliveries, OrderTracking, SplitLinks } from './order-record.logistics.tsx'
 import styles from './order-record.module.css'
 import { OrderProgress } from './order-record.progress.tsx'
+import { OrderServices } from './order-record.services.tsx'
 import { OrderAmounts, OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
 
 const OrderMoney = lazy(async () => ({ default: (await import('./order-money.tsx')).OrderMoney }))
@@ -121,6 +122,7 @@ function OrderOverview({ order }: { order: OrderDetail }) {
         <OrderContractCard order={order} />
         <OrderStates order={order} />
         <OrderLots order={order} />
+        <OrderServices order={order} />
         <OrderEstimatesPanel order={order} />
         <Panel title={t('history')}>
           <Timeline entries={order.timeline} textOf={textOf} />

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { feeUnit as units } from '../finance/finance.codes.ts'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
+import { type Rate, rate } from '../kernel/money.ts'
+import { listQuery } from '../kernel/page.ts'
+import {
+  Attachment,
+  attachmentInput,
+  createdRange,
+  detailShape,
+  NextStep,
+  savedKey,
+} from '../kernel/record.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { code, id, orEmpty, rateText, text } from '../kernel/schema.ts'
+import { draftEntry, draftText, optionalNumber } from '../orders/order-line.ts'
+import { appointment } from '../orders/order-parts.ts'
+import type { Permission } from '../permissions.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { at } from '../refusals.ts'
+import { serviceOrderState, serviceType } from './service.codes.ts'
+
+/** The dictionary of services; a group is the model type that an entry belongs to. */
+export const serviceKinds = 1025
+
+export const serviceOrderColumns = {
+  number: { kind: 'text', sort: 'plain', width: 18 },
+  state: { kind: 'code', codes: serviceOrderState, width: 14 },
+  modelType: {
+    kind: 'code',
+    codes: serviceType,
+    save: z._default(code(serviceType), serviceType.codes.valueAddedService),
+    width: 14,
+  },
+  /** Dictionary 1025. */
+  kind: { kind: 'text', save: draftEntry(/^[A-Z]{0,10}$/), width: 14 },
+  orderId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
+  orderNo: { kind: 'text', isJoined: true, isNullable: true, width: 18 },
+  goodsName: { kind: 'text', save: draftText(200), width: 28 },
+  quantity: {
+    kind: 'percent',
+    isNullable: true,
+    save: optionalNumber('quantity'),
+    width: 12,
+  },
+  /** Where goods that are to be carried are fetched. */
+  fromPlace: { kind: 'text', save: draftText(200), width: 28 },
+  /** Where the work is done, or where the goods go. */
+  place: { kind: 'text', save: draftText(200), width: 28 },
+  wantedAt: { kind: 'text', save: appointment, sort: 'plain', width: 18 },
+  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+  currency: { kind: 'text', width: 8 },
+  feeQuantity: { kind: 'percent', isNullable: true, width: 12 },
+  feeUnit: { kind: 'text', codes: units, width: 10 },
+  unitPrice: { kind: 'percent', isNullable: true, width: 12 },
+  amount: { kind: 'money', isNullable: true, sort: 'plain' },
+  reason: { kind: 'text', width: 30 },
+  submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
+  completedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(serviceOrderColumns)
+
+export const ServiceOrder = z.object(shapes.row)
+export type ServiceOrder = z.infer<typeof ServiceOrder>
+export const ServiceOrderDetail = z.extend(ServiceOrder, {
+  ...detailShape,
+  attachments: z.array(Attachment),
+  nextSteps: z.array(NextStep),
+})
+export type ServiceOrderDetail = z.infer<typeof ServiceOrderDetail>
+
+/** What the customer gives with a request, and what the provider adds to it. */
+export const requestDocuments = ['packing-list', 'other'] as const
+export const resultDocuments = ['inspection-photo', 'signed-receipt'] as const
+
+/** Any draft, however incomplete; `checkService` comes with the submission. */
+export const ServiceOrderSave = z.strictObject({
+  ...savedKey,
+  ...shapes.save,
+  attachments: z._default(attachmentInput(requestDocuments), {}),
+})
+export type ServiceOrderSave = z.infer<typeof ServiceOrderSave>
+
+export const ServiceOrderQuery = listQuery({
+  filters: {
+    /** Number, goods or place. */
+    keyword: z.optional(text(100)),
+    modelType: z.optional(code(serviceType)),
+    kind: z.optional(text(10)),
+    state: z.optional(code(serviceOrderState)),
+    orderId: z.optional(id),
+    ...createdRange,
+  },
+  sortable: shapes.sortable,
+})
+export type ServiceOrderQuery = z.infer<typeof ServiceOrderQuery>
+export type ServiceOrderColumn = ExportedKey<typeof serviceOrderColumns>
+export const ServiceOrderExport = exportQuery(ServiceOrderQuery, shapes.exported)
+
+type ServiceDraft = Pick<
+  ServiceOrder,
+  'modelType' | 'kind' | 'orderId' | 'goodsName' | 'fromPlace' | 'place' | 'wantedAt'
+>
+/** What a request must say: which service, of which goods, where and when. */
+export function checkService(draft: ServiceDraft): Finding[] {
+  const isTransport = draft.modelType === serviceType.codes.transport
+  const required = ['kind', ...(isTransport ? (['fromPlace'] as const) : []), 'place', 'wantedAt'] as const
+  return [
+    ...required.flatMap((field) => (draft[field] === '' ? [at(field, 'field.required')] : [])),
+    ...(draft.goodsName === '' && draft.orderId === null ? [at('goodsName', 'service.goodsMissing')] : []),
+    ...(isTransport && draft.place !== '' && draft.place === draft.fromPlace
+      ? [at('place', 'service.samePlace')]
+      : []),
+  ]
+}
+
+/** The price at which a request is accepted; 0 where nothing is charged. */
+export const serviceFee = {
+  currency: z._default(code(currency), currency.codes.RMB),
+  feeQuantity: z._default(
+    rateText.check(z.refine((value: Rate) => Number(value) > 0, 'field.positive')),
+    rate('1'),
+  ),
+  feeUnit: orEmpty(code(units)),
+  unitPrice: rateText,
+}
+export const ServiceFee = z.strictObject({ ...serviceFee, note: z.optional(text(500)) })
+export type ServiceFee = z.infer<typeof ServiceFee>
+
+export const serviceStepAccess = {
+  submit: 'services-order-submit',
+  cancel: 'services-order-cancel',
+  sign: 'services-order-sign',
+} as const satisfies Record<string, Permission>

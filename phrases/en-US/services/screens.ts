@@ -1,0 +1,57 @@
+import type { Wording } from '../../wording.ts'
+import type { officeServices as officeSource, services as source } from '../../zh-CN/services/screens.ts'
+
+export const services: Wording<typeof source> = {
+  title: 'Service requests',
+  new: 'Request service',
+  edit: 'Edit service request',
+  keyword: 'Service no., goods or place',
+  empty: 'No service requests',
+  removeConfirm: '{count, plural, one {# service request} other {# service requests}} will be deleted.',
+  removed: '{count, plural, one {# service request} other {# service requests}} deleted',
+  change: 'Edit',
+  view: 'View',
+  others: 'Other business:',
+  gone: 'This service does not exist or was deleted',
+  saved: 'Service request saved',
+  refused: 'Needs changes: ',
+  waiting: 'The vehicle is on its way. Please confirm receipt of the goods.',
+  history: 'History',
+  progress: 'Service progress',
+  request: 'Service',
+  save: 'Save draft',
+  what: 'Service and goods',
+  where: 'Place and time',
+  more: 'Attachments and remarks',
+  destination: 'Destination',
+  workplace: 'Place of work',
+  fee: 'Fee',
+  noFee: 'The provider states the fee when it accepts the request',
+  free: 'Free of charge',
+  fees: 'See fees',
+  feeFollows: 'Charged on completion',
+  done: 'Done',
+  documents: {
+    'packing-list': 'Packing list',
+    other: 'Other attachments',
+  },
+  events: {
+    create: 'Created',
+    setFee: 'Fee changed',
+    addDocuments: 'Result files added',
+  },
+}
+
+export const officeServices: Wording<typeof officeSource> = {
+  request: 'Service',
+  setFee: 'Change fee',
+  addDocuments: 'Add results',
+  saveDocuments: 'Save result files',
+  free: 'Free of charge',
+  documents: {
+    'inspection-photo': 'Photos',
+    'signed-receipt': 'Signed receipt',
+  },
+  destination: 'Destination',
+  workplace: 'Place of work',
+}

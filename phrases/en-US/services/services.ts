@@ -1,0 +1,107 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+import type { serviceRefusals, serviceRuleRefusals } from '@quayside/contract/services/service.refusals.ts'
+import type { ServiceFieldTexts } from '../../field-texts.ts'
+import type { Nested } from '../../nested.ts'
+import { saveDraft } from '../kernel/machines.ts'
+
+export const serviceCodes = {
+  serviceOrderState: {
+    cancelled: 'Canceled',
+    draft: 'Draft',
+    submitted: 'Submitted',
+    auditFailed: 'Needs changes',
+    audited: 'Accepted',
+    dispatched: 'Dispatched',
+    signed: 'Signed for',
+    completed: 'Completed',
+  },
+} as const satisfies Partial<CodeTexts>
+
+export const serviceMachines = {
+  serviceOrder: {
+    save: saveDraft,
+    remove: {
+      label: 'Delete request',
+      confirm: 'The request is removed from your list and its number is not used again.',
+    },
+    submit: { label: 'Submit request', confirm: 'The request is sent to the provider and locked.' },
+    cancel: { label: 'Cancel request', confirm: 'The request will be canceled. This cannot be undone.' },
+    auditPass: {
+      label: 'Accept request',
+      confirm: 'The request is accepted at this fee, and the customer is told.',
+    },
+    auditFail: { label: 'Send back', confirm: 'The request goes back to the customer, who reads why.' },
+    dispatch: { label: 'Record dispatch', confirm: 'The vehicle is on its way, and the customer is told.' },
+    sign: { label: 'Confirm receipt', confirm: 'The goods have been delivered and signed for.' },
+    complete: { label: 'Complete service', confirm: 'The service ends and its fee is charged.' },
+  },
+} as const satisfies Partial<MachineTexts>
+
+export const serviceErrors = {
+  serviceOrder: {
+    alreadySubmitted: 'This request has already been submitted. Refresh to see where it stands.',
+  },
+  service: {
+    goodsMissing: 'Enter the goods or choose the order they belong to.',
+    samePlace: 'The goods cannot go to the place they are collected from.',
+  },
+} as const satisfies Nested<keyof typeof serviceRefusals | keyof typeof serviceRuleRefusals>
+
+export const serviceFields = {
+  serviceOrder: {
+    recordName: 'Additional service',
+    number: 'Service no.',
+    state: 'Status',
+    modelType: 'Type',
+    kind: 'Service',
+    orderId: 'Order',
+    orderNo: 'Order',
+    goodsName: 'Goods',
+    quantity: 'Quantity',
+    fromPlace: 'Collect from',
+    place: 'Place or destination',
+    wantedAt: 'Wanted at',
+    remarks: 'Remarks',
+    attachments: 'Attachments',
+    currency: 'Currency',
+    feeQuantity: 'Billed quantity',
+    feeUnit: 'Billing unit',
+    unitPrice: 'Unit price',
+    amount: 'Fee',
+    reason: 'Reason',
+    submittedAt: 'Submitted',
+    completedAt: 'Completed',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
+} as const satisfies ServiceFieldTexts
+
+/** The server’s messages about services. */
+export const serviceNotices = {
+  serviceOrder: {
+    auditPass: { title: 'Service accepted', content: 'Service {number} is accepted at a fee of {fee}.' },
+    auditFail: {
+      title: 'Service request needs changes',
+      content: 'Please change service {number} and submit it again. Reason: {reason}',
+    },
+    cancel: {
+      title: 'Service canceled',
+      content: 'The provider canceled service {number}. Reason: {reason}',
+    },
+    dispatch: {
+      title: 'Vehicle on its way',
+      content: 'The vehicle of service {number} is on its way. Please confirm receipt of the goods.',
+    },
+    sign: { title: 'Goods signed for', content: 'The goods of service {number} were signed for.' },
+    complete: {
+      title: 'Service completed',
+      content: 'Service {number} is completed and its fee is charged.',
+    },
+    setFee: { title: 'Service fee changed', content: 'The fee of service {number} is now {fee}.' },
+    addDocuments: {
+      title: 'Files for your service',
+      content: 'Service {number} has new photos or receipts.',
+    },
+  },
+}

@@ -1,0 +1,188 @@
+import { feeAmount } from '@quayside/contract/finance/fee.rules.ts'
+import { isPositive } from '@quayside/contract/kernel/money.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { ServiceDocuments } from '@quayside/contract/office/services.ts'
+import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
+import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
+import { checkService, type ServiceFee } from '@quayside/contract/services/service-order.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { attachGiven } from '../../platform/files/attachments.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { lockRecords } from '../../platform/records/record-writes.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { chargeFees } from '../finance/charge-fee.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { serviceOrderFacts, serviceOrderKey } from './service-orders.ts'
+
+type ServiceRow = Selectable<DB['service_order']>
+export type ServiceGiven = {
+  readonly note?: string | undefined
+  readonly reason?: string | undefined
+  readonly fee?: ServiceFee
+  readonly attachments?: ServiceDocuments['attachments']
+}
+
+export const lockServiceOrder = async (
+  tx: Tx,
+  id: string,
+  companyId: string | undefined,
+): Promise<ServiceRow | undefined> => (await lockRecords(tx, 'service_order', [id], companyId))[0]
+
+type Input = { params: { id: string }; body: { note?: string | undefined } }
+const customerStep =
+  (name: string) =>
+  (call: Call, { params, body }: Input): Promise<Saved> =>
+    call.write((tx) => stepServiceOrder(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
+
+export const submitServiceOrder = customerStep('submit')
+export const cancelServiceOrder = customerStep('cancel')
+export const signServiceOrder = customerStep('sign')
+
+export const serviceSubmitter: Submitter = {
+  access: 'services-order-submit',
+  submit: (call, tx, id) =>
+    stepServiceOrder(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
+}
+
+/** Any step, for both actors. */
+export async function stepServiceOrder(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: ServiceGiven },
+): Promise<Saved> {
+  const order = found(await lockServiceOrder(tx, id, acting.companyId))
+  const key = serviceOrderKey(order.company_id, id)
+  const version =
+    name === 'setFee' || name === 'addDocuments'
+      ? await enter(tx, acting, order, name, given)
+      : (
+          await runTransition(tx, acting, key, {
+            machine: serviceOrderMachine,
+            name,
+            state: order.state,
+            facts: serviceOrderFacts(order),
+            given,
+            write: async (state) =>
+              writeStep(tx, 'service_order', key, {
+                state: Number(state),
+                ...(await effectOf(tx, acting, order, name, given)),
+              }),
+          })
+        ).written
+  if (acting.actor === 'provider') await tell(tx, order, name, given)
+  return { id, version }
+}
+
+async function effectOf(
+  tx: Tx,
+  acting: Acting,
+  order: ServiceRow,
+  name: string,
+  given: ServiceGiven,
+): Promise<object> {
+  switch (name) {
+    case 'submit':
+      refuseIfAny(
+        checkService({
+          modelType: order.model_type,
+          kind: order.kind,
+          orderId: order.order_id,
+          goodsName: order.goods_name,
+          fromPlace: order.from_place,
+          place: order.place,
+          wantedAt: order.wanted_at,
+        }),
+      )
+      return { submitted_at: raw<string>`now()`, reason: '' }
+    case 'auditPass':
+      return feeColumns(found(given.fee))
+    case 'complete':
+      await charge(tx, acting, order)
+      return { completed_at: raw<string>`now()` }
+    case 'auditFail':
+    case 'cancel':
+      return { reason: given.reason ?? given.note ?? '' }
+    default:
+      return {}
+  }
+}
+
+const feeColumns = ({ currency, feeQuantity, feeUnit, unitPrice }: ServiceFee) => ({
+  currency,
+  fee_quantity: feeQuantity,
+  fee_unit: feeUnit,
+  unit_price: unitPrice,
+})
+
+/** The fee in the ledger, on the trade order whose goods they are where there is one. */
+async function charge(tx: Tx, acting: Acting, order: ServiceRow): Promise<void> {
+  const quantity = order.fee_quantity ?? '1'
+  const unitPrice = order.unit_price ?? '0'
+  if (!isPositive(feeAmount({ quantity, unitPrice }))) return
+  await chargeFees(tx, acting, [
+    {
+      companyId: order.company_id,
+      ...(order.order_id !== null && { orderId: order.order_id }),
+      kind: serviceOrderFacts(order).isTransport ? 'transport' : 'service',
+      currency: order.currency,
+      quantity,
+      unit: order.fee_unit,
+      unitPrice,
+      note: `${order.number} ${order.kind}`,
+    } as Parameters<typeof chargeFees>[2][number],
+  ])
+}
+
+const { audited, dispatched, signed, completed } = serviceOrderState.codes
+const accepted = new Set<number>([audited, dispatched, signed])
+
+/** What the provider enters beside the machine: the fee until it is charged, results also afterwards. */
+async function enter(
+  tx: Tx,
+  acting: Acting,
+  order: ServiceRow,
+  name: 'setFee' | 'addDocuments',
+  given: ServiceGiven,
+): Promise<number> {
+  const { company_id: companyId, id, state } = order
+  const isPossible = accepted.has(state) || (name === 'addDocuments' && state === completed)
+  if (!isPossible) throw refuse('state.notAllowed')
+  const record = { entity: 'serviceOrder', entityId: id }
+  if (name === 'addDocuments')
+    await attachGiven(tx, { companyId, memberId: null }, record, found(given.attachments))
+  const version = await writeStep(
+    tx,
+    'service_order',
+    { companyId, id },
+    name === 'setFee' ? feeColumns(found(given.fee)) : { updated_at: raw<string>`now()` },
+  )
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'serviceOrder', ids: [id] },
+    { transition: name, note: given.note },
+  )
+  return version
+}
+
+async function tell(tx: Tx, order: ServiceRow, name: string, given: ServiceGiven): Promise<void> {
+  const { company_id: companyId, id, number } = order
+  const fee =
+    given.fee &&
+    `${given.fee.currency} ${feeAmount({ quantity: given.fee.feeQuantity, unitPrice: given.fee.unitPrice })}`
+  await sendNotice(tx, {
+    companyId,
+    message: {
+      phrase: `serviceOrder.${name}`,
+      params: { number, reason: given.reason ?? '', fee: fee ?? '' },
+    },
+    record: { entity: 'serviceOrder', id },
+  })
+}

@@ -1,0 +1,56 @@
+import {
+  ErpServiceOrder,
+  ErpServiceOrderDetail,
+  ServiceOrdersQuery,
+} from '@quayside/contract/gateway/services.ts'
+import { documentsBody } from '@quayside/contract/office/services.ts'
+import { serviceType } from '@quayside/contract/services/service.codes.ts'
+import { type ServiceFee, serviceFee } from '@quayside/contract/services/service-order.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { readServiceOrder, serviceOrderFacts } from '../modules/services/service-orders.ts'
+import {
+  lockServiceOrder,
+  type ServiceGiven,
+  stepServiceOrder,
+} from '../modules/services/step-service-order.ts'
+import { excludesDrafts, providerEntity, type Step } from './entity.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+const givenOf = ({ name, given }: Step): ServiceGiven => ({
+  note: given.note,
+  reason: given.reason,
+  ...((name === 'auditPass' || name === 'setFee') && { fee: given as unknown as ServiceFee }),
+  ...(name === 'addDocuments' && {
+    attachments: given['attachments'] as NonNullable<ServiceGiven['attachments']>,
+  }),
+})
+
+export const serviceOrder = providerEntity({
+  kind: 'serviceOrder',
+  name: 'service-orders',
+  from: raw`service_order r`,
+  columns: raw<Selectable<DB['service_order']>>`r.*`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('serviceOrder', raw`r.state`)}`,
+  state: 'state',
+  facts: serviceOrderFacts,
+  factColumns: {
+    isTransport: {
+      sql: raw`(r.model_type = ${raw.lit(serviceType.codes.transport)})::text`,
+      values: yesOrNo,
+    },
+  },
+  number: raw`r.number`,
+  title: raw`coalesce(nullif(r.goods_name, ''), r.kind)`,
+  since: raw`r.updated_at`,
+  review: (record, { read }) => readServiceOrder(read, record),
+  query: ServiceOrdersQuery,
+  row: ErpServiceOrder,
+  detail: ErpServiceOrderDetail,
+  more: () => Promise.resolve({}),
+  bodies: { auditPass: serviceFee },
+  actions: { setFee: serviceFee, addDocuments: documentsBody },
+  lock: (tx, id) => lockServiceOrder(tx, id, undefined),
+  run: (tx, acting, step) =>
+    stepServiceOrder(tx, acting, { id: step.id, name: step.name, given: givenOf(step) }),
+})

@@ -1,0 +1,145 @@
+import { modelType } from '@quayside/contract/orders/order.codes.ts'
+import {
+  serviceOrderStateTone,
+  serviceType,
+  serviceOrderState as states,
+} from '@quayside/contract/services/service.codes.ts'
+import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
+import type { ServiceOrder } from '@quayside/contract/services/service-order.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useDictionary, useEntryNames } from '../../lib/dictionary.ts'
+import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './services.module.css'
+
+const filterNames = ['keyword', 'modelType', 'kind', 'state', 'createdAtBegin', 'createdAtEnd'] as const
+const editable = serviceOrderMachine.transitions.find(({ name }) => name === 'save')?.from ?? []
+export const isEditable = ({ state }: Pick<ServiceOrder, 'state'>): boolean =>
+  editable.includes(states.keyOf(state) ?? 'completed')
+
+/** Value-added services and transports; the other model types beside the orders have lists of their own. */
+export function ServiceList() {
+  const t = useTranslations('services')
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const choices = useCodeOptions()
+  const kinds = useDictionary('1025').map(({ value, name }) => ({ value, label: name }))
+  const list = useListQuery(filterNames)
+  const documents = useDocumentList({
+    name: 'services',
+    entity: 'serviceOrder',
+    permission: 'service-order',
+    texts: t,
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET service/online/order/list', { query: list.query as never }, { signal }),
+    exportRows: (query) => api('GET service/online/order/export', { query: query as never }),
+    removeRows: (ids) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
+    isRemovable: isEditable,
+    newPage: pageAddress('/serviceInfo'),
+  })
+  return (
+    <DocumentListPage
+      documents={documents}
+      tabs={<OtherLists />}
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterSelect
+            name="modelType"
+            label={fields('modelType')}
+            width={150}
+            options={choices(serviceType)}
+          />
+          <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />
+          <FilterSelect name="state" label={fields('state')} width={150} options={choices(states)} />
+          <FilterDates name="createdAt" label={fields('createdAt')} />
+        </>
+      }
+      rowActions={(row) => {
+        const isOpen = isEditable(row) && documents.maySave
+        return (
+          <PageLink href={pageAddress('/serviceInfo', { id: row.id, ...(isOpen && { edit: '1' }) })}>
+            {t(isOpen ? 'change' : 'view')}
+          </PageLink>
+        )
+      }}
+    />
+  )
+}
+
+const otherLists = [
+  {
+    type: modelType.codes.freightForwarding,
+    path: '/forwarderList',
+    permission: 'logistics-freightOrder-list',
+  },
+  { type: modelType.codes.label, path: '/labelList', permission: 'services-label-list' },
+  { type: modelType.codes.warehousing, path: '/warehouseOrder', permission: 'logistics-stock-list' },
+] as const
+
+/** Where the orders of the other extended model types are. */
+function OtherLists() {
+  const t = useTranslations('services')
+  const can = useCan()
+  const codeText = useCodeText()
+  const open = otherLists.filter(({ permission }) => can(permission))
+  if (open.length === 0) return null
+  return (
+    <nav className={styles['others']} aria-label={t('others')}>
+      {t('others')}
+      {open.map(({ type, path }) => (
+        <PageLink key={type} href={pageAddress(path)}>
+          {codeText(modelType, type)}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+function useColumns(): readonly Column<ServiceOrder>[] {
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const kindName = useEntryNames('1025')
+  return useMemo(() => {
+    const { number, text, instant, code, state, coded } = columnsOf<ServiceOrder, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    return [
+      number('number', 140, (row) => pageAddress('/serviceInfo', { id: row.id })),
+      state('state', { list: states, tones: serviceOrderStateTone }, 120, { isKept: true }),
+      coded('modelType', serviceType, 110, { widthInEnglish: 160 }),
+      {
+        key: 'kind',
+        title: fields('kind'),
+        width: 130,
+        widthInEnglish: 190,
+        onCard: 'title',
+        cell: ({ kind }) => <Text>{kind && kindName(kind)}</Text>,
+      },
+      text('goodsName', 160, { grows: true, onCard: 'note' }),
+      text('place', 170, { grows: true }),
+      text('wantedAt', 140, { isSortable: true }),
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 130,
+        align: 'right',
+        cell: ({ amount, currency }) => <Money value={amount as never} currency={currency} />,
+      },
+      code('orderNo', 150),
+      text('fromPlace', 170, { isHiddenAtFirst }),
+      instant('completedAt', { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+    ]
+  }, [fields, kindName])
+}
