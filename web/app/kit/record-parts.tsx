@@ -7,6 +7,7 @@ import { Identity } from '@quayside/kit/identity.tsx'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
 import { type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { Shipment, Shipments } from '@quayside/kit/shipment.tsx'
 import { Stages } from '@quayside/kit/stages.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
@@ -82,6 +83,7 @@ export function RecordParts() {
           onStep={() => Promise.resolve()}
         />
         <Timeline entries={entries} textOf={(entry) => stepText(entry.transition).label} />
+        <RecordHistory title="History" created="Created" machine="supplier" entries={entries} />
         <Timeline entries={[]} textOf={() => ''} />
       </Part>
       <Part name="Details">
