@@ -2,6 +2,7 @@ import * as company from './account/company.codes.ts'
 import * as companyChange from './account/company-change.codes.ts'
 import * as contact from './account/contact.codes.ts'
 import * as customs from './customs/customs.codes.ts'
+import * as approval from './filings/approval.codes.ts'
 import * as filing from './filings/filing.codes.ts'
 import * as finance from './finance/finance.codes.ts'
 import {
@@ -38,6 +39,7 @@ const exported = {
   ...companyChange,
   ...contact,
   ...customs,
+  ...approval,
   ...filing,
   ...finance,
   ...forwarding,

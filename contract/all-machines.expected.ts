@@ -95,6 +95,13 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
       'beginReview 5>6',
     ),
     ...provider('complete 6>7', 'cancel 1>-1 2>-1 3>-1 4>-1 5>-1 6>-1'),
+    ...provider(
+      'askDocuments 1>1 2>2 3>3 4>4 5>5 6>6',
+      'acceptDocument 1>1 2>2 3>3 4>4 5>5 6>6',
+      'sendBackDocument 1>1 2>2 3>3 4>4 5>5 6>6',
+      'withdrawDocument 1>1 2>2 3>3 4>4 5>5 6>6',
+    ),
+    ...customer('handIn 1>1 2>2 3>3 4>4 5>5 6>6'),
   ],
   warehouseIn: [
     ...customer('save 0>0 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1', 'entrust 7>8'),

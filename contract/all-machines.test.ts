@@ -4,6 +4,7 @@ import { allTones } from './all-codes.ts'
 import { expectedSteps } from './all-machines.expected.ts'
 import { allMachines, type MachineName, machineRefusals } from './all-machines.ts'
 import type { DeclarationFacts } from './customs/declaration.states.ts'
+import type { ApprovalOrderFacts } from './filings/approval-order.states.ts'
 import type { LabelOrderFacts } from './filings/label-order.states.ts'
 import { type Actor, type AnyMachine, actors, nextSteps, type Step, step } from './kernel/machine.ts'
 import { declarationState } from './orders/declaration.codes.ts'
@@ -29,6 +30,10 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
   declaration: { target: [undefined, ...declarationState.keys] } satisfies Choices<DeclarationFacts>,
   forwarderEnquiry: { hasQuotation: [true, false] },
   forwarderOrder: { direction: ['import', 'export'], hasQuotation: [true, false] },
+  approvalOrder: {
+    hasOpenDocuments: [true, false],
+    hasHandedIn: [true, false],
+  } satisfies Choices<ApprovalOrderFacts>,
   forwarderQuotation: { hasOpenOffer: [true, false], isValid: [true, false] },
   labelOrder: {
     hasOpenVersion: [true, false],

@@ -3,6 +3,7 @@ import { companyMachine } from './account/company.states.ts'
 import { companyChangeMachine } from './account/company-change.states.ts'
 import { declarationMachine } from './customs/declaration.states.ts'
 import { taxBillMachine } from './customs/tax-bill.states.ts'
+import { approvalOrderRefusals } from './filings/approval.refusals.ts'
 import { approvalOrderMachine } from './filings/approval-order.states.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { labelOrderMachine } from './filings/label-order.states.ts'
@@ -85,4 +86,5 @@ export const machineRefusals = {
   ...forwardingRefusals,
   ...filingRefusals,
   ...serviceRefusals,
+  ...approvalOrderRefusals,
 } as const satisfies RefusalTable

@@ -52,6 +52,9 @@ export const permissionTree = {
     label: ['list', 'save', 'submit', 'confirm', 'remove', 'export'],
     order: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
   },
+  approval: {
+    order: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
+  },
   hub: {
     company: ['view', 'edit'],
     bankAccount: ['list', 'edit', 'remove', 'export'],
@@ -109,7 +112,7 @@ const allOfPage = (area: Area, page: Page): Permission[] =>
 export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
-    ...allOf(['home', 'order', 'business', 'product', 'logistics', 'customs', 'services']),
+    ...allOf(['home', 'order', 'business', 'product', 'logistics', 'customs', 'services', 'approval']),
     'finance-application-list',
     'finance-application-apply',
     'finance-application-cancel',
@@ -121,7 +124,17 @@ export const permissionSets = {
     ...allOf(['home', 'finance']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
-    ...readingOf(['order', 'business', 'product', 'logistics', 'customs', 'services', 'data', 'report']),
+    ...readingOf([
+      'order',
+      'business',
+      'product',
+      'logistics',
+      'customs',
+      'services',
+      'approval',
+      'data',
+      'report',
+    ]),
   ],
   warehouse: [
     ...allOf(['home', 'logistics']),
@@ -139,6 +152,7 @@ export const permissionSets = {
     'logistics',
     'customs',
     'services',
+    'approval',
     'hub',
     'data',
     'report',

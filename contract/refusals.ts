@@ -2,6 +2,7 @@ import { accountRefusals } from './account/account.refusals.ts'
 import { companyRefusals } from './account/company.refusals.ts'
 import { hubRefusals } from './account/hub.refusals.ts'
 import { customsRefusals } from './customs/customs.refusals.ts'
+import { approvalOrderRefusals, approvalRuleRefusals } from './filings/approval.refusals.ts'
 import { filingRefusals, labelRefusals } from './filings/filing.refusals.ts'
 import { financeRefusals } from './finance/finance.refusals.ts'
 import { forwardingRefusals, freightRefusals } from './forwarding/forwarding.refusals.ts'
@@ -66,6 +67,8 @@ export const refusals = {
   ...labelRefusals,
   ...serviceRefusals,
   ...serviceRuleRefusals,
+  ...approvalOrderRefusals,
+  ...approvalRuleRefusals,
   ...gatewayRefusals,
   ...officeRefusals,
 } as const

@@ -50,12 +50,74 @@ export interface DB {
     last_used_at: string | null
     revoked_at: string | null
   }
+  approval_document: {
+    id: GeneratedAlways<string>
+    company_id: string
+    approval_id: string
+    state: Generated<number>
+    name: string
+    note: Generated<string>
+    due_on: string | null
+    file_ids: Generated<string[]>
+    reason: Generated<string>
+    asked_at: Generated<string>
+    handed_in_at: string | null
+    decided_at: string | null
+  }
+  approval_ingredient: {
+    id: GeneratedAlways<string>
+    company_id: string
+    approval_id: string
+    position: number
+    key: string
+    name: Generated<string>
+    inci_name: Generated<string>
+    cas_number: Generated<string>
+    additive_number: Generated<string>
+    purpose: Generated<string>
+    percentage: string | null
+    raw_cells: GeneratedJson
+  }
+  approval_order: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    category: number | null
+    product_name: Generated<string>
+    specification: Generated<string>
+    origin: Generated<string>
+    manufacturer: Generated<string>
+    remarks: Generated<string>
+    ingredient_count: Generated<number>
+    percent_total: Generated<string>
+    expected_on: string | null
+    certificate_number: Generated<string>
+    certificate_until: string | null
+    reason: Generated<string>
+    submitted_at: string | null
+    completed_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   approval_rule: {
     company_id: string
     payments_above: string | null
     version: Generated<number>
     updated_at: Generated<string>
     orders_above: string | null
+  }
+  approval_step: {
+    company_id: string
+    approval_id: string
+    state: number
+    reached_on: string
+    expected_on: string | null
+    file_ids: Generated<string[]>
+    actor_name: Generated<string>
+    note: Generated<string>
   }
   attachment: {
     id: GeneratedAlways<string>

@@ -3,6 +3,8 @@ import type { BankAccountColumn } from '@quayside/contract/account/bank-account.
 import type { ContactColumn } from '@quayside/contract/account/contact.ts'
 import type { Declaration, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import type { TaxBillColumn } from '@quayside/contract/customs/tax-bill.ts'
+import type { IngredientKey } from '@quayside/contract/filings/approval-ingredient.ts'
+import type { ApprovalOrderColumn } from '@quayside/contract/filings/approval-order.ts'
 import type { LabelLineDraft } from '@quayside/contract/filings/label-line.ts'
 import type { LabelOrderColumn } from '@quayside/contract/filings/label-order.ts'
 import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
@@ -144,7 +146,13 @@ export type LabelFieldTexts = {
   readonly labelLine: Fields<Exclude<keyof LabelLineDraft, 'key' | 'rawCells'>>
 }
 
-export type FieldTexts = CustomsFieldTexts &
+export type ApprovalFieldTexts = {
+  readonly approvalOrder: Fields<ApprovalOrderColumn | 'lines' | 'attachments'>
+  readonly approvalIngredient: Fields<IngredientKey>
+}
+
+export type FieldTexts = ApprovalFieldTexts &
+  CustomsFieldTexts &
   DeclarationFieldTexts &
   FinanceFieldTexts &
   ForwardingFieldTexts &

@@ -115,6 +115,21 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/forwarding/forwarding.ts')).forwarding,
     'en-US': async () => (await import('./en-US/forwarding/forwarding.ts')).forwarding,
   },
+  approval: {
+    'zh-CN': async () => (await import('./zh-CN/filings/approval.ts')).approval,
+    'zh-TW': async () => (await import('./zh-TW/filings/approval.ts')).approval,
+    'en-US': async () => (await import('./en-US/filings/approval.ts')).approval,
+  },
+  approvalFields: {
+    'zh-CN': async () => (await import('./zh-CN/filings/approval-fields.ts')).approvalFields,
+    'zh-TW': async () => (await import('./zh-TW/filings/approval-fields.ts')).approvalFields,
+    'en-US': async () => (await import('./en-US/filings/approval-fields.ts')).approvalFields,
+  },
+  officeApproval: {
+    'zh-CN': async () => (await import('./zh-CN/filings/approval-office.ts')).officeApproval,
+    'zh-TW': async () => (await import('./zh-TW/filings/approval-office.ts')).officeApproval,
+    'en-US': async () => (await import('./en-US/filings/approval-office.ts')).officeApproval,
+  },
   forwardingFields: {
     'zh-CN': async () => (await import('./zh-CN/forwarding/fields.ts')).forwardingFields,
     'zh-TW': async () => (await import('./zh-TW/forwarding/fields.ts')).forwardingFields,

@@ -1,6 +1,7 @@
 import { fileHolders } from './file-holders.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { customsRoutes } from './modules/customs/routes.ts'
+import { approvalRoutes } from './modules/filings/approval-routes.ts'
 import { filingRoutes } from './modules/filings/routes.ts'
 import { financeRoutes } from './modules/finance/routes.ts'
 import { forwardingRoutes } from './modules/forwarding/routes.ts'
@@ -42,6 +43,7 @@ const modules: readonly BoundRoute[] = [
   ...forwardingRoutes,
   ...filingRoutes,
   ...serviceRoutes,
+  ...approvalRoutes,
   ...customsRoutes,
   ...orderTemplateRoutes,
   ...paymentRoutes,

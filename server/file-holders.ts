@@ -1,6 +1,7 @@
 import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
 import { taxBillFiles } from './modules/customs/tax-bills.ts'
+import { approvalFiles } from './modules/filings/approval-orders.ts'
 import { labelFiles } from './modules/filings/label-orders.ts'
 import { feeFiles } from './modules/finance/fees.ts'
 import { enquiryFiles } from './modules/forwarding/enquiries.ts'
@@ -36,4 +37,5 @@ export const fileHolders: FileHolders = {
   labelOrder: labelFiles,
   taxBill: taxBillFiles,
   serviceOrder: serviceOrderFiles,
+  approvalOrder: approvalFiles,
 }

@@ -1,4 +1,5 @@
 import { companySubmitter } from './modules/account/submit-company.ts'
+import { approvalSubmitter } from './modules/filings/approval-steps.ts'
 import { labelSubmitter } from './modules/filings/step-label.ts'
 import { enquirySubmitter } from './modules/forwarding/step-enquiry.ts'
 import { orderSubmitter } from './modules/orders/submit-order.ts'
@@ -18,4 +19,5 @@ export const submitters: Submitters = {
   forwarderEnquiry: enquirySubmitter,
   labelOrder: labelSubmitter,
   serviceOrder: serviceSubmitter,
+  approvalOrder: approvalSubmitter,
 }

@@ -1,4 +1,5 @@
-import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine } from '../kernel/machine.ts'
+import type { ApprovalOrderRefusal } from './approval.refusals.ts'
 import { approvalOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
 
@@ -11,8 +12,25 @@ const underWay = [
   'reviewPeriod',
 ] as const
 
+/** Documents that the provider asked for. */
+export type ApprovalOrderFacts = {
+  /** One is not there yet, or was sent back. */
+  readonly hasOpenDocuments: boolean
+  /** One waits for the provider's decision. */
+  readonly hasHandedIn: boolean
+}
+
+const ifAsked = ({ hasOpenDocuments }: ApprovalOrderFacts) =>
+  hasOpenDocuments ? undefined : ('approvalDocument.nothingAsked' as const)
+const ifHandedIn = ({ hasHandedIn }: ApprovalOrderFacts) =>
+  hasHandedIn ? undefined : ('approvalDocument.nothingHandedIn' as const)
+
+/** A step with a document: the filing stays where it is. */
+const inPlace = <const N extends string, const R extends object>(name: N, rest: R) =>
+  underWay.map((state) => ({ name, from: [state], to: state, ...rest }))
+
 /** An approval filing. The authority may reject it at any step; the provider then cancels it. */
-export const approvalOrderMachine = machine<NoFacts, FilingRefusal>()({
+export const approvalOrderMachine = machine<ApprovalOrderFacts, FilingRefusal | ApprovalOrderRefusal>()({
   name: 'approvalOrder',
   states: approvalOrderState,
   initial: 'draft',
@@ -30,6 +48,19 @@ export const approvalOrderMachine = machine<NoFacts, FilingRefusal>()({
     { name: 'beginCheck', from: ['filingAccepted'], to: 'administrativeCheck', actor: 'provider' },
     { name: 'submitAtWindow', from: ['administrativeCheck'], to: 'windowSubmission', actor: 'provider' },
     { name: 'beginReview', from: ['windowSubmission'], to: 'reviewPeriod', actor: 'provider' },
-    { name: 'complete', from: ['reviewPeriod'], to: 'completed', actor: 'provider' },
+    {
+      name: 'complete',
+      from: ['reviewPeriod'],
+      to: 'completed',
+      actor: 'provider',
+      needs: ['certificateNumber'],
+      when: ({ hasOpenDocuments, hasHandedIn }) =>
+        hasOpenDocuments || hasHandedIn ? 'approvalDocument.open' : undefined,
+    },
+    ...inPlace('askDocuments', { actor: 'provider' }),
+    ...inPlace('handIn', { actor: 'customer', when: ifAsked }),
+    ...inPlace('acceptDocument', { actor: 'provider', when: ifHandedIn }),
+    ...inPlace('sendBackDocument', { actor: 'provider', needs: ['reason'], when: ifHandedIn }),
+    ...inPlace('withdrawDocument', { actor: 'provider', when: ifAsked }),
   ],
 })

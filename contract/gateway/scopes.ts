@@ -31,6 +31,7 @@ const gatewayEntities = [
   'declarations',
   'declaration-states',
   'tax-bills',
+  'approval-filings',
   'rates',
   'hs-codes',
   'dictionaries',

@@ -93,6 +93,19 @@ export const homeTodos = {
     query: { state: serviceOrderState.codes.auditFailed },
     needs: 'services-order-save',
   },
+  approvalDocumentsLate: {
+    tone: 'refused',
+    list: 'GET filing/online/approval/list',
+    page: '/approvalList',
+    query: { isDocumentLate: 1 },
+    needs: 'approval-order-save',
+  },
+  approvalsLate: {
+    tone: 'refused',
+    list: 'GET filing/online/approval/list',
+    page: '/approvalList',
+    query: { isLate: 1 },
+  },
   toSubmit: { tone: 'waits', figure: 'toSubmit', needs: 'submit' },
   toRelease: { tone: 'waits', figure: 'toRelease', needs: 'release' },
   exportsDue: {
@@ -169,6 +182,13 @@ export const homeTodos = {
     page: '/serviceList',
     query: { state: serviceOrderState.codes.dispatched },
     needs: 'services-order-sign',
+  },
+  approvalDocuments: {
+    tone: 'waits',
+    list: 'GET filing/online/approval/list',
+    page: '/approvalList',
+    query: { hasOpenDocuments: 1 },
+    needs: 'approval-order-save',
   },
   classification: {
     tone: 'waits',

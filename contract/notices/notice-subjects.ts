@@ -1,5 +1,6 @@
 /** The records and pages that a message can lead to; web/lib/unread.ts has the address of each. */
 export type NoticeTarget =
+  | 'approvalOrder'
   | 'cashVoucher'
   | 'company'
   | 'companyChange'
@@ -73,6 +74,7 @@ const noticeSubjects = {
   forwarderOrder: { area: 'logistics', leadsTo: ['forwarderOrder'] },
   labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
   serviceOrder: { area: 'services', leadsTo: ['serviceOrder'] },
+  approvalOrder: { area: 'approval', leadsTo: ['approvalOrder'] },
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },

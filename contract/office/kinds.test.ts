@@ -59,6 +59,7 @@ describe('the records that the provider works on', () => {
       serviceOrder: ['submitted', 'audited', 'dispatched', 'signed'],
       declaration: ['unsubmitted', 'staged', 'uploaded', 'returnedForChange', 'rejected', 'failed'],
       taxBill: ['open'],
+      approvalOrder: ['submitted'],
     })
   })
 

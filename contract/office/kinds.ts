@@ -2,6 +2,7 @@ import { companyMachine } from '../account/company.states.ts'
 import { companyChangeMachine } from '../account/company-change.states.ts'
 import { declarationMachine } from '../customs/declaration.states.ts'
 import { taxBillMachine } from '../customs/tax-bill.states.ts'
+import { approvalOrderMachine } from '../filings/approval-order.states.ts'
 import { labelOrderMachine } from '../filings/label-order.states.ts'
 import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
 import { feeMachine } from '../finance/fee.states.ts'
@@ -320,6 +321,29 @@ export const recordKinds = {
     list: 'taxBill-list',
     steps: { pay: 'taxBill-pay', recordPaid: 'taxBill-pay', cancel: 'taxBill-issue' },
     waitsFor: { taxBill: ['pay', 'recordPaid'] },
+  },
+  approvalOrder: {
+    path: 'filing/online/approval',
+    machine: approvalOrderMachine,
+    list: 'approval-list',
+    steps: {
+      register: 'approval-handle',
+      acceptFiling: 'approval-handle',
+      beginCheck: 'approval-handle',
+      submitAtWindow: 'approval-handle',
+      beginReview: 'approval-handle',
+      complete: 'approval-handle',
+      askDocuments: 'approval-handle',
+      acceptDocument: 'approval-handle',
+      sendBackDocument: 'approval-handle',
+      withdrawDocument: 'approval-handle',
+      cancel: 'approval-handle',
+    },
+    waitsFor: {
+      approvalDocuments: ['acceptDocument', 'sendBackDocument'],
+      approvalRegister: ['register'],
+    },
+    draft: 'draft',
   },
 } as const satisfies Record<string, RecordKind>
 

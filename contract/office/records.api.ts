@@ -4,6 +4,7 @@ import { Identities, StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 import { HsCodeDetail, HsCodeDetailQuery, HsOption, HsOptionQuery } from '../products/hs-code.ts'
+import { approvalRecordsApi } from './approval.api.ts'
 import { filingRecordsApi } from './filing-records.api.ts'
 import { goodsRecordsApi } from './goods-records.api.ts'
 import { recordKinds } from './kinds.ts'
@@ -96,6 +97,7 @@ export const recordsApi = {
   ...moneyRecordsApi,
   ...goodsRecordsApi,
   ...filingRecordsApi,
+  ...approvalRecordsApi,
   'POST system/online/consultation/{id}/upload': {
     access: recordKinds.consultation.steps.answer,
     summary: 'Stores a file for the answer to a thread; the answer then names it.',

@@ -74,6 +74,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   const shipments = await call<Rows>('GET freight/online/order/list', { token })
   const labels = await call<Rows>('GET filing/online/label/list', { token, query: { isWaiting: '1' } })
   const services = await call<Rows>('GET service/online/order/list', { token })
+  const filings = await call<Rows>('GET filing/online/approval/list', { token, query: { state: '6' } })
   const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
@@ -87,6 +88,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
     '/forwarderOrderInfo': ['/forwarderOrderInfo', `/forwarderOrderInfo?id=${shipments.rows[0]?.id}`],
     '/labelOrder': ['/labelOrder', `/labelOrder?id=${labels.rows[0]?.id}`],
     '/serviceInfo': ['/serviceInfo', `/serviceInfo?id=${services.rows.at(-1)?.id}`],
+    '/approvalOrder': ['/approvalOrder', `/approvalOrder?id=${filings.rows[0]?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

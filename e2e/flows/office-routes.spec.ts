@@ -34,6 +34,7 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/service': 'service/online/order',
   '/office/declaration': 'customs/online/declaration',
   '/office/taxBill': 'customs/online/taxBill',
+  '/office/approval': 'filing/online/approval',
 }
 
 async function addressOf(path: (typeof officePaths)[number], token: string): Promise<string> {

@@ -1,3 +1,4 @@
+import * as approvals from '@quayside/db/seeds/demo/approvals.ts'
 import * as companies from '@quayside/db/seeds/demo/companies.ts'
 import * as consultations from '@quayside/db/seeds/demo/consultations.ts'
 import * as customers from '@quayside/db/seeds/demo/customers.ts'
@@ -32,6 +33,7 @@ const placesTyped = regions
 
 /** Data that the demo companies typed: the same in every language, so not part of our texts. */
 const typed = [
+  approvals,
   companies,
   consultations,
   customers,

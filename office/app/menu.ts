@@ -37,6 +37,7 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
       { path: '/office/services', name: 'services', permission: 'service-list' },
       { path: '/office/declarations', name: 'declarations', permission: 'declaration-list' },
       { path: '/office/taxBills', name: 'taxBills', permission: 'taxBill-list' },
+      { path: '/office/approvals', name: 'approvals', permission: 'approval-list' },
       { path: '/office/companies', name: 'companies', permission: 'company-list' },
       { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
       { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
@@ -107,6 +108,7 @@ const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/warehouse': '/office/warehouses',
   '/office/declaration': '/office/declarations',
   '/office/taxBill': '/office/taxBills',
+  '/office/approval': '/office/approvals',
 }
 export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
 

@@ -241,6 +241,14 @@ export const screens: Record<OfficePath, Screen> = {
     ],
     load: async () => (await import('../screens/customs/declaration-record.tsx')).DeclarationRecord,
   },
+  '/office/approvals': {
+    modules: ['approvalFields', 'codes', 'officeApproval', 'officeReview'],
+    load: async () => (await import('../screens/filings/approval-list.tsx')).ApprovalList,
+  },
+  '/office/approval': {
+    modules: ['approvalFields', 'codes', 'errors', 'machines', 'officeApproval', 'officeReview'],
+    load: async () => (await import('../screens/filings/approval-record.tsx')).ApprovalRecord,
+  },
   '/office/taxBills': {
     modules: [
       'codes',

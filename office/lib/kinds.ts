@@ -1,7 +1,7 @@
 import { certificationStatusTone } from '@quayside/contract/account/company.codes.ts'
 import { companyChangeStateTone } from '@quayside/contract/account/company-change.codes.ts'
 import { taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
-import { labelOrderStateTone } from '@quayside/contract/filings/filing.codes.ts'
+import { approvalOrderStateTone, labelOrderStateTone } from '@quayside/contract/filings/filing.codes.ts'
 import {
   feeDisputeStateTone,
   feeStateTone,
@@ -67,6 +67,7 @@ export const kinds: Record<TaskKind, Kind> = {
   serviceOrder: { record: '/office/service', tones: serviceOrderStateTone },
   declaration: { record: '/office/declaration', tones: declarationStateTone },
   taxBill: { record: '/office/taxBill', tones: taxBillStateTone },
+  approvalOrder: { record: '/office/approval', tones: approvalOrderStateTone },
 }
 
 /** The portal's colours from the reader's side: gold is what their roles can do, and not what waits for the customer. */

@@ -52,6 +52,8 @@ const officePages = {
   '/office/declaration': ['id'],
   '/office/taxBills': [],
   '/office/taxBill': ['id'],
+  '/office/approvals': [],
+  '/office/approval': ['id'],
   '/office/bankLines': [],
   '/office/ageing': [],
   '/office/debts': ['companyId'],

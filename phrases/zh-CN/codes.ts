@@ -1,5 +1,6 @@
 export { accountCodes } from './account/codes.ts'
 export { declarationCodes } from './customs/codes.ts'
+export { approvalCodes } from './filings/approval-codes.ts'
 export { filingCodes } from './filings/codes.ts'
 export { financeCodes } from './finance/codes.ts'
 export { forwardingCodes } from './forwarding/codes.ts'

@@ -1,5 +1,6 @@
 export { hubFields } from './account/fields.ts'
 export { declarationFields } from './customs/fields.ts'
+export { approvalFields } from './filings/approval-fields.ts'
 export { labelFields } from './filings/label-fields.ts'
 export { financeFields } from './finance/fields.ts'
 export { forwardingFields } from './forwarding/fields.ts'

@@ -1,5 +1,6 @@
 export { accountNotices } from './account/server.ts'
 export { declarationNotices } from './customs/server.ts'
+export { approvalNotices } from './filings/approval-server.ts'
 export { labelNotices } from './filings/label-server.ts'
 export { financeNotices } from './finance/server.ts'
 export { forwardingNotices } from './forwarding/server.ts'

@@ -1,6 +1,7 @@
 export { accountErrors } from './account/errors.ts'
 export { hubErrors } from './account/hub-errors.ts'
 export { declarationErrors } from './customs/errors.ts'
+export { approvalErrors } from './filings/approval-errors.ts'
 export { filingErrors } from './filings/errors.ts'
 export { financeErrors } from './finance/errors.ts'
 export { forwardingErrors } from './forwarding/errors.ts'

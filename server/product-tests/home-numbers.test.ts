@@ -29,6 +29,8 @@ const preparations: Readonly<Record<string, string>> = {
   inboundDifferences: 'update stock_difference set state = 0 where company_id = $1',
   freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)
     select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1`,
+  approvalDocumentsLate: 'update approval_document set due_on = current_date - 2 where company_id = $1',
+  approvalsLate: 'update approval_order set expected_on = current_date - 2 where company_id = $1',
   paymentsToRelease: `update payment_application set applied_by =
     (select max(id) from member where company_id = $1) where company_id = $1`,
   ownPaymentsToRelease: `update payment_application set applied_by =

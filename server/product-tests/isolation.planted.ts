@@ -5,6 +5,7 @@ import { stepPickup } from '../modules/warehouse/step-pickup.ts'
 import { givenWarehouse } from '../modules/warehouse/warehouse.testing.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
 import { marker } from './isolation.marker.ts'
+import { type PlantedApproval, plantApproval } from './isolation.planted-approval.ts'
 import { plantCustoms } from './isolation.planted-customs.ts'
 import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
 import { type PlantedLabel, plantLabel } from './isolation.planted-labels.ts'
@@ -47,7 +48,8 @@ export type Planted = {
   taxBillId: string
   serviceId: string
 } & PlantedFreight &
-  PlantedLabel
+  PlantedLabel &
+  PlantedApproval
 
 /** A smallest PNG: one white pixel. */
 const png = Buffer.from(
@@ -143,6 +145,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     serviceId: idOf(
       await app.client('POST service/online/order/save', { token, body: { goodsName: marker } }),
     ),
+    ...(await plantApproval(app, token)),
     ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
     ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
   }

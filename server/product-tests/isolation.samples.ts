@@ -1,3 +1,4 @@
+import { approvalSamples } from './isolation.approval-samples.ts'
 import { customsSamples } from './isolation.customs-samples.ts'
 import { freightSamples } from './isolation.freight-samples.ts'
 import { labelSamples } from './isolation.label-samples.ts'
@@ -269,6 +270,7 @@ export const samples: Samples = {
   ...warehouseSamples,
   ...freightSamples,
   ...labelSamples,
+  ...approvalSamples,
   ...customsSamples,
   'GET service/online/order/list': (a) => [{ query: { orderId: a.orderId } }],
   'GET service/online/order/export': (a) => [{ query: { ids: a.serviceId } }],

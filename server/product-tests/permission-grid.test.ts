@@ -135,6 +135,7 @@ const attaching = new Set<Permission>([
   'logistics-freightOrder-save',
   'services-label-save',
   'services-order-save',
+  'approval-order-save',
 ])
 
 describe('a file', () => {

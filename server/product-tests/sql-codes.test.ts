@@ -3,6 +3,7 @@ import { companyChangeState } from '@quayside/contract/account/company-change.co
 import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
+import { underWayStates } from '@quayside/contract/filings/approval-step.ts'
 import { labelOrderState, labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import {
   bankLineState,
@@ -95,6 +96,10 @@ const coded: Record<string, keyof typeof lists> = {
   'supplier.status': 'supplierStatus',
   'supplier_address.type': 'addressType',
   'warehouse.place': 'warehousePlace',
+  'approval_document.state': 'approvalDocumentState',
+  'approval_order.category': 'approvalCategory',
+  'approval_order.state': 'approvalOrderState',
+  'approval_step.state': 'approvalOrderState',
   'freight_counter_offer.state': 'counterOfferState',
   'freight_enquiry.direction': 'freightDirection',
   'freight_enquiry.goods_category': 'goodsCategory',
@@ -271,6 +276,7 @@ describe('codes in the database', () => {
     fee_agency_once: { state: [feeState.codes.proposed, feeState.codes.charged] },
     fee_dispute_open: { state: [feeDisputeState.codes.raised] },
     fee_dispute_waiting: { state: [feeDisputeState.codes.raised] },
+    approval_order_waiting: { state: [...underWayStates] },
     freight_counter_offer_open: { state: [counterOfferState.codes.open] },
     freight_enquiry_waiting: {
       state: [forwarderEnquiryState.codes.submitted, forwarderEnquiryState.codes.quoteConfirmed],

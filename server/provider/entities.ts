@@ -1,4 +1,5 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
+import { approvalOrder } from './approval-order.ts'
 import { cashVoucher } from './cash-voucher.ts'
 import { classificationRequest } from './classification-request.ts'
 import { company } from './company.ts'
@@ -47,4 +48,5 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   serviceOrder,
   declaration,
   taxBill,
+  approvalOrder,
 }

@@ -2,6 +2,7 @@ import { actorsOf } from '@quayside/contract/kernel/machine.ts'
 import { kindOf, recordKinds, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
+import { givenApproval } from '../modules/filings/approval.testing.ts'
 import { givenLabel, labelLine } from '../modules/filings/labels.testing.ts'
 import { charge, givenEnquiry, shipmentForm } from '../modules/forwarding/forwarding.testing.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
@@ -155,6 +156,13 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   },
   declaration: {},
   taxBill: {},
+  approvalOrder: {
+    draft: async () => {
+      const fileId = await givenFile(app, member)
+      const { id } = await givenApproval(app, member, { attachments: { other: [fileId] } })
+      return { id, companyId: member.companyId, fileIds: [fileId] }
+    },
+  },
 }
 const samples = taskKinds.flatMap((kind) =>
   Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),
@@ -189,6 +197,10 @@ const bodies: Readonly<Record<string, object>> = {
   'serviceOrder auditPass': { unitPrice: '1' },
   setFee: { unitPrice: '1' },
   addDocuments: { attachments: {} },
+  askDocuments: { documents: [{ name: 'x' }] },
+  acceptDocument: { documentId: '1' },
+  sendBackDocument: { documentId: '1', reason: 'x' },
+  withdrawDocument: { documentId: '1' },
   track: { kind: 2, at: '2026-11-16T08:00:00Z' },
 }
 const stepNames = (kind: TaskKind): string[] => {

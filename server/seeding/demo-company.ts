@@ -5,6 +5,7 @@ import { sql as raw } from 'kysely'
 import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
+import { seedApprovals } from './demo-approvals.ts'
 import { openBooks } from './demo-books.ts'
 import type { DemoClient } from './demo-client.ts'
 import { seedConsultations } from './demo-consultations.ts'
@@ -53,6 +54,7 @@ export async function seedCompany(
   await seedFreight(platform, client, seeded)
   await seedLabels(platform, client, seeded)
   await seedServices(platform, client, seeded)
+  await seedApprovals(platform, client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
   await readOlderNotices(platform)

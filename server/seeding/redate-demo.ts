@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { approvalGuards } from './redate-approvals.ts'
 import { freightGuards, freightStatements } from './redate-freight.ts'
 import { labelGuards, labelStatements } from './redate-labels.ts'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
@@ -47,6 +48,9 @@ export const redateOrders = (ownerUrl: string): Promise<void> =>
 
 export const redateMoney = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, [...sharedGuards, ...moneyGuards], [...moneyStatements, lining])
+
+export const redateApprovals = (ownerUrl: string, statements: readonly string[]): Promise<void> =>
+  redate(ownerUrl, ['event append_only', ...approvalGuards], statements)
 
 export const redateFreight = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, ['event append_only', ...freightGuards], freightStatements)

@@ -63,6 +63,7 @@ export const menu: readonly MenuArea[] = [
     pages: ['/exchangeRate', '/customsExchangeRate', '/dictionary'],
   },
   { name: 'services', pages: ['/serviceList', '/labelList'] },
+  { name: 'approval', pages: ['/approvalList'] },
 ]
 
 /** Pages that are reached from another page belong to it in the menu. */
@@ -76,6 +77,7 @@ const below: Partial<Record<PortalPath, PortalPath>> = {
   '/forwarderOrderInfo': '/forwarderList',
   '/labelOrder': '/labelList',
   '/serviceInfo': '/serviceList',
+  '/approvalOrder': '/approvalList',
   '/OrderStockList': '/CustomerStockList',
   '/HKOrderStockList': '/CustomerStockList',
   '/SZOrderStockList': '/CustomerStockList',

@@ -88,6 +88,12 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
     save: 'services-order-save',
     isForm: ({ id, edit }) => id === undefined || edit !== undefined,
   },
+  '/approvalList': { see: 'approval-order-list' },
+  '/approvalOrder': {
+    see: 'approval-order-list',
+    save: 'approval-order-save',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

@@ -184,6 +184,14 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['codes', 'errors', 'machines', 'serviceFields', 'services'],
     load: async () => (await import('../screens/services/service-info.tsx')).ServiceInfo,
   },
+  '/approvalList': {
+    modules: ['approval', 'approvalFields', 'codes'],
+    load: async () => (await import('../screens/filings/approval-list.tsx')).ApprovalList,
+  },
+  '/approvalOrder': {
+    modules: ['approval', 'approvalFields', 'codes', 'errors', 'linesGrid', 'machines', 'orderForm'],
+    load: async () => (await import('../screens/filings/approval-info.tsx')).ApprovalInfo,
+  },
   '/storage': {
     modules: ['codes', 'warehouseFields', 'inbound'],
     load: async () => (await import('../screens/warehouse/inbound-list.tsx')).InboundList,

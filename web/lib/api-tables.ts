@@ -7,6 +7,7 @@ import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
 import type { declarationApi, taxBillApi } from '@quayside/contract/customs/customs.api.ts'
+import type { approvalApi } from '@quayside/contract/filings/approval.api.ts'
 import type { labelOrderApi } from '@quayside/contract/filings/label-order.api.ts'
 import type { financeApi } from '@quayside/contract/finance/finance.api.ts'
 import type {
@@ -69,6 +70,7 @@ export type ApiTables = typeof authApi &
   typeof forwarderOrderApi &
   typeof labelOrderApi &
   typeof serviceOrderApi &
+  typeof approvalApi &
   typeof orderContractApi &
   typeof orderTemplateApi &
   typeof customerApi &

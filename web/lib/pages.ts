@@ -93,6 +93,8 @@ const portalPages = {
   '/labelOrder': ['id', 'edit'],
   '/serviceList': ['state'],
   '/serviceInfo': ['id', 'edit', 'orderId'],
+  '/approvalList': ['state', 'waitsFor', 'isLate', 'hasOpenDocuments', 'isDocumentLate'],
+  '/approvalOrder': ['id', 'edit'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId'],

@@ -40,6 +40,7 @@ const screens: Readonly<Record<NoticeTarget, (id: string) => string>> = {
   forwarderOrder: (id) => pageAddress('/forwarderOrderInfo', { id }),
   labelOrder: (id) => pageAddress('/labelOrder', { id }),
   serviceOrder: (id) => pageAddress('/serviceInfo', { id }),
+  approvalOrder: (id) => pageAddress('/approvalOrder', { id }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),

@@ -57,6 +57,9 @@ export const attachmentKinds: Dictionary = {
     ingredient-list|配料表|成分表|Ingredient list|filing
     test-report|检测报告|檢測報告|Test report|filing
     sales-authorisation|销售授权书|銷售授權書|Sales authorization|filing
+    filing-application|备案申请书|備案申請書|Filing application|filing
+    filing-notice|审批文书|審批文書|Notice of the authority|filing
+    filing-material|要求的文件|要求的文件|Requested document|filing
     other|其他|=|Other|other
     `,
     'group',

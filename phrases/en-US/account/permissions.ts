@@ -10,6 +10,7 @@ export const permissions: typeof source = {
     logistics: 'Logistics',
     customs: 'Customs',
     services: 'Additional services',
+    approval: 'Approval filings',
     hub: 'Customer hub',
     data: 'Reference data',
     report: 'Reports',
@@ -54,6 +55,7 @@ export const permissions: typeof source = {
     },
     customs: { declaration: 'Declarations', taxBill: 'Tax bills' },
     services: { label: 'Label filings', order: 'Service requests' },
+    approval: { order: 'Filings' },
     hub: {
       company: 'Company information',
       bankAccount: 'Bank accounts',

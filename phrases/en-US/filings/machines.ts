@@ -52,5 +52,22 @@ export const filingMachines = {
       confirm: 'The order now waits for the authority’s decision.',
     },
     complete: { label: 'Complete', confirm: 'The customer will be able to download the approval.' },
+    askDocuments: {
+      label: 'Ask for documents',
+      confirm: 'The customer is notified and sees the documents among the to-dos.',
+    },
+    handIn: { label: 'Hand in document', confirm: 'The provider will check the document.' },
+    acceptDocument: {
+      label: 'Accept document',
+      confirm: 'The document is accepted and the customer notified.',
+    },
+    sendBackDocument: {
+      label: 'Send document back',
+      confirm: 'The customer will see the reason and hand it in again.',
+    },
+    withdrawDocument: {
+      label: 'Withdraw request',
+      confirm: 'The customer no longer has to hand in this document.',
+    },
   },
 } as const satisfies Partial<MachineTexts>

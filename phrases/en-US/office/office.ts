@@ -29,6 +29,7 @@ export const office: Wording<typeof source> = {
     transfers: 'Announced transfers',
     declarations: 'Declarations',
     taxBills: 'Tax bills',
+    approvals: 'Approval filings',
     companies: 'Companies',
     orderChanges: 'Order changes',
     freightEnquiries: 'Freight inquiries',
@@ -127,6 +128,8 @@ export const office: Wording<typeof source> = {
     serviceComplete: 'Complete service',
     declaration: 'Declarations',
     taxBill: 'Tax bills',
+    approvalDocuments: 'Check filing documents',
+    approvalRegister: 'Register filing',
   },
   queue: {
     title: 'Work queue',

@@ -79,6 +79,9 @@ export const home: Wording<typeof source> = {
     servicesToSign: 'Transports waiting for your receipt',
     consultationsAnswered: 'Inquiries answered: read or close them',
     unread: 'Unread messages',
+    approvalDocumentsLate: 'Filing documents overdue',
+    approvalsLate: 'Filings behind schedule',
+    approvalDocuments: 'Filings waiting for your documents',
   },
   due: {
     exportReceipt: 'Export proceeds due',

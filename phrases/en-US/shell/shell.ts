@@ -59,6 +59,8 @@ export const shell: Wording<typeof source> = {
     labelOrder: 'Label order',
     serviceList: 'Service requests',
     serviceInfo: 'Service',
+    approvalList: 'Approval filings',
+    approvalOrder: 'Approval filing',
     CustomerStockList: 'Stock',
     OrderStockList: 'Order stock',
     HKOrderStockList: 'Hong Kong stock',

@@ -18,6 +18,7 @@ export const permissions = {
     logistics: '物流',
     customs: '报关',
     services: '增值服务',
+    approval: '审批备案',
     hub: '客户中心',
     data: '基础资料',
     report: '报表',
@@ -57,6 +58,7 @@ export const permissions = {
     },
     customs: { declaration: '报关单', taxBill: '税单' },
     services: { label: '标签备案', order: '服务申请' },
+    approval: { order: '审批单' },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',

@@ -27,6 +27,7 @@ export const office = {
     transfers: '汇款通知',
     declarations: '报关单',
     taxBills: '税单',
+    approvals: '审批备案',
     companies: '企业认证',
     orderChanges: '订单变更',
     freightEnquiries: '货代询价',
@@ -125,6 +126,8 @@ export const office = {
     serviceComplete: '完成服务',
     declaration: '报关单申报',
     taxBill: '税单缴款',
+    approvalDocuments: '核对审批文件',
+    approvalRegister: '办理审批备案',
   },
   queue: {
     title: '待办',

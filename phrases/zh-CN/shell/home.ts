@@ -66,6 +66,9 @@ export const home = {
     servicesToSign: '服务货物待签收',
     consultationsAnswered: '咨询已回复，待您查看或结束',
     unread: '未读消息',
+    approvalDocumentsLate: '审批文件已过期未交',
+    approvalsLate: '审批办理逾期',
+    approvalDocuments: '审批单等您交文件',
   },
   due: {
     exportReceipt: '出口收汇到期',

@@ -53,6 +53,8 @@ export const shell = {
     labelOrder: '标签单详情',
     serviceList: '服务申请',
     serviceInfo: '服务详情',
+    approvalList: '审批备案',
+    approvalOrder: '审批单',
     CustomerStockList: '库存',
     OrderStockList: '订单库存',
     HKOrderStockList: '香港库存',

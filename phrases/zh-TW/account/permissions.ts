@@ -10,6 +10,7 @@ export const permissions: typeof source = {
     logistics: '物流',
     customs: '報關',
     services: '加值服務',
+    approval: '審批備案',
     hub: '客戶中心',
     data: '基本資料',
     report: '報表',
@@ -49,6 +50,7 @@ export const permissions: typeof source = {
     },
     customs: { declaration: '報關單', taxBill: '稅單' },
     services: { label: '標籤備案', order: '服務申請' },
+    approval: { order: '審批單' },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',

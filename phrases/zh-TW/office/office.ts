@@ -29,6 +29,7 @@ export const office: Wording<typeof source> = {
     transfers: '匯款通知',
     declarations: '報關單',
     taxBills: '稅單',
+    approvals: '審批備案',
     companies: '企業認證',
     orderChanges: '訂單變更',
     freightEnquiries: '貨運詢價',
@@ -127,6 +128,8 @@ export const office: Wording<typeof source> = {
     serviceComplete: '服務結案',
     declaration: '報關單申報',
     taxBill: '稅單繳款',
+    approvalDocuments: '核對審批文件',
+    approvalRegister: '辦理審批備案',
   },
   queue: {
     title: '待辦',

@@ -69,6 +69,9 @@ export const home: Wording<typeof source> = {
     servicesToSign: '服務貨物待簽收',
     consultationsAnswered: '諮詢已回覆，待您檢視或結束',
     unread: '未讀訊息',
+    approvalDocumentsLate: '審批文件已逾期未交',
+    approvalsLate: '審批辦理逾期',
+    approvalDocuments: '審批單等您交件',
   },
   due: {
     exportReceipt: '出口收匯到期',

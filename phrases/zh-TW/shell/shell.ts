@@ -55,6 +55,8 @@ export const shell: Wording<typeof source> = {
     labelOrder: '標籤單詳情',
     serviceList: '服務申請',
     serviceInfo: '服務詳情',
+    approvalList: '審批備案',
+    approvalOrder: '審批單',
     CustomerStockList: '庫存',
     OrderStockList: '訂單庫存',
     HKOrderStockList: '香港庫存',

@@ -4,6 +4,7 @@ import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.t
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
 import { listDeclarations, listTaxBills } from '../customs/list-customs.ts'
+import { listApprovals } from '../filings/list-approvals.ts'
 import { listDisputes, listFees } from '../finance/list-fees.ts'
 import { listApplications, listVouchers } from '../finance/list-money.ts'
 import { listDifferences, listInbounds, listOutbounds, listPickups } from '../warehouse/list-goods.ts'
@@ -63,6 +64,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST freight/online/order/{id}/upload': uploadFor('forwarderOrder'),
   'POST service/online/order/{id}/upload': uploadFor('serviceOrder'),
   'POST customs/online/declaration/{id}/upload': uploadFor('declaration'),
+  'GET filing/online/approval/list': listApprovals,
+  'POST filing/online/approval/{id}/upload': uploadFor('approvalOrder'),
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 }

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { addDays, daysBetween } from '../finance/open-items.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { date, id, optionalText } from '../kernel/schema.ts'
+import { at } from '../refusals.ts'
+import type { ApprovalPartyKey } from './approval.codes.ts'
+import { type ApprovalOrderStateKey, approvalOrderState } from './filing.codes.ts'
+
+/** A step that was reached: when, with which documents, and when it should end. */
+export const ApprovalStep = z.object({
+  state: z.number(),
+  reachedOn: date,
+  /** Null for the last one, and for those that have no end of their own. */
+  expectedOn: z.nullable(date),
+  fileIds: z.array(id),
+  actorName: z.string(),
+  note: z.string(),
+})
+export type ApprovalStep = z.infer<typeof ApprovalStep>
+
+/** What the provider gives with a step; a day that is left out is today, an end that is left out the usual one. */
+export const stepBody = {
+  reachedOn: z.optional(date),
+  expectedOn: z.optional(date),
+  fileIds: z._default(z.array(id).check(z.maxLength(10)), []),
+}
+/** The result, with the certificate of the authority. */
+export const resultBody = {
+  reachedOn: z.optional(date),
+  certificateNumber: optionalText(60),
+  certificateUntil: z._default(z.nullable(date), null),
+  fileIds: stepBody.fileIds,
+}
+
+/** The way of a filing; a cancelled one stands beside it. */
+export const approvalWay = [
+  'draft',
+  'submitted',
+  'registered',
+  'filingAccepted',
+  'administrativeCheck',
+  'windowSubmission',
+  'reviewPeriod',
+  'completed',
+] as const satisfies readonly ApprovalOrderStateKey[]
+type Stop = (typeof approvalWay)[number]
+
+/** Who has to act in a state while no document is missing, and how many days that usually takes. */
+const usual: Record<Stop, { readonly party: ApprovalPartyKey; readonly days: number | null }> = {
+  draft: { party: 'customer', days: null },
+  submitted: { party: 'provider', days: 5 },
+  registered: { party: 'authority', days: 14 },
+  filingAccepted: { party: 'authority', days: 15 },
+  administrativeCheck: { party: 'authority', days: 10 },
+  windowSubmission: { party: 'authority', days: 5 },
+  reviewPeriod: { party: 'authority', days: 60 },
+  completed: { party: 'nobody', days: null },
+}
+
+export const statesOf = (party: ApprovalPartyKey): number[] =>
+  approvalWay.filter((stop) => usual[stop].party === party).map((stop) => approvalOrderState.codes[stop])
+/** Between submission and result. */
+export const underWayStates: readonly number[] = approvalWay
+  .filter((stop) => usual[stop].days !== null)
+  .map((stop) => approvalOrderState.codes[stop])
+
+/** When a step that begins on this day usually ends; null for draft and result. */
+export function usualEnd(state: number, reachedOn: string): string | null {
+  const stop = approvalWay.find((each) => approvalOrderState.codes[each] === state)
+  const days = stop === undefined ? null : usual[stop].days
+  return days === null ? null : addDays(reachedOn, days)
+}
+
+/** A step is not reached before the one before it, nor in the future, and does not end before it begins. */
+export function checkStepDays(
+  { reachedOn, expectedOn }: { readonly reachedOn: string; readonly expectedOn?: string | undefined },
+  { today, last }: { readonly today: string; readonly last: string },
+): Finding[] {
+  return [
+    ...(reachedOn < last ? [at('reachedOn', 'approvalStep.beforeLast', { day: last })] : []),
+    ...(reachedOn > today ? [at('reachedOn', 'field.dayRange', { from: last, to: today })] : []),
+    ...(expectedOn !== undefined && expectedOn < reachedOn
+      ? [at('expectedOn', 'approvalStep.expectedBefore', { day: reachedOn })]
+      : []),
+  ]
+}
+
+/** A stop on the way as it is drawn. */
+export type ApprovalStop = {
+  readonly key: Stop
+  readonly is: 'passed' | 'here' | 'ahead'
+  readonly step: ApprovalStep | undefined
+  /** When it should be reached; of the current one, when it should end. */
+  readonly expectedOn: string | null
+  /** Days after that day; negative before it. Null where nothing was expected or nothing has happened. */
+  readonly daysLate: number | null
+}
+
+/**
+ * The whole way: a step that was reached is measured by the end of the one before it, the current one by its own end;
+ * later ones follow the usual durations.
+ */
+export function approvalStops(
+  { state, steps }: { readonly state: number; readonly steps: readonly ApprovalStep[] },
+  today: string,
+): ApprovalStop[] {
+  const stepOf = (stop: Stop | undefined) =>
+    steps.find((step) => stop !== undefined && step.state === approvalOrderState.codes[stop])
+  const here = approvalWay.findIndex((stop) => approvalOrderState.codes[stop] === state)
+  const last = approvalWay.length - 1
+  let projected: string | null = null
+  return approvalWay.map((key, place): ApprovalStop => {
+    const step = stepOf(key)
+    const before = stepOf(approvalWay[place - 1])?.expectedOn ?? null
+    if (place < here || (place === here && place === last)) {
+      const daysLate = step && before !== null ? daysBetween(before, step.reachedOn) : null
+      return { key, is: 'passed', step, expectedOn: before, daysLate }
+    }
+    if (place === here) {
+      const expectedOn = step?.expectedOn ?? null
+      projected = expectedOn
+      const daysLate = expectedOn === null ? null : daysBetween(expectedOn, today)
+      return { key, is: 'here', step, expectedOn, daysLate }
+    }
+    const expectedOn = here < 0 ? null : projected
+    projected = projected === null ? null : usualEnd(approvalOrderState.codes[key], projected)
+    return { key, is: 'ahead', step: undefined, expectedOn, daysLate: null }
+  })
+}

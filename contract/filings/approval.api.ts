@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { HandInInput } from './approval-document.ts'
+import { IngredientImportResult } from './approval-ingredient.ts'
+import {
+  ApprovalOrder,
+  ApprovalOrderDetail,
+  ApprovalOrderExport,
+  ApprovalOrderQuery,
+  ApprovalOrderSave,
+} from './approval-order.ts'
+
+export const approvalApi = {
+  'GET filing/online/approval/list': {
+    access: 'approval-order-list',
+    summary: 'The company’s approval filings, with step, expected end and who has to act.',
+    query: ApprovalOrderQuery,
+    rows: ApprovalOrder,
+  },
+  'GET filing/online/approval/export': {
+    access: 'approval-order-export',
+    summary: 'The filtered or selected approval filings as an Excel file.',
+    query: ApprovalOrderExport,
+    binary: true,
+  },
+  'GET filing/online/approval/importTemplate': {
+    access: 'approval-order-save',
+    summary: 'An empty Excel file to fill in with ingredients.',
+    binary: true,
+  },
+  'POST filing/online/approval/import': {
+    access: 'approval-order-save',
+    summary: 'Reads a filled-in template: the good rows come back as ingredients.',
+    upload: true,
+    body: z.strictObject({}),
+    data: IngredientImportResult,
+  },
+  'POST filing/online/approval/save': {
+    access: 'approval-order-save',
+    summary:
+      'Creates an approval filing, or changes the draft with this id and version, with all ingredients.',
+    body: ApprovalOrderSave,
+    large: true,
+    data: z.extend(Saved, { number: z.string() }),
+  },
+  'DELETE filing/online/approval/batchRemove': {
+    access: 'approval-order-remove',
+    summary: 'Removes drafts; all of them or none.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'GET filing/online/approval/{id}': {
+    access: 'approval-order-list',
+    summary: 'One approval filing with ingredients, steps, documents asked for, files and timeline.',
+    data: ApprovalOrderDetail,
+  },
+  'POST filing/online/approval/{id}/submit': {
+    access: 'approval-order-submit',
+    summary: 'Hands the filing to the provider after the full check.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST filing/online/approval/{id}/cancel': {
+    access: 'approval-order-cancel',
+    summary: 'Cancels a filing before the provider begins.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST filing/online/approval/{id}/handIn': {
+    access: 'approval-order-save',
+    summary: 'Hands in a document that the provider asked for.',
+    body: HandInInput,
+    data: Saved,
+  },
+} as const satisfies ApiTable

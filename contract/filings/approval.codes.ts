@@ -1,0 +1,44 @@
+import { codeList, type KeyOf } from '../kernel/codes.ts'
+import type { Tone } from '../kernel/tone.ts'
+
+/** What is filed; it decides the authority. */
+export const approvalCategory = codeList('approvalCategory', {
+  healthFood: 0,
+  cosmetics: 1,
+  specialCosmetics: 2,
+  foodAdditive: 3,
+  other: 4,
+})
+export type ApprovalCategoryKey = KeyOf<typeof approvalCategory>
+
+/** Who has to act next. */
+export const approvalParty = codeList('approvalParty', {
+  nobody: 0,
+  customer: 1,
+  provider: 2,
+  authority: 3,
+})
+export type ApprovalPartyKey = KeyOf<typeof approvalParty>
+export const approvalPartyTone: Record<ApprovalPartyKey, Tone> = {
+  nobody: 'draft',
+  customer: 'waitsForYou',
+  provider: 'underway',
+  authority: 'underway',
+}
+
+/** A document that the provider asked for. */
+export const approvalDocumentState = codeList('approvalDocumentState', {
+  asked: 0,
+  handedIn: 1,
+  accepted: 2,
+  sentBack: 3,
+  withdrawn: 4,
+})
+export type ApprovalDocumentStateKey = KeyOf<typeof approvalDocumentState>
+export const approvalDocumentStateTone: Record<ApprovalDocumentStateKey, Tone> = {
+  asked: 'waitsForYou',
+  handedIn: 'underway',
+  accepted: 'done',
+  sentBack: 'refused',
+  withdrawn: 'draft',
+}

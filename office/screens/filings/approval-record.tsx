@@ -1,0 +1,124 @@
+import { approvalCategory } from '@quayside/contract/filings/approval.codes.ts'
+import { approvalAttachments } from '@quayside/contract/filings/approval-order.ts'
+import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
+import type { ApprovalReview } from '@quayside/contract/office/approval.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Documents } from '../../lib/documents.tsx'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { ApprovalDocuments } from './approval-documents.tsx'
+import { ApprovalSteps } from './approval-steps.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { isWayStep, StepForm, type WayStep } from './step-form.tsx'
+
+export const ApprovalRecord = () => (
+  <RecordQuery kind="approvalOrder">
+    {(approval) => <Approval key={approval.id} approval={approval} />}
+  </RecordQuery>
+)
+
+/** Steps that are taken with one document, at the document. */
+const ofDocuments = new Set(['acceptDocument', 'sendBackDocument', 'withdrawDocument'])
+
+function Approval({ approval }: { approval: ApprovalReview }) {
+  const t = useTranslations('officeApproval')
+  const [entered, setEntered] = useState<WayStep>()
+  const [isAsking, setAsking] = useState(false)
+  const mayAsk = approval.nextSteps.some(({ name }) => name === 'askDocuments')
+  const own = approval.attachments.filter(({ kind }) =>
+    (approvalAttachments as readonly string[]).includes(kind),
+  )
+  // Documents have their own buttons, and asking for them stands beside the steps of the way.
+  const shown = {
+    ...approval,
+    nextSteps: approval.nextSteps.filter(({ name }) => !ofDocuments.has(name) && name !== 'askDocuments'),
+    blockedSteps: approval.blockedSteps.filter(({ name }) => !ofDocuments.has(name)),
+  }
+  return (
+    <RecordPage
+      kind="approvalOrder"
+      record={shown}
+      header={{
+        title: approval.number,
+        state: states.keyOf(approval.state) ?? 'draft',
+        note: <PageLink href={recordAddress('company', approval.companyId)}>{approval.companyName}</PageLink>,
+      }}
+      steps={{
+        begin: Object.fromEntries(
+          shown.nextSteps.flatMap(({ name }) => (isWayStep(name) ? [[name, () => setEntered(name)]] : [])),
+        ),
+        ...(mayAsk && { more: <Button onClick={() => setAsking(true)}>{t('ask')}</Button> }),
+      }}
+      {...(own.length > 0 && { aside: <Documents files={own} /> })}
+    >
+      <ApprovalDocuments approval={approval} />
+      <ApprovalSteps approval={approval} />
+      <Product approval={approval} />
+      <Ingredients approval={approval} />
+      {entered && <StepForm approval={approval} step={entered} onClose={() => setEntered(undefined)} />}
+      {isAsking && <AskDialog approval={approval} onClose={() => setAsking(false)} />}
+    </RecordPage>
+  )
+}
+
+type Props = { readonly approval: ApprovalReview }
+
+function Product({ approval }: Props) {
+  const t = useTranslations('officeApproval')
+  const fields = useTranslations('approvalFields.approvalOrder')
+  const countryName = useEntryNames('1001')
+  return (
+    <Panel title={t('product')}>
+      <Details>
+        <TextDetail label={fields('productName')} value={approval.productName} />
+        <TextDetail label={fields('specification')} value={approval.specification} />
+        <TextDetail label={fields('origin')} value={countryName(approval.origin)} />
+        <TextDetail label={fields('manufacturer')} value={approval.manufacturer} />
+        <Detail label={fields('category')}>
+          {approval.category === null ? '–' : <CodeText list={approvalCategory} value={approval.category} />}
+        </Detail>
+        {approval.certificateNumber !== '' && (
+          <>
+            <CodeDetail label={fields('certificateNumber')} value={approval.certificateNumber} />
+            <Detail label={fields('certificateUntil')}>
+              <DateText value={approval.certificateUntil} />
+            </Detail>
+          </>
+        )}
+        {approval.remarks !== '' && <TextDetail label={fields('remarks')} value={approval.remarks} isWide />}
+      </Details>
+    </Panel>
+  )
+}
+
+function Ingredients({ approval }: Props) {
+  const t = useTranslations('officeApproval')
+  const fields = useTranslations('approvalFields.approvalIngredient')
+  return (
+    <Panel title={`${t('ingredients')} · ${t('total', { sum: showNumber(approval.percentTotal) })}`}>
+      <ShortTable
+        rows={approval.lines}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: fields('name'), isRowHead: true, cell: ({ name }) => name },
+          { title: fields('inciName'), cell: ({ inciName }) => inciName || '–' },
+          { title: fields('casNumber'), cell: ({ casNumber }) => casNumber || '–' },
+          { title: fields('additiveNumber'), cell: ({ additiveNumber }) => additiveNumber || '–' },
+          { title: fields('purpose'), cell: ({ purpose }) => purpose },
+          { title: fields('percentage'), cell: ({ percentage }) => showNumber(percentage, 2) },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ApprovalReview, AskDocumentsInput } from '@quayside/contract/office/approval.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { type Form, useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useGoOn } from '../../lib/record-page.tsx'
+import { takeStep } from '../../lib/records.ts'
+
+/** Under the names that the server's errors have. */
+type Values = Record<string, string>
+const parts = ['name', 'note', 'dueOn'] as const
+const pathOf = (place: number, part: (typeof parts)[number]): string => `documents.${place}.${part}`
+const mostDocuments = 20
+const emptyAt = (place: number): Values => Object.fromEntries(parts.map((part) => [pathOf(place, part), '']))
+
+type Props = { readonly approval: ApprovalReview; readonly onClose: () => void }
+
+/** Asks the customer for one or more documents, each with what it must be and by when. */
+export function AskDialog({ approval, onClose }: Props) {
+  const t = useTranslations('officeApproval')
+  const textsOf = useFindingTexts()
+  const goOn = useGoOn('approvalOrder', approval.id)
+  const [count, setCount] = useState(1)
+  const bodyOf = (values: Values): AskDocumentsInput => ({
+    documents: Array.from({ length: count }, (_, place) => ({
+      name: values[pathOf(place, 'name')] ?? '',
+      note: values[pathOf(place, 'note')] ?? '',
+      dueOn: values[pathOf(place, 'dueOn')] || null,
+    })),
+    ...(values['note'] && { note: values['note'] }),
+  })
+  const form = useForm<Values>({
+    initial: { note: '', ...emptyAt(0) },
+    check: (values) => textsOf(findingsOf(AskDocumentsInput, bodyOf(values))),
+  })
+  const draft = useDraft(`office.approval.ask.${approval.id}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await takeStep('approvalOrder', approval.id, 'askDocuments', bodyOf(values))
+      draft.drop()
+      onClose()
+      await goOn({ isSettled: false })
+    })
+  function add(): void {
+    form.enter({ ...form.values, ...emptyAt(count) })
+    setCount(count + 1)
+  }
+  return (
+    <FormDialog
+      title={`${t('ask')} ${approval.number}`}
+      form={form}
+      draft={draft}
+      saveLabel={t('askSend')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <AskedFields key={pathOf(place, 'name')} form={form} place={place} />
+      ))}
+      {count < mostDocuments && (
+        <Button look="link" onClick={add}>
+          {t('addDocument')}
+        </Button>
+      )}
+      <TextField form={form} name="note" label={t('note')} maxLength={500} isWide />
+      <p role="status">{t('askEffect')}</p>
+    </FormDialog>
+  )
+}
+
+function AskedFields({ form, place }: { form: Form<Values>; place: number }) {
+  const t = useTranslations('officeApproval')
+  const at = { place: place + 1 }
+  return (
+    <>
+      <TextField
+        form={form}
+        name={pathOf(place, 'name')}
+        label={t('nameAt', at)}
+        maxLength={100}
+        isRequired
+      />
+      <Field form={form} name={pathOf(place, 'dueOn')} label={t('dueAt', at)}>
+        {(control) => <DayInput control={control} />}
+      </Field>
+      <TextField
+        form={form}
+        name={pathOf(place, 'note')}
+        label={t('requirementAt', at)}
+        maxLength={200}
+        isWide
+      />
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
+import { usualEnd } from '@quayside/contract/filings/approval-step.ts'
+import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
+import { isRealDate } from '@quayside/contract/kernel/schema.ts'
+import {
+  ApprovalResultInput,
+  type ApprovalReview,
+  ApprovalStepInput,
+} from '@quayside/contract/office/approval.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useTranslations } from 'use-intl'
+import { uploadTo } from '../../lib/api.ts'
+import { useGoOn } from '../../lib/record-page.tsx'
+import { takeStep } from '../../lib/records.ts'
+
+const waySteps = [
+  'register',
+  'acceptFiling',
+  'beginCheck',
+  'submitAtWindow',
+  'beginReview',
+  'complete',
+] as const
+export type WayStep = (typeof waySteps)[number]
+export const isWayStep = (name: string): name is WayStep => (waySteps as readonly string[]).includes(name)
+
+type Values = {
+  reachedOn: string
+  expectedOn: string
+  certificateNumber: string
+  certificateUntil: string
+  fileIds: readonly StoredFile[]
+  note: string
+}
+type Props = { readonly approval: ApprovalReview; readonly step: WayStep; readonly onClose: () => void }
+
+/** The state that a step leads to. */
+const targetOf = (step: WayStep): number => {
+  const to = approvalOrderMachine.transitions.find(({ name }) => name === step)?.to
+  return states.codes[to ?? 'completed']
+}
+
+/** A step with its day, its document and when the step should end; the result with its certificate. */
+export function StepForm({ approval, step, onClose }: Props) {
+  const t = useTranslations('officeApproval')
+  const text = useStepText('approvalOrder')(step)
+  const textsOf = useFindingTexts()
+  const surroundings = useSurroundings()
+  const goOn = useGoOn('approvalOrder', approval.id)
+  const { id } = approval
+  const isResult = step === 'complete'
+  const bodyOf = (values: Values) => {
+    const { reachedOn, expectedOn, certificateNumber, certificateUntil, note } = values
+    return {
+      reachedOn,
+      fileIds: values.fileIds.map((file) => file.id),
+      ...(note !== '' && { note }),
+      ...(isResult
+        ? { certificateNumber: certificateNumber.trim(), certificateUntil: certificateUntil || null }
+        : expectedOn !== '' && { expectedOn }),
+    }
+  }
+  const form = useForm<Values>({
+    initial: {
+      reachedOn: today(),
+      expectedOn: usualEnd(targetOf(step), today()) ?? '',
+      certificateNumber: '',
+      certificateUntil: '',
+      fileIds: [],
+      note: '',
+    },
+    check: (values) =>
+      textsOf(findingsOf(isResult ? ApprovalResultInput : ApprovalStepInput, bodyOf(values))),
+  })
+  const draft = useDraft(`office.approval.${step}.${id}`, form)
+
+  async function upload(file: File): Promise<StoredFile> {
+    const taken = await uploadTo('POST filing/online/approval/{id}/upload', file, {}, { id })
+    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
+  }
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await takeStep('approvalOrder', id, step, bodyOf(values) as never)
+      draft.drop()
+      onClose()
+      await goOn({ isSettled: step === 'register' || isResult })
+    })
+  const { reachedOn } = form.values
+  const usual = isRealDate(reachedOn) ? usualEnd(targetOf(step), reachedOn) : null
+  return (
+    // The document is stored for the customer's company, so this form has its own upload call.
+    <KitProvider value={{ ...surroundings, upload }}>
+      <FormDialog
+        title={`${text.label} ${approval.number}`}
+        form={form}
+        draft={draft}
+        saveLabel={text.label}
+        onSave={() => void save().catch(() => undefined)}
+        onClose={onClose}
+      >
+        <Field form={form} name="reachedOn" label={t('reachedOn')} isRequired>
+          {(control) => <DayInput control={control} latest={today()} />}
+        </Field>
+        {isResult ? (
+          <>
+            <TextField
+              form={form}
+              name="certificateNumber"
+              label={t('certificateNumber')}
+              maxLength={60}
+              isRequired
+            />
+            <Field form={form} name="certificateUntil" label={t('certificateUntil')}>
+              {(control) => <DayInput control={control} />}
+            </Field>
+          </>
+        ) : (
+          <Field
+            form={form}
+            name="expectedOn"
+            label={t('expectedOn')}
+            hint={usual === null ? t('usual') : `${t('usual')}: ${usual}`}
+          >
+            {(control) => <DayInput control={control} />}
+          </Field>
+        )}
+        <Field form={form} name="fileIds" label={t(`documentOf.${step}`)} isWide>
+          {(control) => <AttachmentField control={control} label={t(`documentOf.${step}`)} />}
+        </Field>
+        <TextField form={form} name="note" label={t('note')} maxLength={500} isWide />
+        <p role="status">{text.confirm}</p>
+      </FormDialog>
+    </KitProvider>
+  )
+}

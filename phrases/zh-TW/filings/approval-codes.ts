@@ -1,0 +1,24 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+
+export const approvalCodes = {
+  approvalCategory: {
+    healthFood: '進口保健食品備案',
+    cosmetics: '進口普通化粧品備案',
+    specialCosmetics: '進口特殊化粧品註冊',
+    foodAdditive: '食品添加物審批',
+    other: '其他',
+  },
+  approvalDocumentState: {
+    asked: '待交',
+    handedIn: '已交待核',
+    accepted: '已接受',
+    sentBack: '已退回',
+    withdrawn: '不再需要',
+  },
+  approvalParty: {
+    nobody: '無',
+    customer: '等您',
+    provider: '等服務商',
+    authority: '等主管機關',
+  },
+} as const satisfies Partial<CodeTexts>

@@ -1,0 +1,192 @@
+import type { ApprovalDocument } from '@quayside/contract/filings/approval-document.ts'
+import { type Ingredient, toIngredientDraft } from '@quayside/contract/filings/approval-ingredient.ts'
+import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
+import {
+  type ApprovalDraft,
+  type ApprovalOrderDetail,
+  type ApprovalOrderQuery,
+  approvalStepAccess,
+  approvalColumns as columns,
+} from '@quayside/contract/filings/approval-order.ts'
+import type { ApprovalStep } from '@quayside/contract/filings/approval-step.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { recordOf } from '../../platform/records/record.ts'
+import { stepsFor } from '../../platform/records/run-transition.ts'
+import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+import { approvalSql, findDocuments, findIngredients, findSteps } from './approval-queries.ts'
+
+export const approvalKey = (companyId: string, id: string): RecordKey => ({
+  companyId,
+  entity: 'approvalOrder',
+  id,
+})
+
+type Filter = FilterOf<ApprovalOrderQuery>
+const derived = approvalSql('a')
+
+const filters: Filters<Filter> = {
+  keyword: by.keyword(
+    (within) => raw`(lower(a.number) like ${within} or lower(a.product_name) like ${within}
+      or lower(a.manufacturer) like ${within} or lower(a.certificate_number) like ${within} or exists (
+        select 1 from approval_ingredient i where i.company_id = a.company_id and i.approval_id = a.id
+          and (lower(i.name) like ${within} or lower(i.inci_name) like ${within} or i.cas_number like ${within})))`,
+  ),
+  state: by.equals('state'),
+  category: by.equals('category'),
+  waitsFor: by.value(
+    (given: number) => given,
+    (party) => raw`${derived.waitsFor} = ${party}`,
+  ),
+  isLate: by.value(isYes, (isSo) => raw`${derived.isLate} = ${isSo}`),
+  hasOpenDocuments: by.value(isYes, (isSo) => raw`${derived.hasOpenDocuments} = ${isSo}`),
+  isDocumentLate: by.value(
+    isYes,
+    (isSo) => raw`coalesce(${derived.documentDueOn} < app.business_day(), false) = ${isSo}`,
+  ),
+  ...usualFilters,
+}
+
+const approvalsOf = (companyId: string) =>
+  sql
+    .selectFrom('approval_order as a')
+    .select(selection('a', columns))
+    .select([
+      derived.waitsFor.as('waits_for'),
+      derived.openDocuments.as('open_documents'),
+      derived.documentDueOn.as('document_due_on'),
+      derived.handedInDocuments.as('handed_in_documents'),
+      derived.isLate.as('is_late'),
+    ])
+    .where('a.company_id', '=', companyId)
+    .where('a.deleted_at', 'is', null)
+
+const answered = toAnswered(columns)
+
+export const approvals = recordOf({
+  entity: 'approvalOrder',
+  table: 'approval_order',
+  columns,
+  find: (call, given: Filter) => filtered(approvalsOf(call.principal.companyId), 'a', filters, given),
+  sort: sortingOf('a', columns, { documentDueOn: derived.documentDueOn }),
+  toRow: (row) => answered(row as never),
+})
+
+type IngredientRow = InferResult<ReturnType<typeof findIngredients>>[number]
+const toIngredient = (row: IngredientRow): Ingredient => ({
+  id: row.id,
+  key: row.key,
+  name: row.name,
+  inciName: row.inci_name,
+  casNumber: row.cas_number,
+  additiveNumber: row.additive_number,
+  purpose: row.purpose,
+  percentage: row.percentage,
+  rawCells: row.raw_cells as Record<string, string>,
+})
+
+type StepRow = InferResult<ReturnType<typeof findSteps>>[number]
+const toStep = (row: StepRow): ApprovalStep => ({
+  state: row.state,
+  reachedOn: row.reached_on,
+  expectedOn: row.expected_on,
+  fileIds: row.file_ids,
+  actorName: row.actor_name,
+  note: row.note,
+})
+
+type DocumentRow = InferResult<ReturnType<typeof findDocuments>>[number]
+const toDocument = (row: DocumentRow): ApprovalDocument => ({
+  id: row.id,
+  state: row.state,
+  name: row.name,
+  note: row.note,
+  dueOn: row.due_on,
+  fileIds: row.file_ids,
+  reason: row.reason,
+  askedAt: row.asked_at,
+  handedInAt: row.handed_in_at,
+  decidedAt: row.decided_at,
+})
+
+/** As both sides read it; the steps that may be taken are each side's own. */
+export async function readApproval(
+  read: Reader,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<Omit<ApprovalOrderDetail, 'nextSteps'>> {
+  const key = approvalKey(companyId, id)
+  const [rows, lines, steps, documents, files, events] = await read(
+    approvalsOf(companyId).where('a.id', '=', id),
+    findIngredients(companyId, id),
+    findSteps(companyId, id),
+    findDocuments(companyId, id),
+    findAttachments(key),
+    findTimeline(key),
+  )
+  const { version, ...row } = found(rows[0])
+  return {
+    ...(answered(row as never) as ApprovalOrderDetail),
+    version,
+    lines: lines.map(toIngredient),
+    steps: steps.map(toStep),
+    documents: documents.map(toDocument),
+    attachments: toAttachments(files),
+    timeline: toTimeline(events),
+  }
+}
+
+export const readOwnApproval = async (read: Reader, call: Call, id: string): Promise<ApprovalOrderDetail> => {
+  const approval = await readApproval(read, { companyId: call.principal.companyId, id })
+  const standing = {
+    machine: approvalOrderMachine,
+    state: approval.state,
+    facts: { hasOpenDocuments: approval.openDocuments > 0, hasHandedIn: approval.handedInDocuments > 0 },
+  }
+  return { ...approval, nextSteps: stepsFor(call.principal, standing, approvalStepAccess) }
+}
+
+export const getApproval = (
+  call: Call,
+  { params }: { params: { id: string } },
+): Promise<ApprovalOrderDetail> => readOwnApproval(call.read, call, params.id)
+
+/** What was saved, as the rules look at it. */
+export const approvalDraftOf = (
+  row: {
+    category: number | null
+    product_name: string
+    specification: string
+    origin: string
+    manufacturer: string
+    remarks: string
+  },
+  lines: readonly IngredientRow[],
+): ApprovalDraft => ({
+  category: row.category as ApprovalDraft['category'],
+  productName: row.product_name,
+  specification: row.specification,
+  origin: row.origin,
+  manufacturer: row.manufacturer,
+  remarks: row.remarks,
+  lines: lines.map((line) => toIngredientDraft(toIngredient(line))),
+})
+
+export const approvalFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('approval_order')
+      .select('id as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null),
+  maySee: (principal) => isAllowed(principal, 'approval-order-list'),
+  mayAttach: (principal) => isAllowed(principal, 'approval-order-save'),
+}

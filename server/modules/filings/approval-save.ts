@@ -1,0 +1,105 @@
+import type { IngredientDraft } from '@quayside/contract/filings/approval-ingredient.ts'
+import { percentSum } from '@quayside/contract/filings/approval-order.rules.ts'
+import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
+import { type ApprovalOrderSave, approvalColumns } from '@quayside/contract/filings/approval-order.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { attachGiven } from '../../platform/files/attachments.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { toStored } from '../../platform/records/columns.ts'
+import { removalOf } from '../../platform/records/record-removal.ts'
+import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
+import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { approvals, readOwnApproval } from './approval-orders.ts'
+import { beginWay } from './approval-steps.ts'
+
+const kept = { entity: approvals.entity, table: approvals.table, read: readOwnApproval } as const
+const stored = toStored(approvalColumns)
+const machine = approvalOrderMachine
+/** Nothing is asked for of a draft. */
+const facts = { hasOpenDocuments: false, hasHandedIn: false }
+const countries = 1001
+
+export async function saveApproval(
+  call: Call,
+  { body }: { body: ApprovalOrderSave },
+): Promise<Saved & { number: string }> {
+  refuseIfAny(checkLineKeys(body.lines))
+  return call.write(async (tx) => {
+    const acting = asCustomer(call.principal)
+    const { companyId } = acting
+    const locked = await lockForSave(tx, call, kept, body)
+    const from = locked && requireStep(acting, { machine, name: 'save', state: locked.state, facts }).from
+    await requireCountry(tx, body.origin)
+    const values = {
+      ...stored(body as never),
+      ingredient_count: body.lines.length,
+      percent_total: percentSum(body.lines).toFixed(),
+    }
+    const saved =
+      locked === undefined
+        ? found((await insertRecords(tx, acting, approvals, [values as never], machine.initial))[0])
+        : await changeRecord(tx, acting, approvals, locked.id, values as never, {
+            from: from ?? '',
+            to: from ?? '',
+          })
+    if (locked === undefined) await beginWay(tx, acting, saved.id)
+    await replaceIngredients(tx, companyId, saved.id, body.lines)
+    await attachGiven(tx, call.principal, { entity: approvals.entity, entityId: saved.id }, body.attachments)
+    const { number } = await tx
+      .selectFrom('approval_order')
+      .select('number')
+      .where('company_id', '=', companyId)
+      .where('id', '=', saved.id)
+      .executeTakeFirstOrThrow()
+    return { ...saved, number }
+  })
+}
+
+async function requireCountry(tx: Tx, origin: string): Promise<void> {
+  if (origin === '') return
+  const entry = await tx
+    .selectFrom('dict_entry')
+    .select('value')
+    .where('type', '=', countries)
+    .where('value', '=', origin)
+    .executeTakeFirst()
+  refuseIfAny(entry ? [] : [at('origin', 'field.code')])
+}
+
+async function replaceIngredients(
+  tx: Tx,
+  companyId: string,
+  approvalId: string,
+  lines: readonly IngredientDraft[],
+): Promise<void> {
+  await tx
+    .deleteFrom('approval_ingredient')
+    .where('company_id', '=', companyId)
+    .where('approval_id', '=', approvalId)
+    .execute()
+  if (lines.length === 0) return
+  const rows = lines.map((line, position) => ({
+    position,
+    key: line.key,
+    name: line.name,
+    inci_name: line.inciName,
+    cas_number: line.casNumber,
+    additive_number: line.additiveNumber,
+    purpose: line.purpose,
+    percentage: line.percentage === '' ? null : line.percentage,
+    raw_cells: line.rawCells,
+  }))
+  const names = raw.join(Object.keys(rows[0] ?? {}).map((name) => raw.ref(name)))
+  await raw`insert into approval_ingredient (company_id, approval_id, ${names})
+    select ${companyId}::bigint, ${approvalId}::bigint, ${names}
+    from jsonb_populate_recordset(null::approval_ingredient, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
+}
+
+export const removeApprovals = removalOf(approvals, {
+  hindrance: (acting, { state }) => findHindrance(acting, { machine, name: 'remove', state, facts }),
+})

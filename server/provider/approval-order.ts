@@ -1,0 +1,57 @@
+import { resultBody, stepBody } from '@quayside/contract/filings/approval-step.ts'
+import { ApprovalsQuery, ErpApproval, ErpApprovalDetail } from '@quayside/contract/gateway/approval.ts'
+import { askBody, documentBody } from '@quayside/contract/office/approval.ts'
+import { sql as raw } from 'kysely'
+import { readApproval } from '../modules/filings/approval-orders.ts'
+import {
+  approvalFacts,
+  approvalSql,
+  type LockedApproval,
+  lockApproval,
+} from '../modules/filings/approval-queries.ts'
+import { type ApprovalGiven, stepApproval } from '../modules/filings/approval-steps.ts'
+import { excludesDrafts, providerEntity } from './entity.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+const { hasOpenDocuments, hasHandedIn } = approvalSql('r')
+
+export const approvalOrder = providerEntity({
+  kind: 'approvalOrder',
+  name: 'approval-filings',
+  from: raw`approval_order r`,
+  columns: raw<LockedApproval>`r.*, ${hasOpenDocuments} as has_open_documents, ${hasHandedIn} as has_handed_in`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('approvalOrder', raw`r.state`)}`,
+  state: 'state',
+  facts: approvalFacts,
+  factColumns: {
+    hasOpenDocuments: { sql: raw`${hasOpenDocuments}::text`, values: yesOrNo },
+    hasHandedIn: { sql: raw`${hasHandedIn}::text`, values: yesOrNo },
+  },
+  awaited: { acceptDocument: hasHandedIn },
+  number: raw`r.number`,
+  title: raw`r.product_name`,
+  since: raw`r.updated_at`,
+  review: (record, { read }) => readApproval(read, record),
+  query: ApprovalsQuery,
+  row: ErpApproval,
+  detail: ErpApprovalDetail,
+  more: async ({ company_id: companyId, id }, { read }) => {
+    const { lines, steps, documents } = await readApproval(read, { companyId, id })
+    return { lines, steps, documents }
+  },
+  bodies: {
+    register: stepBody,
+    acceptFiling: stepBody,
+    beginCheck: stepBody,
+    submitAtWindow: stepBody,
+    beginReview: stepBody,
+    complete: resultBody,
+    askDocuments: askBody,
+    acceptDocument: documentBody,
+    sendBackDocument: documentBody,
+    withdrawDocument: documentBody,
+  },
+  lock: (tx, id) => lockApproval(tx, id, undefined),
+  run: (tx, acting, { id, name, given }) =>
+    stepApproval(tx, acting, { id, name, given: given as ApprovalGiven }),
+})

@@ -1,0 +1,22 @@
+import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
+import { useSurroundings } from '@quayside/kit/context.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+
+type Props = {
+  readonly approval: Pick<ApprovalOrderDetail, 'attachments'>
+  readonly fileIds: readonly string[]
+}
+
+/** Files of a step or document by name, each opening its preview. */
+export function FileLinks({ approval, fileIds }: Props) {
+  const { previewAddress } = useSurroundings()
+  const files = fileIds.flatMap((id) => {
+    const file = approval.attachments.find(({ fileId }) => fileId === id)
+    return file ? [toStoredFile(file)] : []
+  })
+  return files.map((file) => (
+    <a key={file.id} href={previewAddress(files, file)} target="_blank" rel="opener" title={file.name}>
+      {file.name}
+    </a>
+  ))
+}

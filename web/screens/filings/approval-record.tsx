@@ -1,0 +1,136 @@
+import { approvalCategory } from '@quayside/contract/filings/approval.codes.ts'
+import { type ApprovalOrderDetail, approvalAttachments } from '@quayside/contract/filings/approval-order.ts'
+import {
+  approvalOrderState as states,
+  approvalOrderStateTone as tones,
+} from '@quayside/contract/filings/filing.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { CodeText, StateTag, ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import styles from './approval.module.css'
+import { ApprovalActions } from './approval-actions.tsx'
+import { AskedDocuments } from './approval-asked.tsx'
+import { ApprovalChain } from './approval-chain.tsx'
+import { HandInDialog } from './approval-hand-in.tsx'
+import { ApprovalIngredients } from './approval-ingredients.tsx'
+import { ApprovalSteps } from './approval-steps.tsx'
+
+/** A filing's page: who waits for whom, each step, what it is made of, and what has to be handed in. */
+export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) {
+  const t = useTranslations('approval.record')
+  const stepText = useStepText('approvalOrder')
+  const codeText = useCodeText()
+  const [asked, setAsked] = useState<string>()
+  const mayHandIn = approval.nextSteps.some(({ name }) => name === 'handIn')
+  const state = codeText(states, approval.state)
+  const category = approval.category === null ? '' : codeText(approvalCategory, approval.category)
+  const document = approval.documents.find(({ id }) => id === asked)
+  const onHandIn = mayHandIn ? setAsked : undefined
+  return (
+    <>
+      <PageHeader
+        title={approval.number}
+        state={
+          approval.openDocuments > 0 ? (
+            <ToneTag tone="waitsForYou">{t('waiting', { state })}</ToneTag>
+          ) : (
+            <StateTag list={states} tones={tones} value={approval.state} />
+          )
+        }
+        note={[category, approval.productName].filter(Boolean).join(' · ')}
+        actions={<ApprovalActions approval={approval} onHandIn={onHandIn} />}
+      />
+      {approval.reason !== '' && (
+        <p className="q-refused-note" role="note">
+          <b>{t('cancelled')}</b>
+          {approval.reason}
+        </p>
+      )}
+      {approval.state !== states.codes.cancelled && (
+        <section className={`q-panel ${styles['way']}`}>
+          <ApprovalChain approval={approval} />
+          <ApprovalSteps approval={approval} />
+        </section>
+      )}
+      <div className="q-record">
+        <div>
+          <Product approval={approval} />
+          <ApprovalIngredients approval={approval} />
+        </div>
+        <div>
+          <AskedDocuments approval={approval} onHandIn={onHandIn} />
+          <Files approval={approval} />
+          <Panel title={t('history')}>
+            <Timeline
+              entries={approval.timeline}
+              textOf={({ transition }) =>
+                transition === 'create' ? t('created') : stepText(transition).label
+              }
+            />
+          </Panel>
+        </div>
+      </div>
+      {document && (
+        <HandInDialog
+          key={document.id}
+          approvalId={approval.id}
+          document={document}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type Props = { readonly approval: ApprovalOrderDetail }
+
+function Product({ approval }: Props) {
+  const t = useTranslations('approval.record')
+  const fields = useTranslations('approvalFields.approvalOrder')
+  const countryName = useEntryNames('1001')
+  return (
+    <Panel title={t('product')}>
+      <Details>
+        <TextDetail label={fields('productName')} value={approval.productName} />
+        <TextDetail label={fields('specification')} value={approval.specification} />
+        <TextDetail label={fields('origin')} value={countryName(approval.origin)} />
+        <TextDetail label={fields('manufacturer')} value={approval.manufacturer} />
+        <Detail label={fields('category')}>
+          {approval.category === null ? '–' : <CodeText list={approvalCategory} value={approval.category} />}
+        </Detail>
+        {approval.certificateNumber !== '' && (
+          <>
+            <CodeDetail label={fields('certificateNumber')} value={approval.certificateNumber} />
+            <Detail label={fields('certificateUntil')}>
+              <DateText value={approval.certificateUntil} />
+            </Detail>
+          </>
+        )}
+        {approval.remarks !== '' && <TextDetail label={fields('remarks')} value={approval.remarks} isWide />}
+      </Details>
+    </Panel>
+  )
+}
+
+/** What the customer attached to the filing itself. */
+function Files({ approval }: Props) {
+  const t = useTranslations('approval.record')
+  const own = approval.attachments.filter(({ kind }) =>
+    (approvalAttachments as readonly string[]).includes(kind),
+  )
+  if (own.length === 0) return null
+  return (
+    <Panel title={t('files')}>
+      <FileList files={own.map(toStoredFile)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
+import { type ApprovalStop, approvalStops } from '@quayside/contract/filings/approval-step.ts'
+import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
+import { daysBetween } from '@quayside/contract/finance/open-items.ts'
+import { Stages } from '@quayside/kit/stages.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useTranslations } from 'use-intl'
+import styles from './approval.module.css'
+import { FileLinks } from './approval-files.tsx'
+
+type Props = { readonly approval: ApprovalOrderDetail }
+
+/** Every step with its day, its documents, what was expected, and who took it. */
+export function ApprovalSteps({ approval }: Props) {
+  const t = useTranslations('approval.steps')
+  const codeText = useCodeText()
+  const stops = approvalStops(approval, today())
+  return (
+    <Stages
+      label={t('label')}
+      stages={stops.map((stop) => ({
+        key: stop.key,
+        label: `${states.codes[stop.key]} ${codeText(states, states.codes[stop.key])}`,
+        is: stop.is,
+        note: <StopNote approval={approval} stop={stop} />,
+      }))}
+    />
+  )
+}
+
+function StopNote({ approval, stop }: Props & { stop: ApprovalStop }) {
+  const t = useTranslations('approval.steps')
+  const { is, step, expectedOn, daysLate } = stop
+  const application = approval.attachments.filter(({ kind }) => kind === 'filing-application')
+  const fileIds =
+    stop.key === 'submitted' && step ? application.map(({ fileId }) => fileId) : (step?.fileIds ?? [])
+  return (
+    <span className={styles['stop']}>
+      {step && (
+        <time dateTime={step.reachedOn}>
+          {is === 'here' ? dayText(step.reachedOn, expectedOn) : step.reachedOn}
+        </time>
+      )}
+      <FileLinks approval={approval} fileIds={fileIds} />
+      {expectedText() && (
+        <span data-late={(daysLate !== null && daysLate > 0) || undefined}>{expectedText()}</span>
+      )}
+      {step && step.actorName !== '' && <span>{step.actorName}</span>}
+    </span>
+  )
+
+  function dayText(reachedOn: string, end: string | null): string {
+    if (end === null) return reachedOn
+    return t('day', { day: daysBetween(reachedOn, today()) + 1, days: daysBetween(reachedOn, end) })
+  }
+  function expectedText(): string {
+    if (expectedOn === null) return ''
+    const days = Math.abs(daysLate ?? 0)
+    const day = expectedOn
+    if (is === 'ahead') return t('expected', { day })
+    if (is === 'here')
+      return daysLate !== null && daysLate > 0 ? t('overdue', { day, days }) : t('ends', { day })
+    if (daysLate === null) return t('expected', { day })
+    if (daysLate === 0) return t('onTime', { day })
+    return daysLate > 0 ? t('late', { day, days }) : t('early', { day, days })
+  }
+}

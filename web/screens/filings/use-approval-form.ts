@@ -1,0 +1,84 @@
+import type { IngredientDraft } from '@quayside/contract/filings/approval-ingredient.ts'
+import { checkApproval, checkIngredient } from '@quayside/contract/filings/approval-order.rules.ts'
+import { type ApprovalOrderDetail, ApprovalOrderSave } from '@quayside/contract/filings/approval-order.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { type ApprovalValues, attachmentsIn, emptyValues, headOf, valuesOf } from './approval-form.values.ts'
+import { ingredientRows } from './approval-rows.ts'
+
+export type ApprovalForm = ReturnType<typeof useApprovalForm>
+
+type Options = {
+  readonly approval: ApprovalOrderDetail | undefined
+  /** The first save gave the filing its number. */
+  readonly onNumbered: (saved: Known) => void
+  readonly onSubmitted: (saved: Known) => void
+}
+
+const read = {
+  valuesOf,
+  linesOf: (approval: ApprovalOrderDetail) => approval.lines,
+  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+}
+const secrets: readonly never[] = []
+
+const lineStart = 'lines.0.'
+const later = new Set(['field.required', 'ingredient.identityMissing'])
+/** What is wrong is said at once, what is missing once somebody tried to submit. */
+const lineFindings = (line: IngredientDraft, isChecked: boolean) =>
+  checkIngredient(line, 0)
+    .filter(({ code }) => code !== 'orderLine.unreadable' && (isChecked || !later.has(code)))
+    .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
+
+/** What must be filled in: the rules themselves say so, of a filing that has nothing. */
+const required: ReadonlySet<string> = new Set(
+  checkApproval(headOf(emptyValues)).map(({ path }) => path ?? ''),
+)
+
+/** Header and ingredients of one filing. */
+export function useApprovalForm({ approval, onNumbered, onSubmitted }: Options) {
+  const t = useTranslations('approval.form')
+  const fields = useTranslations('approvalFields.approvalOrder') as unknown as (key: string) => string
+  const kinds = useTranslations('approval.documents') as unknown as (key: string) => string
+  const queries = useQueryClient()
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['approvalOrder'] })
+  const of = useLinesForm<ApprovalValues, ApprovalOrderDetail, IngredientDraft, Known>({
+    name: 'approval',
+    record: approval,
+    empty: emptyValues,
+    lines: ingredientRows,
+    read,
+    secrets,
+    check: {
+      draft: (values) => findingsOf(ApprovalOrderSave, headOf(values)),
+      all: (values, lines) => checkApproval({ ...headOf(values), lines: [...lines] }),
+      line: lineFindings,
+    },
+    send: {
+      headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
+      save: (body, options) =>
+        api('POST filing/online/approval/save', { body: body as unknown as ApprovalOrderSave }, options),
+      submit: ({ id }) => api('POST filing/online/approval/{id}/submit', { params: { id }, body: {} }),
+    },
+    onNumbered,
+    async onSaved({ number }) {
+      showToast({ kind: 'success', text: t('saved', { number }) })
+      await refresh()
+    },
+    async onSubmitted(saved) {
+      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
+      onSubmitted(saved)
+      await refresh()
+    },
+  })
+  const labelOf = (path: string): string => {
+    const [group = '', key] = path.split('.')
+    return group === 'attachments' && key !== undefined ? kinds(key) : fields(group)
+  }
+  return { ...of, approval, labelOf, required }
+}
