@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { addDays, daysBetween } from '../finance/open-items.ts'
+import type { KeyOf } from '../kernel/codes.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { date, id, optionalText } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
 import type { ApprovalPartyKey } from './approval.codes.ts'
-import { type ApprovalOrderStateKey, approvalOrderState } from './filing.codes.ts'
+import { approvalOrderState } from './filing.codes.ts'
 
 /** A step that was reached: when, with which documents, and when it should end. */
 export const ApprovalStep = z.object({
@@ -42,7 +43,7 @@ export const approvalWay = [
   'windowSubmission',
   'reviewPeriod',
   'completed',
-] as const satisfies readonly ApprovalOrderStateKey[]
+] as const satisfies readonly KeyOf<typeof approvalOrderState>[]
 type Stop = (typeof approvalWay)[number]
 
 /** Who has to act in a state while no document is missing, and how many days that usually takes. */
