@@ -28,6 +28,7 @@ import * as payment from './payments/payment.codes.ts'
 import * as commodity from './products/commodity.codes.ts'
 import * as product from './products/product.codes.ts'
 import * as rate from './rates/rate.codes.ts'
+import * as report from './reports/report.codes.ts'
 import * as service from './services/service.codes.ts'
 import * as invoice from './tax-invoices/invoice.codes.ts'
 import * as warehouse from './warehouse/warehouse.codes.ts'
@@ -59,6 +60,7 @@ const exported = {
   ...product,
   ...rate,
   ...service,
+  ...report,
   ...invoice,
   ...warehouse,
   ...warehouseOrder,

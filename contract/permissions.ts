@@ -70,6 +70,13 @@ export const permissionTree = {
     member: ['print'],
     notice: ['print'],
     rate: ['print'],
+    clearance: ['view'],
+    reconciliation: ['view'],
+    declaration: ['view'],
+    taxBill: ['view'],
+    stock: ['view'],
+    analysis: ['view'],
+    schedule: ['edit'],
   },
 } as const
 
@@ -119,6 +126,8 @@ export const permissionSets = {
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
     ...readingOf(['data']),
+    'report-clearance-view',
+    'report-declaration-view',
   ],
   finance: [
     ...allOf(['home', 'finance']).filter((permission) => permission !== 'finance-approval-edit'),
@@ -135,6 +144,7 @@ export const permissionSets = {
       'data',
       'report',
     ]),
+    'report-schedule-edit',
   ],
   warehouse: [
     ...allOf(['home', 'logistics']),
@@ -142,6 +152,7 @@ export const permissionSets = {
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
     ...readingOf(['order', 'product', 'customs', 'data']),
+    'report-stock-view',
   ],
   readOnly: readingOf([
     'home',

@@ -1093,6 +1093,24 @@ export interface DB {
     received_qty: Generated<string>
     shipped_qty: Generated<string>
   }
+  order_report_sum: {
+    id: GeneratedAlways<string>
+    company_id: string
+    month: string
+    model_type: number
+    currency: string
+    supplier_id: string | null
+    orders: Generated<number>
+    lines: Generated<string>
+    amount: Generated<string>
+    applied: Generated<string>
+    paid: Generated<string>
+    advanced: Generated<string>
+    fees: Generated<string>
+    taxes: Generated<string>
+    written_off: Generated<string>
+    outstanding: Generated<string>
+  }
   order_sum: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1345,6 +1363,60 @@ export interface DB {
     parent: string | null
     level: number
     names: Json
+  }
+  report_run: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    report_no: string
+    title: string
+    view: Json
+    format: string
+    locale: string
+    state: Generated<number>
+    rows_total: Generated<number>
+    rows_done: Generated<number>
+    file_id: string | null
+    reason: Generated<string>
+    recipient_ids: string[]
+    schedule_id: string | null
+    due_on: string | null
+    claim: string | null
+    seen_at: string | null
+    created_at: Generated<string>
+    ended_at: string | null
+  }
+  report_schedule: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    report_no: string
+    name: string
+    view: Json
+    format: string
+    locale: string
+    repeat_every: number
+    repeat_day: number
+    recipient_ids: string[]
+    is_on: Generated<boolean>
+    next_on: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  report_set: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    report_no: string
+    name: string
+    view: Json
+    is_shared: Generated<boolean>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   service_order: {
     id: GeneratedAlways<string>

@@ -55,6 +55,11 @@ const loaders = {
     'zh-TW': async (): Promise<ErrorTexts> => merged(await import('./zh-TW/errors.ts')),
     'en-US': async (): Promise<ErrorTexts> => merged(await import('./en-US/errors.ts')),
   },
+  reportScreens: {
+    'zh-CN': async () => (await import('./zh-CN/reports/screens.ts')).reportScreens,
+    'zh-TW': async () => (await import('./zh-TW/reports/screens.ts')).reportScreens,
+    'en-US': async () => (await import('./en-US/reports/screens.ts')).reportScreens,
+  },
   partners: {
     'zh-CN': async () => (await import('./zh-CN/partners/partners.ts')).partners,
     'zh-TW': async () => (await import('./zh-TW/partners/partners.ts')).partners,

@@ -6,10 +6,13 @@ import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
 import { sendDeliveries } from './modules/notices/send-deliveries.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
+import { makeDueReports } from './modules/reports/make-due-reports.ts'
+import { reportRunner } from './modules/reports/run-report.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
 import type { Platform } from './platform/platform.ts'
 import { forgetEndedSessions } from './platform/session/forget-sessions.ts'
+import { reports } from './reports.ts'
 
 /** The background jobs of the product: what is not named here never runs. */
 export const jobs = (platform: Platform): JobDefinition[] => [
@@ -21,6 +24,8 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   sendReminders(platform),
   expireQuotations(platform),
   sendStatements(platform),
+  makeDueReports(platform, reports),
+  reportRunner(platform, reports),
   ...rateFetchers(platform),
   webhookJob(platform),
   gatewayRetention(platform),

@@ -1,7 +1,27 @@
 import { memberReport } from './modules/account/member-report.ts'
+import { clearanceReport } from './modules/customs/clearance-report.ts'
+import { declarationSummaryReport } from './modules/customs/declaration-summary-report.ts'
+import { taxBillReport } from './modules/customs/tax-bill-report.ts'
 import { noticeReport } from './modules/notices/notice-report.ts'
+import { reconciliationReport } from './modules/orders/reconciliation-report.ts'
 import { rateReport } from './modules/rates/rate-report.ts'
 import type { Reports } from './modules/reports/define-report.ts'
+import {
+  stockAgeingReport,
+  stockMovementsReport,
+  storageCostReport,
+} from './modules/warehouse/stock-reports.ts'
 
-/** Every report that can be printed, by its number: one for each of the catalogue, or this does not compile. */
-export const reports: Reports = { rpt001: noticeReport, rpt002: rateReport, rpt003: memberReport }
+/** Every report, by its number: one for each of the catalogue, or this does not compile. */
+export const reports: Reports = {
+  rpt001: noticeReport,
+  rpt002: rateReport,
+  rpt003: memberReport,
+  rpt026: clearanceReport,
+  rpt097: reconciliationReport,
+  declarationSummary: declarationSummaryReport,
+  customsPayments: taxBillReport,
+  stockMovements: stockMovementsReport,
+  stockAgeing: stockAgeingReport,
+  storageCost: storageCostReport,
+}

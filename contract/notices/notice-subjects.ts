@@ -17,6 +17,7 @@ export type NoticeTarget =
   | 'paymentApplication'
   | 'productRequest'
   | 'serviceOrder'
+  | 'reportRun'
   | 'statement'
   | 'stock'
   | 'supplier'
@@ -31,6 +32,7 @@ type NoticeArea =
   | 'product'
   | 'tax'
   | 'logistics'
+  | 'reports'
   | 'hub'
   | 'services'
   | 'approval'
@@ -75,6 +77,7 @@ const noticeSubjects = {
   labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
   serviceOrder: { area: 'services', leadsTo: ['serviceOrder'] },
   approvalOrder: { area: 'approval', leadsTo: ['approvalOrder'] },
+  report: { area: 'reports', leadsTo: ['reportRun'] },
   companyPassed: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyRejected: { area: 'hub', leadsTo: ['company'], isTexted: true },
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },
@@ -99,6 +102,7 @@ export const noticeAreas: readonly NoticeArea[] = [
   'business',
   'product',
   'logistics',
+  'reports',
   'services',
   'approval',
   'hub',

@@ -1,29 +1,125 @@
 import * as z from 'zod/mini'
-import type { ApiTable } from '../kernel/api.ts'
-import { requiredText } from '../kernel/schema.ts'
-import type { Permission } from '../permissions.ts'
+import type { AccessByKind, ApiTable } from '../kernel/api.ts'
+import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { reportCatalogue } from './report.catalogue.ts'
+import {
+  ReportDefinition,
+  ReportQuery,
+  ReportReader,
+  ReportRow,
+  ReportRun,
+  ReportRunQuery,
+  ReportRunStart,
+  ReportSchedule,
+  ReportScheduleQuery,
+  ReportScheduleSave,
+  ReportSet,
+  ReportSetQuery,
+  ReportSetSave,
+  ReportSummary,
+  SendReport,
+} from './report.ts'
 
-const reportFormats = ['xlsx', 'pdf'] as const
-
-/** Besides these two the report's own filters, which the catalogue declares and the report checks. */
-export const SendReport = z.looseObject({
-  reportNo: requiredText(20),
-  format: z._default(z.enum(reportFormats), 'xlsx'),
+/** Each report asks for its own permission. */
+const byReport = (kindIn: AccessByKind['kindIn'], also?: AccessByKind['also']): AccessByKind => ({
+  kindIn,
+  field: 'reportNo',
+  permissions: reportCatalogue,
+  ...(also && { also }),
 })
-export type SendReport = z.infer<typeof SendReport>
-
-/** Each report asks for its own. */
-const reportPermissions: Readonly<Record<string, Permission>> = Object.fromEntries(
-  Object.entries(reportCatalogue).map(([no, { permission }]) => [no, permission]),
-)
 
 export const reportApi = {
+  'GET report/online/definition': {
+    access: byReport('query'),
+    summary: 'What a report has: its columns, filters and groups, in the caller’s language.',
+    query: ReportSetQuery,
+    data: ReportDefinition,
+  },
+  'GET report/online/list': {
+    access: byReport('query'),
+    summary:
+      'The rows of a report, or with groupBy its groups with their sums; each figure with where it leads.',
+    query: ReportQuery,
+    rows: ReportRow,
+  },
+  'GET report/online/summary': {
+    access: byReport('query'),
+    summary: 'The totals of all rows that a report’s filters let through, per currency.',
+    query: ReportQuery,
+    data: ReportSummary,
+  },
   'POST system/report/batchSendReport': {
-    access: { kindIn: 'body', field: 'reportNo', permissions: reportPermissions },
+    access: byReport('body'),
     summary: 'A report as a workbook or a PDF: all rows its filters let through, or those named by ids.',
     body: SendReport,
     form: true,
+    binary: true,
+  },
+  'GET report/online/set/list': {
+    access: byReport('query'),
+    summary: 'The caller’s saved filter sets of a report, and those that colleagues share.',
+    query: ReportSetQuery,
+    data: z.array(ReportSet),
+  },
+  'POST report/online/set/save': {
+    access: byReport('body'),
+    summary: 'Saves filters, grouping and columns of a report under a name.',
+    body: ReportSetSave,
+    data: Saved,
+  },
+  'DELETE report/online/set/batchRemove': {
+    access: byReport('any'),
+    summary: 'Removes filter sets of the caller’s own.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'GET report/online/schedule/readers': {
+    access: byReport('query', 'report-schedule-edit'),
+    summary: 'Colleagues who may see a report, and so may get it by a schedule.',
+    query: ReportSetQuery,
+    data: z.array(ReportReader),
+  },
+  'GET report/online/schedule/list': {
+    access: 'report-schedule-edit',
+    summary: 'The company’s schedules of reports that the caller may see.',
+    query: ReportScheduleQuery,
+    rows: ReportSchedule,
+  },
+  'POST report/online/schedule/save': {
+    access: byReport('body', 'report-schedule-edit'),
+    summary: 'Makes a report by itself, every day, week or month, for the members that are named.',
+    body: ReportScheduleSave,
+    data: Saved,
+  },
+  'DELETE report/online/schedule/batchRemove': {
+    access: 'report-schedule-edit',
+    summary: 'Removes schedules; reports that were made stay.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'GET report/online/run/list': {
+    access: byReport('any'),
+    summary: 'Reports made in the background for the caller, newest first.',
+    query: ReportRunQuery,
+    rows: ReportRun,
+  },
+  'POST report/online/run/start': {
+    access: byReport('body'),
+    summary: 'Makes a report in the background; a message says when it is ready.',
+    body: ReportRunStart,
+    data: Saved,
+  },
+  'POST report/online/run/{id}/cancel': {
+    access: byReport('any'),
+    summary: 'Stops a report of the caller’s own that is not ready.',
+    body: StepInput,
+    data: Saved,
+  },
+  'GET report/online/run/{id}/file': {
+    access: byReport('record'),
+    summary: 'The file of a report that is ready, for those it was made for.',
     binary: true,
   },
 } as const satisfies ApiTable

@@ -1,57 +1,31 @@
-import * as z from 'zod/mini'
-import type { Schema } from '../kernel/api.ts'
-import { createdRange } from '../kernel/record.ts'
-import { code, date, idList, text } from '../kernel/schema.ts'
-import { readState } from '../notices/notice.codes.ts'
-import { noticeType } from '../notices/notice-type.codes.ts'
 import type { Permission } from '../permissions.ts'
-import { foreignCurrency, rateSource } from '../rates/rate.codes.ts'
 
-/** A report is declared once: who may print it, what it can be narrowed by, and its columns in their order. */
-export type ReportDeclaration = {
-  readonly permission: Permission
-  readonly filter: Schema
-  readonly columns: readonly string[]
-}
-
+/**
+ * Every report by its number, and what it takes to see it. What a report has (columns, filters, groups, query, links)
+ * stands in one file of the server, which server/reports.ts lists; its texts in phrases/<locale>/reports.
+ */
 export const reportCatalogue = {
   /** The calling member's own messages. */
-  rpt001: {
-    permission: 'report-notice-print',
-    filter: z.strictObject({
-      ids: z.optional(idList),
-      isRead: z.optional(code(readState)),
-      sType: z.optional(code(noticeType)),
-      ...createdRange,
-    }),
-    columns: ['createdAt', 'sType', 'title', 'content', 'isRead', 'readAt'],
-  },
+  rpt001: 'report-notice-print',
   /** Exchange rates of a period. */
-  rpt002: {
-    permission: 'report-rate-print',
-    filter: z.strictObject({
-      currency: z.optional(code(foreignCurrency)),
-      source: z.optional(code(rateSource)),
-      dayBegin: z.optional(date),
-      dayEnd: z.optional(date),
-    }),
-    columns: ['day', 'source', 'currency', 'middle', 'buying', 'cashBuying', 'selling'],
-  },
+  rpt002: 'report-rate-print',
   /** The company's members and what each may do. */
-  rpt003: {
-    permission: 'report-member-print',
-    filter: z.strictObject({ ids: z.optional(idList), name: z.optional(text(50)) }),
-    columns: ['name', 'mobile', 'email', 'permissionSet', 'isEnabled', 'lastLoginAt', 'permissions'],
-  },
-} as const satisfies Record<string, ReportDeclaration>
+  rpt003: 'report-member-print',
+  /** Clearance detail: one row for each line of a declaration. */
+  rpt026: 'report-clearance-view',
+  /** Order reconciliation: one row for each order, with its money. */
+  rpt097: 'report-reconciliation-view',
+  /** Declarations by month, direction and customs office. */
+  declarationSummary: 'report-declaration-view',
+  /** Customs' tax bills. */
+  customsPayments: 'report-taxBill-view',
+  /** What came and went of each lot in a period. */
+  stockMovements: 'report-stock-view',
+  /** What lies in the warehouses, and for how long. */
+  stockAgeing: 'report-stock-view',
+  /** The days of storage that were charged. */
+  storageCost: 'report-stock-view',
+} as const satisfies Record<string, Permission>
 
 export type ReportNo = keyof typeof reportCatalogue
-export type ReportFilter<N extends ReportNo> = z.output<(typeof reportCatalogue)[N]['filter']>
-export type ReportColumn<N extends ReportNo> = (typeof reportCatalogue)[N]['columns'][number]
-
-export type ReportTexts = {
-  readonly [N in ReportNo]: {
-    readonly title: string
-    readonly columns: { readonly [C in ReportColumn<N>]: string }
-  }
-}
+export const isReportNo = (no: string): no is ReportNo => Object.hasOwn(reportCatalogue, no)

@@ -121,4 +121,23 @@ export const moneyQuestions: Readonly<Record<string, string>> = {
         when applied.paid = 0 then ${fx.appliedUnpaid} when applied.paid >= applied.live then ${fx.paid} else ${fx.partlyPaid} end,
       case when items.is_begun is not true then ${settling.none} when items.is_open then ${settling.partial}
         else ${settling.full} end)`,
+  'the report’s sums and the orders with their books': `
+    select company_id as id from (
+      select company_id, month, model_type, currency, supplier_id, orders, lines, amount, applied, paid, advanced, fees, taxes,
+        written_off, outstanding from order_report_sum
+      union all
+      select o.company_id, date_trunc('month', o.order_date)::date, o.model_type, o.currency, o.supplier_id, -1, -o.line_count,
+        -o.order_amount, -o.applied_amount, -o.paid_amount, 0, 0, 0, 0, 0
+      from trade_order o where o.deleted_at is null and app.is_order_reported(o.state)
+      union all
+      select o.company_id, date_trunc('month', o.order_date)::date, o.model_type, o.currency, o.supplier_id, 0, 0, 0, 0, 0,
+        case app.item_part(i.kind) when 'advanced' then i.credited - i.amount else 0 end,
+        case app.item_part(i.kind) when 'fees' then i.credited - i.amount else 0 end,
+        case app.item_part(i.kind) when 'taxes' then i.credited - i.amount else 0 end, -i.settled, -i.outstanding
+      from receivable_item i join trade_order o on o.company_id = i.company_id and o.id = i.order_id
+      where i.currency = 'RMB' and o.deleted_at is null and app.is_order_reported(o.state)
+    ) both_sides
+    group by company_id, month, model_type, currency, supplier_id
+    having sum(orders) <> 0 or sum(lines) <> 0 or sum(amount) <> 0 or sum(applied) <> 0 or sum(paid) <> 0 or sum(advanced) <> 0
+      or sum(fees) <> 0 or sum(taxes) <> 0 or sum(written_off) <> 0 or sum(outstanding) <> 0`,
 }

@@ -65,6 +65,7 @@ const damages: Readonly<Record<string, string>> = {
   'an event and the one before it': "delete from event where transition = 'submit'",
   'submissions and removals, and their events': 'update trade_order set deleted_at = now()',
   'the counts of orders and the orders': 'update order_tally set orders = orders + 1',
+  'the report’s sums and the orders with their books': 'update order_report_sum set fees = fees + 1',
   'the sums of orders and the orders': 'update order_sum set signed = signed + 1',
   'the counts of products and the products': 'delete from product_tally',
   'a signature and what its order says': 'update trade_order set order_amount = order_amount + 1',

@@ -9,6 +9,7 @@ import { type PlantedApproval, plantApproval } from './isolation.planted-approva
 import { plantCustoms } from './isolation.planted-customs.ts'
 import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
 import { type PlantedLabel, plantLabel } from './isolation.planted-labels.ts'
+import { type PlantedReports, plantReports } from './isolation.planted-reports.ts'
 
 export type Planted = {
   token: string
@@ -49,7 +50,8 @@ export type Planted = {
   serviceId: string
 } & PlantedFreight &
   PlantedLabel &
-  PlantedApproval
+  PlantedApproval &
+  PlantedReports
 
 /** A smallest PNG: one white pixel. */
 const png = Buffer.from(
@@ -146,6 +148,7 @@ export async function plant(app: TestApp): Promise<Planted> {
       await app.client('POST service/online/order/save', { token, body: { goodsName: marker } }),
     ),
     ...(await plantApproval(app, token)),
+    ...(await plantReports(app, { token, companyId, memberId })),
     ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
     ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
   }

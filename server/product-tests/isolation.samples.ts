@@ -14,6 +14,7 @@ import {
   price,
   product,
 } from './isolation.planted.ts'
+import { reportSamples } from './isolation.report-samples.ts'
 import type { Samples } from './isolation.sample.ts'
 import { warehouseSamples } from './isolation.warehouse-samples.ts'
 
@@ -67,10 +68,6 @@ export const samples: Samples = {
     { form: { tableName: 'outbound', ids: a.outboundId } },
     { form: { tableName: 'forwarderEnquiry', ids: a.enquiryId } },
     { form: { tableName: 'labelOrder', ids: a.labelDraftId } },
-  ],
-  'POST system/report/batchSendReport': (a) => [
-    { form: { reportNo: 'rpt001', format: 'xlsx', ids: a.noticeId } },
-    { form: { reportNo: 'rpt003', format: 'xlsx', ids: a.colleagueId } },
   ],
   'GET base/online/supplier/{id}': (a) => [{ params: { id: a.supplierId } }],
   'POST base/online/supplier/save': (a) => [
@@ -271,6 +268,7 @@ export const samples: Samples = {
   ...freightSamples,
   ...labelSamples,
   ...approvalSamples,
+  ...reportSamples,
   ...customsSamples,
   'GET service/online/order/list': (a) => [{ query: { orderId: a.orderId } }],
   'GET service/online/order/export': (a) => [{ query: { ids: a.serviceId } }],

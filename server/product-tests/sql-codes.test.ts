@@ -34,6 +34,7 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
+import { isReported, reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { serviceOrderState, serviceType } from '@quayside/contract/services/service.codes.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
@@ -91,6 +92,10 @@ const coded: Record<string, keyof typeof lists> = {
   'product.price_audit': 'priceAudit',
   'product.source': 'recordSource',
   'rate.source': 'rateSource',
+  'report_run.format': 'reportFormat',
+  'report_run.state': 'reportRunState',
+  'report_schedule.format': 'reportFormat',
+  'report_schedule.repeat_every': 'reportEvery',
   'receivable_item.kind': 'itemKind',
   'supplier.source': 'recordSource',
   'supplier.status': 'supplierStatus',
@@ -166,6 +171,7 @@ const uncoded = new Set([
   'ledger_entry.actor',
   'ledger_entry.document_kind',
   'region.level',
+  'report_schedule.repeat_day',
   'session.scope',
   'sms_code.scene',
   'statement_subscription.send_day',
@@ -228,6 +234,7 @@ describe('codes in the database', () => {
   const releasable = orderMachine.transitions.flatMap(({ name, from }) => (name === 'release' ? from : []))
   const functions: Record<string, (state: number, other: number | null) => boolean> = {
     'app.is_order_signable(state)': isContractSignable,
+    'app.is_order_reported(state)': isReported,
     'app.is_order_releasable(state)': (state) => releasable.some((from) => orderState.codes[from] === state),
     'app.is_order_unpaid(state, other)': isUnpaid,
     'app.is_price_failed(state, other)': (state, audit) =>
@@ -324,6 +331,7 @@ describe('codes in the database', () => {
     payment_application_waiting: {
       state: [paymentApplicationState.codes.unreviewed, paymentApplicationState.codes.arranged],
     },
+    report_run_open: { state: [reportRunState.codes.waiting, reportRunState.codes.working] },
     supplier_waiting: { status: [supplierStatus.codes.voidRequested, supplierStatus.codes.enableRequested] },
     trade_order_receipt_due: {
       state: orderState.values.filter((state) => !overStates.includes(state)),

@@ -55,6 +55,17 @@ export const menu: readonly MenuArea[] = [
     ],
   },
   {
+    name: 'reports',
+    pages: [
+      '/rpt097',
+      '/rpt026',
+      '/declarationSummary',
+      '/customsPayments',
+      '/otherReports',
+      '/reportCentre',
+    ],
+  },
+  {
     name: 'hub',
     pages: ['/myInformation', '/bankAccount', '/customerContact', '/myAddress', '/members', '/ownApprovals'],
   },

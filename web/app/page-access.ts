@@ -94,6 +94,13 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
     save: 'approval-order-save',
     isForm: ({ id, edit }) => id === undefined || edit !== undefined,
   },
+  '/rpt097': { see: 'report-reconciliation-view' },
+  '/rpt026': { see: 'report-clearance-view' },
+  '/declarationSummary': { see: 'report-declaration-view' },
+  '/customsPayments': { see: 'report-taxBill-view' },
+  // Shows the reports that the member may see, whichever they are.
+  '/otherReports': {},
+  '/reportCentre': {},
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

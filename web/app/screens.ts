@@ -15,6 +15,7 @@ const financeTexts: readonly PhraseModule[] = [
   'financeFields',
   'financeScreens',
 ]
+const reportTexts: readonly PhraseModule[] = ['codes', 'errors', 'reportScreens']
 const stockTexts: readonly PhraseModule[] = ['codes', 'warehouseFields', 'stock']
 const orderFormTexts: readonly PhraseModule[] = [
   'codes',
@@ -256,6 +257,30 @@ export const screens: Record<PortalPath, Screen> = {
   '/stockBinding': {
     modules: ['codes', 'errors', 'machines', 'warehouseFields', 'binding'],
     load: async () => (await import('../screens/warehouse/stock-binding.tsx')).StockBinding,
+  },
+  '/rpt097': {
+    modules: reportTexts,
+    load: async () => (await import('../screens/reports/report-screens.tsx')).ReconciliationReport,
+  },
+  '/rpt026': {
+    modules: reportTexts,
+    load: async () => (await import('../screens/reports/report-screens.tsx')).ClearanceReport,
+  },
+  '/declarationSummary': {
+    modules: reportTexts,
+    load: async () => (await import('../screens/reports/report-screens.tsx')).DeclarationSummary,
+  },
+  '/customsPayments': {
+    modules: reportTexts,
+    load: async () => (await import('../screens/reports/report-screens.tsx')).CustomsPayments,
+  },
+  '/otherReports': {
+    modules: reportTexts,
+    load: async () => (await import('../screens/reports/report-screens.tsx')).OtherReports,
+  },
+  '/reportCentre': {
+    modules: reportTexts,
+    load: async () => (await import('../screens/reports/report-screens.tsx')).ReportCentre,
   },
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],

@@ -34,6 +34,7 @@ import type { hsCodeApi } from '@quayside/contract/products/hs-code.api.ts'
 import type { productApi } from '@quayside/contract/products/product.api.ts'
 import type { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
+import type { reportApi } from '@quayside/contract/reports/report.api.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type {
   inboundApi,
@@ -85,7 +86,8 @@ export type ApiTables = typeof authApi &
   typeof paymentApplicationApi &
   typeof declarationApi &
   typeof taxBillApi &
-  typeof financeApi
+  typeof financeApi &
+  typeof reportApi
 type ApiKey = keyof ApiTables
 
 type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]
@@ -97,4 +99,5 @@ export const formCalls: Readonly<Record<KeysWith<{ form: true }>, true>> = {
   'POST system/online/user/profile/updatePhone': true,
   'PUT system/online/user/profile/updatePwd': true,
   'PUT system/online/sysTableLevelStep/commitAudit': true,
+  'POST system/report/batchSendReport': true,
 }

@@ -27,6 +27,21 @@ const stockList = [
   'daysBegin',
 ] as const
 const orderForm = ['id', 'print'] as const
+/** Links to a report carry any of its filters. */
+const reportFilters = [
+  'groupBy',
+  'orderDateBegin',
+  'orderDateEnd',
+  'kind',
+  'supplierId',
+  'currency',
+  'orderId',
+  'declaredOnBegin',
+  'declaredOnEnd',
+  'hsCode',
+  'origin',
+  'customsOffice',
+] as const
 const rates = ['source', 'currency', 'days', 'view'] as const
 
 /**
@@ -95,6 +110,12 @@ const portalPages = {
   '/serviceInfo': ['id', 'edit', 'orderId'],
   '/approvalList': ['state', 'waitsFor', 'isLate', 'hasOpenDocuments', 'isDocumentLate'],
   '/approvalOrder': ['id', 'edit'],
+  '/rpt097': reportFilters,
+  '/rpt026': reportFilters,
+  '/declarationSummary': reportFilters,
+  '/customsPayments': reportFilters,
+  '/otherReports': ['reportNo', 'groupBy'],
+  '/reportCentre': ['tab'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId'],

@@ -43,6 +43,7 @@ const screens: Readonly<Record<NoticeTarget, (id: string) => string>> = {
   approvalOrder: (id) => pageAddress('/approvalOrder', { id }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
+  reportRun: () => pageAddress('/reportCentre'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),
   consultation: (record) => pageAddress('/consultativeManagement', { record }),
   companyChange: (change) => pageAddress('/myInformation', { change }),

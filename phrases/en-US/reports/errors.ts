@@ -4,6 +4,17 @@ import type { Nested } from '../../nested.ts'
 export const reportErrors = {
   report: {
     unknown: 'There is no report numbered {no}',
-    tooManyRows: 'Too many rows: at most {max, number}. Narrow the conditions or use the xlsx format.',
+    tooManyRows:
+      'Too many rows: at most {max, number}. Narrow the conditions, or have an xlsx made in the background.',
+    unknownColumn: 'The report has no column {name}',
+    unknownGroup: 'The report cannot be grouped by {name}',
+    nameTaken: 'You have a saved set of this name already; choose another one',
+    notYours: 'This belongs to a colleague, who alone can change or delete it. Save it as your own instead.',
+    notReader: 'This colleague may not view the report',
+    tooManyRuns: '{max, number} reports are being made already; wait for one of them',
+    notMade: 'The report could not be made; try again later',
+    ended: 'The report has been made or cancelled already',
+    notReady: 'The report is not ready',
+    repeatDay: 'Choose a day of the week, 1 to 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

@@ -4,6 +4,16 @@ import type { Nested } from '../../nested.ts'
 export const reportErrors = {
   report: {
     unknown: '没有编号为 {no} 的报表',
-    tooManyRows: '数据过多，最多导出 {max, number} 行，请缩小查询范围或改用 xlsx 格式',
+    tooManyRows: '数据过多，最多导出 {max, number} 行，请缩小查询范围，或在后台生成 xlsx',
+    unknownColumn: '报表没有“{name}”这一列',
+    unknownGroup: '报表不能按“{name}”分组',
+    nameTaken: '已有同名的查询方案，请换一个名称',
+    notYours: '这是同事的，只有本人可以修改或删除；可另存为自己的',
+    notReader: '收件人没有查看此报表的权限',
+    tooManyRuns: '正在生成的报表已有 {max, number} 个，请等其中一个完成',
+    notMade: '报表未能生成，请稍后重试',
+    ended: '报表已生成或已取消',
+    notReady: '报表尚未生成',
+    repeatDay: '每周请选 1 至 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

@@ -24,7 +24,7 @@ const today = raw<string>`app.business_day()`
 /** An open bill grows late every day, a paid one was as late as its payment, a cancelled one never is. */
 const lateUntil = raw<string>`case when b.state = ${raw.lit(taxBillState.codes.cancelled)} then b.due_on
   else coalesce(b.paid_on, ${today}) end`
-const daysLateSql = raw<number>`greatest(0, ${lateUntil} - b.due_on)::int`
+export const daysLateSql = raw<number>`greatest(0, ${lateUntil} - b.due_on)::int`
 const isOverdueSql = raw<boolean>`(b.state = ${raw.lit(taxBillState.codes.open)} and b.due_on < ${today})`
 
 type Filter = FilterOf<TaxBillQuery>

@@ -1,43 +1,44 @@
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
-import type { ReportFilter } from '@quayside/contract/reports/report.catalogue.ts'
 import { sql as raw } from 'kysely'
-import { codeText } from '../../platform/records/code-text.ts'
-import { fromDay, untilDay } from '../../platform/records/list-page.ts'
-import type { Principal } from '../../platform/session/principal.ts'
-import { defineReport, inPieces } from '../reports/define-report.ts'
-import { toNotice } from './list-notices.ts'
-import { noticeColumns, noticesOf } from './queries.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { defineReport } from '../reports/define-report.ts'
+import { choice, dates } from '../reports/report-filters.ts'
 
-function wanted(principal: Principal, filter: ReportFilter<'rpt001'>) {
-  const { ids, createdAtBegin, createdAtEnd } = filter
-  let notices = noticesOf(principal, filter)
-  if (ids) notices = notices.where('id', '=', raw<string>`any(${ids}::bigint[])`)
-  if (createdAtBegin) notices = notices.where('created_at', '>=', fromDay(createdAtBegin))
-  if (createdAtEnd) notices = notices.where('created_at', '<', untilDay(createdAtEnd))
-  return notices
-}
+/** A message of the product is printed in the reader's language, one of the provider as typed. */
+const written = (part: 'title' | 'content') =>
+  ({
+    kind: 'text',
+    width: part === 'title' ? 30 : 60,
+    sql: raw`jsonb_build_object('phrase', n.phrase, 'params', n.params, 'typed', ${raw.ref(`n.${part}`)})`,
+    words: (value: string, text: Texts): string => {
+      const { phrase, params, typed } = JSON.parse(value) as {
+        phrase: string | null
+        params: Record<string, string | number>
+        typed: string
+      }
+      return phrase === null || phrase === '' ? typed : text(`server.notices.${phrase}.${part}`, params)
+    },
+  }) as const
 
+const isRead = raw`n.is_read::int`
+
+/** The reader's own messages. */
 export const noticeReport = defineReport('rpt001', {
-  async count(call, filter) {
-    const [[counted]] = await call.read(
-      wanted(call.principal, filter).select((select) => select.fn.countAll<string>().as('total')),
-    )
-    return Number(counted?.total ?? 0)
-  },
-  rows: (call, filter) =>
-    inPieces(async (last: ReturnType<typeof toNotice> | undefined, limit) => {
-      let piece = wanted(call.principal, filter).select(noticeColumns).orderBy('id', 'desc').limit(limit)
-      if (last) piece = piece.where('id', '<', last.id)
-      const [rows] = await call.read(piece)
-      return rows.map((row) => toNotice(row, call.text))
-    }),
+  from: ({ companyId, memberId, where }) =>
+    raw`from notice n where n.company_id = ${companyId}::bigint and n.member_id = ${memberId}::bigint and ${where}`,
+  key: raw`n.id`,
   columns: {
-    createdAt: { kind: 'instant', value: (notice) => notice.createdAt },
-    sType: { kind: 'text', width: 12, value: (notice, text) => codeText(text, noticeType, notice.sType) },
-    title: { kind: 'text', width: 30, value: (notice) => notice.title },
-    content: { kind: 'text', width: 60, value: (notice) => notice.content },
-    isRead: { kind: 'text', width: 10, value: (notice, text) => codeText(text, readState, notice.isRead) },
-    readAt: { kind: 'instant', value: (notice) => notice.readAt },
+    createdAt: { kind: 'instant', sql: raw`n.created_at` },
+    sType: { kind: 'code', width: 12, sql: raw`n.s_type`, list: noticeType },
+    title: written('title'),
+    content: written('content'),
+    isRead: { kind: 'code', width: 10, sql: isRead, list: readState },
+    readAt: { kind: 'instant', sql: raw`n.read_at` },
+  },
+  filters: {
+    isRead: choice(readState, isRead),
+    sType: choice(noticeType, raw`n.s_type`),
+    createdAt: dates(raw`(n.created_at at time zone 'Asia/Shanghai')::date`),
   },
 })

@@ -31,11 +31,7 @@ const noticesWanted = ({ companyId, memberId, isRead, sType }: Wanted) =>
     .$if(isRead !== undefined, (query) => query.where('is_read', '=', isRead as boolean))
     .$if(sType !== undefined, (query) => query.where('s_type', '=', sType as number))
 
-/** The member’s own messages, of a type or read state where asked. */
-export const noticesOf = (principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'>) =>
-  noticesWanted(wantedBy(principal, filter))
-
-export const noticeColumns = [
+const noticeColumns = [
   'id',
   's_type',
   'phrase',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import {
   formatAmount,
   formatQuantity,
@@ -5,59 +6,51 @@ import {
   isAmount,
   isRate,
 } from '@quayside/contract/kernel/money.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
-import { sql } from '../../platform/database/database.ts'
 import { type ColumnKind, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
-import { Binary } from '../../platform/http/binary.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import type { Report } from './define-report.ts'
+import type { Texts } from '../../platform/texts.ts'
+import type { ReportFile } from './report-file.ts'
 
-type Rows = AsyncIterable<never>
+export const mimes = { xlsx: xlsxMime, pdf: 'application/pdf' } as const
 
-export async function renderXlsx(call: Call, report: Report, rows: Rows): Promise<Binary> {
-  const title = call.text(`reports.${report.no}.title`)
-  const columns = report.columns.map(({ key, kind, width, value }) => ({
-    header: call.text(`reports.${report.no}.columns.${key}`),
-    kind,
-    ...(width !== undefined && { width }),
-    value: (row: never) => value(row, call.text),
-  }))
-  return new Binary({
-    body: writeSheet(title, columns, rows),
-    mime: xlsxMime,
-    fileName: fileNameOf(call, title, 'xlsx'),
-  })
+async function* rowsOf(file: ReportFile, told: Told) {
+  for await (const piece of file.pieces()) {
+    yield* piece
+    await told(piece.length)
+  }
 }
+
+type Told = (rows: number) => Promise<void>
+const untold: Told = async () => undefined
+
+/** Streamed: rows are read as the workbook is. */
+export const renderXlsx = (file: ReportFile, told = untold): Readable =>
+  writeSheet(file.title, file.columns, rowsOf(file, told))
 
 const columnsUpright = 5
 
-export async function renderReportPdf(call: Call, report: Report, rows: Rows): Promise<Binary> {
-  const title = call.text(`reports.${report.no}.title`)
-  const [companies] = await call.read(
-    sql.selectFrom('company').select('name').where('id', '=', call.principal.companyId),
-  )
-  const all: never[] = []
-  for await (const row of rows) all.push(row)
-  const isLandscape = report.columns.length > columnsUpright
-  const columns = report.columns.map(({ key, kind, value }) => ({
-    header: call.text(`reports.${report.no}.columns.${key}`),
+export async function renderReportPdf(
+  file: ReportFile,
+  { companyName, text, told = untold }: { companyName: string; text: Texts; told?: Told },
+): Promise<Buffer> {
+  const rows = await Array.fromAsync(rowsOf(file, told))
+  const isLandscape = file.columns.length > columnsUpright
+  const columns = file.columns.map(({ header, kind, value }) => ({
+    header,
     isNumber: numbers.has(kind),
     isWhole: kind !== 'text',
-    value: (row: never) => shown(kind, value(row, call.text)),
+    value: (row: (typeof rows)[number]) => shown(kind, value(row)),
   }))
-  const body = await renderPdf(tableOf(columns, all, { isLandscape }), {
-    header: { companyName: found(companies[0]).name, title },
+  // Many columns need smaller letters, so that figures are not broken.
+  const size = file.columns.length > 12 ? 6 : file.columns.length > 9 ? 7 : 9
+  return renderPdf(tableOf(columns, rows, { isLandscape, size }), {
+    header: { companyName, title: file.title },
     // The numbers are filled in page by page, where the document is laid out.
-    footer: call.text('reports.page', { page: '{page}', pages: '{pages}' }),
+    footer: text('reports.page', { page: '{page}', pages: '{pages}' }),
     isLandscape,
   })
-  return new Binary({ body, mime: 'application/pdf', fileName: fileNameOf(call, title, 'pdf') })
 }
-
-const fileNameOf = (call: Call, title: string, ending: string): string =>
-  `${title}-${shanghaiDate(call.platform.clock.now())}.${ending}`
 
 const numbers = new Set<ColumnKind>(['money', 'rate', 'quantity', 'integer'])
 
@@ -68,8 +61,8 @@ const shanghaiMinute = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** On paper a value is text: money with separators, an instant in Shanghai's time. */
-function shown(kind: ColumnKind, value: string | null | undefined): string {
-  if (value === null || value === undefined) return ''
+function shown(kind: ColumnKind, value: string | null): string {
+  if (value === null) return ''
   if (kind === 'money' && isAmount(value)) return formatAmount(value)
   if (kind === 'rate' && isRate(value)) return formatRate(value)
   if (kind === 'quantity' || kind === 'integer') return formatQuantity(value)

@@ -1,29 +1,60 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import type { SendReport } from '@quayside/contract/reports/report.api.ts'
-import type { Binary } from '../../platform/http/binary.ts'
-import { checkInput } from '../../platform/http/check-input.ts'
-import type { Call } from '../../platform/session/call.ts'
-import type { Report, Reports } from './define-report.ts'
-import { renderReportPdf, renderXlsx } from './render-report.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
+import type { SendReport } from '@quayside/contract/reports/report.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { Binary } from '../../platform/http/binary.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Report, ReportReading, Reports } from './define-report.ts'
+import { mimes, renderReportPdf, renderXlsx } from './render-report.ts'
+import { openFile, unknownReport } from './report-file.ts'
+import type { ReadCells } from './report-pieces.ts'
 
-/** A PDF is laid out as a whole and in memory; a workbook is streamed. */
-const rowsAtMost = { xlsx: 100_000, pdf: 2_000 } as const
+export function reportOf(reports: Reports, no: string): Report {
+  const report = Object.hasOwn(reports, no) ? (reports as Readonly<Record<string, Report>>)[no] : undefined
+  if (!report) throw new Refusal(unknownReport(no))
+  return report
+}
+
+export const readingOf = ({ principal, locale }: Call): ReportReading => ({
+  companyId: principal.companyId,
+  memberId: principal.memberId,
+  locale,
+})
+
+export const cellsOf =
+  (call: Call): ReadCells =>
+  async (query) => {
+    const [rows] = await call.read(query)
+    return rows
+  }
+
+/** More rows than a request should wait for are made in the background; a workbook may still be streamed up to this. */
+const rowsAtMost = 100_000
 
 export const sendReport =
   (reports: Reports) =>
   async (call: Call, { body }: { body: SendReport }): Promise<Binary> => {
-    const { reportNo, format, ...filters } = body
-    const report = Object.hasOwn(reports, reportNo)
-      ? (reports as Record<string, Report>)[reportNo]
-      : undefined
-    if (!report) throw new Refusal([at('reportNo', 'report.unknown', { no: reportNo })])
-    const filter = checkInput(report.declaration.filter, filters, true)
-    refuseIfAny(filter.findings)
-    const count = await report.count(call, filter.value as never)
-    if (count === 0) throw refuse('export.noData')
-    const max = rowsAtMost[format]
-    if (count > max) throw refuse('report.tooManyRows', { max })
-    const rows = report.rows(call, filter.value as never) as AsyncIterable<never>
-    return format === 'pdf' ? renderReportPdf(call, report, rows) : renderXlsx(call, report, rows)
+    const { reportNo, format, groupBy = '', columns, ...filters } = body
+    const report = reportOf(reports, reportNo)
+    const view = { filters, groupBy, columns: columns?.split(',').filter(Boolean) ?? [] }
+    const file = await openFile(report, readingOf(call), view, {
+      read: cellsOf(call),
+      text: call.text,
+      format,
+    })
+    if (file.count > rowsAtMost) throw refuse('report.tooManyRows', { max: rowsAtMost })
+    const fileName = `${file.title}-${shanghaiDate(call.platform.clock.now())}.${format}`
+    if (format === reportFormat.codes.xlsx)
+      return new Binary({ body: renderXlsx(file), mime: mimes.xlsx, fileName })
+    const [companies] = await call.read(
+      sql.selectFrom('company').select('name').where('id', '=', call.principal.companyId),
+    )
+    const companyName = found(companies[0]).name
+    return new Binary({
+      body: await renderReportPdf(file, { companyName, text: call.text }),
+      mime: mimes.pdf,
+      fileName,
+    })
   }

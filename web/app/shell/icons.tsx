@@ -1,6 +1,7 @@
 import {
   AuditOutlined,
   BankOutlined,
+  BarChartOutlined,
   CarOutlined,
   DatabaseOutlined,
   FileTextOutlined,
@@ -24,6 +25,7 @@ export const areaIcons: Record<AreaName, ReactNode> = {
   product: <ProductOutlined />,
   tax: <ProfileOutlined />,
   logistics: <CarOutlined />,
+  reports: <BarChartOutlined />,
   hub: <UserOutlined />,
   data: <DatabaseOutlined />,
   services: <StarOutlined />,

@@ -1,0 +1,44 @@
+import { codeList, type KeyOf } from '../kernel/codes.ts'
+import type { Tone } from '../kernel/tone.ts'
+import { orderState } from '../orders/order.codes.ts'
+
+const uncounted: ReadonlySet<number> = new Set([
+  orderState.codes.cancelled,
+  orderState.codes.draft,
+  orderState.codes.auditFailed,
+])
+/** Orders that reports count: submitted, and neither returned nor given up. */
+export const isReported = (state: number): boolean => !uncounted.has(state)
+
+/** How often a schedule makes its report. */
+export const reportEvery = codeList('reportEvery', { day: 1, week: 2, month: 3 })
+
+/** A report that is made in the background. */
+export const reportRunState = codeList('reportRunState', {
+  waiting: 0,
+  working: 1,
+  done: 2,
+  failed: 3,
+  cancelled: 4,
+})
+type ReportRunStateKey = KeyOf<typeof reportRunState>
+export const reportRunStateTone: Record<ReportRunStateKey, Tone> = {
+  waiting: 'underway',
+  working: 'underway',
+  done: 'done',
+  failed: 'refused',
+  cancelled: 'draft',
+}
+
+export const reportFormat = codeList('reportFormat', { xlsx: 'xlsx', pdf: 'pdf' })
+
+/** How long goods have been in a warehouse, in days. */
+export const stockAge = codeList('stockAge', {
+  upTo30: 30,
+  upTo90: 90,
+  upTo180: 180,
+  older: 181,
+})
+
+/** Into the country or out of it. */
+export const tradeDirection = codeList('tradeDirection', { import: 'import', export: 'export' })

@@ -1,0 +1,30 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+
+export const reportCodes = {
+  reportEvery: {
+    day: 'Every day',
+    week: 'Every week',
+    month: 'Every month',
+  },
+  reportRunState: {
+    waiting: 'Waiting',
+    working: 'Being made',
+    done: 'Ready',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  },
+  reportFormat: {
+    xlsx: 'Excel (xlsx)',
+    pdf: 'PDF',
+  },
+  stockAge: {
+    upTo30: 'Up to 30 days',
+    upTo90: '31–90 days',
+    upTo180: '91–180 days',
+    older: 'Over 180 days',
+  },
+  tradeDirection: {
+    import: 'Import',
+    export: 'Export',
+  },
+} satisfies Partial<CodeTexts>

@@ -1,0 +1,180 @@
+import type {
+  ReportDefinition,
+  ReportFilterField,
+  ReportLink,
+  ReportQuery,
+  ReportRow,
+  ReportSummary,
+} from '@quayside/contract/reports/report.ts'
+import Big from 'big.js'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { may } from '../../platform/session/principal.ts'
+import type { Group, GroupKey, Report, Reports } from './define-report.ts'
+import { worded } from './report-cells.ts'
+import { askedReport, groupOf } from './report-file.ts'
+import {
+  type AskedReport,
+  type Cells,
+  countRows,
+  findRows,
+  findSums,
+  linkCell,
+  summedColumns,
+} from './report-queries.ts'
+import { readingOf, reportOf } from './send-report.ts'
+
+export const defineFor =
+  (reports: Reports) =>
+  async (call: Call, { query: { reportNo } }: { query: { reportNo: string } }): Promise<ReportDefinition> => {
+    const report = reportOf(reports, reportNo)
+    const { text } = call
+    await call.read()
+    return {
+      reportNo: report.no,
+      title: text(`reports.${report.no}.title`),
+      columns: Object.entries(report.columns).map(([key, column]) => ({
+        key,
+        label: text(`reports.${report.no}.columns.${key}`),
+        kind: column.kind,
+        isSummed: column.total !== undefined,
+        isHiddenAtFirst: column.isHiddenAtFirst === true,
+      })),
+      filters: Object.entries(report.filters).map(
+        ([key, { kind, list }]): ReportFilterField => ({
+          key,
+          kind,
+          label: text(`reports.filters.${key}`),
+          options: (list?.values ?? []).map((value) => ({
+            value: String(value),
+            label: worded({ ...(list && { list }) }, String(value), text) ?? '',
+          })),
+        }),
+      ),
+      groups: Object.keys(report.groups ?? {}).map((key) => ({ key, label: text(`reports.groups.${key}`) })),
+      chart: report.chart ? { groupBy: report.chart.groupBy, columns: [...report.chart.columns] } : null,
+      usual: { ...report.usual?.(shanghaiDate(call.platform.clock.now())) },
+    }
+  }
+
+type Asked = { readonly query: ReportQuery }
+
+/** What of a query is not a filter of the report. */
+const filtersIn = ({
+  reportNo: _no,
+  pageNum: _page,
+  pageSize: _size,
+  orderByColumn: _by,
+  isAsc: _asc,
+  groupBy: _group,
+  ...filters
+}: ReportQuery) => filters
+
+export const listReport =
+  (reports: Reports) =>
+  async (call: Call, { query }: Asked): Promise<{ rows: ReportRow[]; total: number }> => {
+    const report = reportOf(reports, query.reportNo)
+    const asked = askedReport(report, readingOf(call), filtersIn(query))
+    const groupBy = groupOf(report, query.groupBy)
+    const page = {
+      limit: query.pageSize,
+      offset: (query.pageNum - 1) * query.pageSize,
+      orderBy: query.orderByColumn,
+      isAsc: query.isAsc === 'asc',
+    }
+    if (groupBy) {
+      const [groups] = await call.read(findSums(asked, groupBy, page))
+      const total = Number(groups[0]?.['groups'] ?? 0)
+      return { rows: groups.map((cells) => toGroup(call, asked, groupBy, cells)), total }
+    }
+    const [rows, [counted]] = await call.read(findRows(asked, page), countRows(asked))
+    return { rows: rows.map((cells) => toRow(call, report, cells)), total: Number(counted?.['total'] ?? 0) }
+  }
+
+function toRow(call: Call, report: Report, cells: Cells): ReportRow {
+  const columns = Object.entries(report.columns)
+  return {
+    id: cells['id'] ?? '',
+    cells: Object.fromEntries(columns.map(([key, column]) => [key, worded(column, cells[key], call.text)])),
+    links: Object.fromEntries(
+      columns.flatMap(([key, { link }]): [string, ReportLink][] => {
+        if (!link || !may(call.principal, link.needs)) return []
+        const search = Object.keys(link.search).map((name) => [name, cells[linkCell(key, name)]] as const)
+        if (search.some(([, value]) => value === null || value === undefined)) return []
+        return [[key, { to: link.to, search: Object.fromEntries(search) as Record<string, string> }]]
+      }),
+    ),
+  }
+}
+
+function toGroup(call: Call, asked: AskedReport, groupBy: GroupKey, cells: Cells): ReportRow {
+  const { report } = asked
+  const group = found(report.groups?.[groupBy])
+  const value = cells['group'] ?? null
+  const currency = cells['currency'] ?? ''
+  const behind = value === null ? undefined : filterOf(asked, group, value)
+  return {
+    id: `${value ?? ''} ${currency}`,
+    cells: {
+      group: worded(group, cells['name'], call.text),
+      value,
+      currency,
+      count: cells['count'] ?? '0',
+      ...Object.fromEntries(summedColumns(report).map(([key]) => [key, cells[key] ?? null])),
+    },
+    links: behind
+      ? {
+          group: {
+            to: '',
+            search: { ...behind, ...(currency !== '' && report.filters.currency && { currency }) },
+          },
+        }
+      : {},
+  }
+}
+
+/** The filter that leaves the rows of a group; within the range of days that was asked for. */
+function filterOf(
+  { report, filters }: AskedReport,
+  { filter }: Group,
+  value: string,
+): Record<string, string> {
+  if (report.filters[filter]?.kind !== 'dates') return { [filter]: value }
+  const [begin, end] = [`${filter}Begin`, `${filter}End`]
+  const [year = 0, month = 0] = value.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  const [from, until] = [filters[begin], filters[end]] as (string | undefined)[]
+  return {
+    [begin]: from !== undefined && from > `${value}-01` ? from : `${value}-01`,
+    [end]: until !== undefined && until < last ? until : last,
+  }
+}
+
+export const sumReport =
+  (reports: Reports) =>
+  async (call: Call, { query }: Asked): Promise<ReportSummary> => {
+    const report = reportOf(reports, query.reportNo)
+    const asked = askedReport(report, readingOf(call), filtersIn(query))
+    const [sums] = await call.read(findSums(asked, undefined, { limit: 50, isAsc: true }))
+    return {
+      count: sums.reduce((count, sum) => count + Number(sum['count']), 0),
+      totals: Object.fromEntries(
+        summedColumns(report).map(([key, column]) => [
+          key,
+          column.currency === undefined && column.kind === 'money'
+            ? sums.map((sum) => ({ currency: sum['currency'] ?? '', value: sum[key] ?? '0' }))
+            : addedUp(sums, key, column.currency ?? ''),
+        ]),
+      ),
+    }
+  }
+
+/** Exact, over all currencies: quantities, counts and what is in RMB anyway. */
+const addedUp = (sums: readonly Cells[], key: string, currency: string) => [
+  {
+    currency,
+    value: sums
+      .reduce((sum, cells) => sum.plus(cells[key] ?? '0'), new Big(0))
+      .toFixed(currency === '' ? undefined : 2),
+  },
+]

@@ -1,0 +1,166 @@
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
+import { mostRows, type ReportView } from '@quayside/contract/reports/report.ts'
+import type { ColumnKind } from '../../platform/excel/write-sheet.ts'
+import { checkInput } from '../../platform/http/check-input.ts'
+import type { Texts } from '../../platform/texts.ts'
+import type { GroupKey, Report, ReportReading } from './define-report.ts'
+import { worded } from './report-cells.ts'
+import { piecesOf, type ReadCells } from './report-pieces.ts'
+import { type AskedReport, type Cells, countAllRows, findSums, summedColumns } from './report-queries.ts'
+
+/** A column of the file. */
+export type FileColumn = {
+  readonly key: string
+  readonly header: string
+  readonly kind: ColumnKind
+  readonly width?: number
+  readonly value: (row: Cells) => string | null
+}
+
+/** What a file is made of, whether it is a workbook or a PDF, and whether a member waits for it or a job makes it. */
+export type ReportFile = {
+  readonly title: string
+  readonly columns: readonly FileColumn[]
+  readonly count: number
+  /** Piece after piece; the totals come last. */
+  readonly pieces: () => AsyncGenerator<readonly Cells[]>
+}
+
+type View = Pick<ReportView, 'groupBy' | 'columns'> & { readonly filters: Readonly<Record<string, unknown>> }
+
+/** The filters of an address, checked: what the report does not have is refused at its field. */
+export function askedReport(report: Report, reading: ReportReading, filters: View['filters']): AskedReport {
+  const checked = checkInput(report.filterSchema, filters, true)
+  refuseIfAny(checked.findings)
+  return { report, reading, filters: checked.value as AskedReport['filters'] }
+}
+
+export function groupOf(report: Report, groupBy: string | undefined): GroupKey | undefined {
+  if (groupBy === undefined || groupBy === '') return undefined
+  if (!Object.hasOwn(report.groups ?? {}, groupBy))
+    refuseIfAny([at('groupBy', 'report.unknownGroup', { name: groupBy })])
+  return groupBy as GroupKey
+}
+
+export async function openFile(
+  report: Report,
+  reading: ReportReading,
+  view: View,
+  { read, text, format }: { read: ReadCells; text: Texts; format: string },
+): Promise<ReportFile> {
+  const asked = askedReport(report, reading, view.filters)
+  const groupBy = groupOf(report, view.groupBy)
+  const title = text(`reports.${report.no}.title`)
+  const totals = await read(findSums(asked, undefined, { limit: 50, isAsc: true }))
+  const of = { asked, totals, text }
+  const file = groupBy ? await groupedFile(of, groupBy, read) : await rowsFile(of, view.columns, read)
+  if (file.count === 0) throw refuse('export.noData')
+  const max = mostRows[format === reportFormat.codes.pdf ? 'pdf' : 'xlsx']
+  if (file.count > max) throw refuse('report.tooManyRows', { max })
+  return { title, ...file }
+}
+
+type Of = { readonly asked: AskedReport; readonly totals: readonly Cells[]; readonly text: Texts }
+
+async function rowsFile({ asked, totals, text }: Of, chosen: readonly string[], read: ReadCells) {
+  const { report } = asked
+  const unknown = chosen.find((key) => !Object.hasOwn(report.columns, key))
+  if (unknown !== undefined) refuseIfAny([at('columns', 'report.unknownColumn', { name: unknown })])
+  const keys = chosen.length > 0 ? chosen : Object.keys(report.columns)
+  const columns = keys.flatMap((key): FileColumn[] => {
+    const column = report.columns[key]
+    if (!column) return []
+    return [
+      {
+        key,
+        header: text(`reports.${report.no}.columns.${key}`),
+        kind: column.kind === 'code' ? 'text' : column.kind,
+        ...(column.width !== undefined && { width: column.width }),
+        // A line of totals has its words already.
+        value: (row) => (isTotal in row ? (row[key] ?? null) : worded(column, row[key], text)),
+      },
+    ]
+  })
+  const [[counted] = []] = [await read(countAllRows(asked))]
+  return {
+    columns,
+    count: Number(counted?.['total'] ?? 0),
+    pieces: async function* () {
+      yield* piecesOf(asked, read)
+      yield totalLines(of(columns), totals, text)
+    },
+  }
+  function of(all: readonly FileColumn[]) {
+    const summed = new Set(summedColumns(report).map(([key]) => key))
+    return {
+      label: all.find(({ key }) => !summed.has(key))?.key,
+      hasTotals: all.some(({ key }) => summed.has(key)),
+    }
+  }
+}
+
+const isTotal = 'is_there'
+
+/** One line for each currency, under the first column that has no sum of its own. */
+function totalLines(
+  { label, hasTotals }: { label: string | undefined; hasTotals: boolean },
+  totals: readonly Cells[],
+  text: Texts,
+): Cells[] {
+  if (!hasTotals) return []
+  return totals.map((sums) => ({
+    ...sums,
+    ...(label !== undefined && {
+      [label]: text('reports.total', { currency: sums['currency'] ?? '' }).trim(),
+    }),
+  }))
+}
+
+async function groupedFile({ asked, totals, text }: Of, groupBy: GroupKey, read: ReadCells) {
+  const { report } = asked
+  const groups = await read(findSums(asked, groupBy, { limit: 10_000 }))
+  const group = report.groups?.[groupBy]
+  const hasCurrency = report.currency !== undefined
+  const columns: FileColumn[] = [
+    {
+      key: 'group',
+      header: text(`reports.groups.${groupBy}`),
+      kind: 'text',
+      value: (row) => (row['group'] === '' ? row['name'] : worded(group ?? {}, row['name'], text)) ?? null,
+    },
+    ...(hasCurrency
+      ? [
+          {
+            key: 'currency',
+            header: text('reports.currency'),
+            kind: 'text' as const,
+            value: (row: Cells) => row['currency'] ?? '',
+          },
+        ]
+      : []),
+    { key: 'count', header: text('reports.count'), kind: 'integer', value: (row) => row['count'] ?? '0' },
+    ...summedColumns(report).map(
+      ([key, column]): FileColumn => ({
+        key,
+        header: text(`reports.${report.no}.columns.${key}`),
+        kind: column.kind === 'code' ? 'text' : column.kind,
+        value: (row) => row[key] ?? null,
+      }),
+    ),
+  ]
+  return {
+    columns,
+    count: groups.length,
+    pieces: async function* () {
+      yield groups
+      yield totals.map((sums) => ({
+        ...sums,
+        group: '',
+        name: text('reports.total', { currency: '' }).trim(),
+      }))
+    },
+  }
+}
+
+export const unknownReport = (no: string) => [at('reportNo', 'report.unknown', { no })]

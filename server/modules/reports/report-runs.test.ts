@@ -1,0 +1,267 @@
+import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
+import { sql as raw } from 'kysely'
+import readSheet from 'read-excel-file/universal'
+import { describe, expect, it } from 'vitest'
+import { testClock } from '../../platform/clock.ts'
+import { dataOf } from '../../platform/testing/answers.ts'
+import { startServerProcess } from '../../platform/testing/server-process.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { reports } from '../../reports.ts'
+import { makeDueReports } from './make-due-reports.ts'
+import { reportRunner, runReport } from './run-report.ts'
+
+const app = await testApp({ clock: testClock('2026-11-15T02:00:00Z') })
+const member = await app.given.member()
+const colleague = await app.given.member({ companyId: member.companyId })
+const { working, done, failed, cancelled } = reportRunState.codes
+const days = 8_000
+// Sends to the queue, and works at nothing yet.
+await app.platform.jobs.start([])
+
+// Enough rows that a run is under way for a while: five currencies a day.
+await app.platform.staff.transaction([], (tx) =>
+  raw`insert into rate (source, currency, day, middle)
+    select 'safe', c, date '2000-01-01' + d, 7 from generate_series(1, ${days}) d, unnest(array['USD', 'HKD', 'EUR', 'JPY', 'GBP']) c`.execute(
+    tx,
+  ),
+)
+const view = { filters: { source: 'safe' } }
+const call = (key: string, body: object, { token } = member) => app.client(key, { token, body })
+const start = async (more: object = {}) =>
+  dataOf(await call('POST report/online/run/start', { reportNo: 'rpt002', view, ...more })).id as string
+const runOf = (id: string) =>
+  app.platform.staff.transaction([], (tx) =>
+    tx.selectFrom('report_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+const noticesOf = (id: string) =>
+  app.platform.staff.transaction([], (tx) =>
+    tx
+      .selectFrom('notice')
+      .select(['member_id', 'phrase'])
+      .where('entity', '=', 'reportRun')
+      .where('entity_id', '=', id)
+      .orderBy('member_id')
+      .execute(),
+  )
+async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (let tries = 0; tries < 1_200; tries += 1) {
+    const seen = await look()
+    if (seen) return seen
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('it never came')
+}
+const fileOf = (id: string, { token } = member) =>
+  fetch(`${app.address}/api/report/online/run/${id}/file`, { headers: { authorization: `bearer ${token}` } })
+const linesOf = async (id: string) => {
+  const [sheet] = await readSheet(new Blob([await (await fileOf(id)).arrayBuffer()]))
+  return (sheet?.data.length ?? 1) - 1
+}
+
+describe('a report in the background', () => {
+  it('killed in the middle is finished once, by another process of the queue', async () => {
+    const server = await startServerProcess({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
+    const id = await start()
+    await until(async () => {
+      const { state, rows_done: rows } = await runOf(id)
+      return state === working && rows > 0 && rows < days * 5
+    })
+    await server.kill('SIGKILL')
+    expect(await runOf(id)).toMatchObject({ state: working, file_id: null })
+    // Nobody takes it over while its process may live.
+    await runReport(app.platform, reports, id)
+    expect((await runOf(id)).state).toBe(working)
+    await app.platform.staff.transaction([], (tx) =>
+      tx
+        .updateTable('report_run')
+        .set({ seen_at: raw<string>`now() - interval '2 minutes'` })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await app.platform.jobs.start([reportRunner(app.platform, reports)])
+    await makeDueReports(app.platform, reports).run({})
+    await makeDueReports(app.platform, reports).run({})
+    await until(async () => (await runOf(id)).state === done)
+    expect(await linesOf(id)).toBe(days * 5)
+    await runReport(app.platform, reports, id)
+    expect(await noticesOf(id)).toEqual([{ member_id: member.memberId, phrase: 'report.ready' }])
+    const files = await app.platform.staff.transaction([], (tx) =>
+      tx.selectFrom('file').select('id').where('company_id', '=', member.companyId).execute(),
+    )
+    expect(files).toHaveLength(1)
+  }, 90_000)
+
+  it('runs on the queue, says how far it is, and is downloaded by who asked for it', async () => {
+    const id = await start({ format: 'xlsx' })
+    const run = await until(async () => {
+      const now = await runOf(id)
+      return now.state === done && now
+    })
+    expect(run).toMatchObject({ rows_total: days * 5, rows_done: days * 5, claim: null })
+    const { body } = await app.client('GET report/online/run/list', { token: member.token })
+    expect(body.rows[0]).toMatchObject({
+      id,
+      state: done,
+      isMine: true,
+      isScheduled: false,
+      rowsTotal: days * 5,
+    })
+    const other = await fileOf(id, colleague)
+    expect(await other.json()).toMatchObject({ code: 404 })
+  }, 60_000)
+
+  it('is cancelled by who asked for it, and then never ends', async () => {
+    const id = await app.platform.staff.transaction([], async (tx) => {
+      const row = await tx
+        .insertInto('report_run')
+        .values({
+          company_id: member.companyId,
+          member_id: member.memberId,
+          report_no: 'rpt002',
+          title: 'Rates',
+          view: JSON.stringify({ filters: {}, groupBy: '', columns: [] }),
+          format: 'xlsx',
+          locale: 'en-US',
+          recipient_ids: [member.memberId],
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    })
+    expect((await call(`POST report/online/run/${id}/cancel`, {}, colleague)).body.code).toBe(404)
+    dataOf(await call(`POST report/online/run/${id}/cancel`, {}))
+    await runReport(app.platform, reports, id)
+    expect(await runOf(id)).toMatchObject({ state: cancelled, file_id: null })
+    expect((await call(`POST report/online/run/${id}/cancel`, {})).body.code).toBe(409)
+    expect(await (await fileOf(id)).json()).toMatchObject({ code: 409 })
+  })
+
+  it('that is cancelled while it is made is dropped with its file', async () => {
+    const id = await start()
+    await until(async () => (await runOf(id)).rows_done > 0)
+    dataOf(await call(`POST report/online/run/${id}/cancel`, {}))
+    await until(async () => (await runOf(id)).claim === null)
+    expect(await runOf(id)).toMatchObject({ state: cancelled, file_id: null })
+    expect(await noticesOf(id)).toEqual([])
+  }, 60_000)
+
+  it('that has nothing to show or too much is refused before it begins', async () => {
+    const empty = { filters: { dayBegin: '2090-01-01' } }
+    expect((await call('POST report/online/run/start', { reportNo: 'rpt002', view: empty })).body.code).toBe(
+      400,
+    )
+    const pdf = await call('POST report/online/run/start', { reportNo: 'rpt002', view, format: 'pdf' })
+    expect(pdf.body.msg).toContain('2,000')
+  })
+})
+
+describe('a schedule', () => {
+  const schedule = {
+    reportNo: 'rpt002',
+    name: 'Every Monday',
+    view: { filters: { source: 'safe' } },
+    every: 2,
+    day: 1,
+    recipientIds: [member.memberId, colleague.memberId],
+  }
+  const save = (more: object = {}, by = member) =>
+    call('POST report/online/schedule/save', { ...schedule, ...more }, by)
+
+  it('makes its report once on its day, for those who may see it by then', async () => {
+    const { id } = dataOf(await save({ name: 'Weekly rates' }))
+    const { body } = await app.client('GET report/online/schedule/list', { token: member.token })
+    expect(body.rows[0]).toMatchObject({ id, nextOn: '2026-11-16', reportTitle: 'Exchange rates' })
+    app.clock.set('2026-11-16T00:30:00Z')
+    await app.platform.staff.transaction([], (tx) =>
+      tx.updateTable('member').set({ permissions: [] }).where('id', '=', colleague.memberId).execute(),
+    )
+    await app.platform.staff.transaction([], (tx) =>
+      raw`insert into rate (source, currency, day, middle) values ('safe', 'USD', '2026-11-10', 7.1)`.execute(
+        tx,
+      ),
+    )
+    for (const _time of [1, 2, 3]) await makeDueReports(app.platform, reports).run({})
+    const runs = await app.platform.staff.transaction([], (tx) =>
+      tx.selectFrom('report_run').selectAll().where('schedule_id', '=', id).execute(),
+    )
+    expect(runs).toHaveLength(1)
+    const [run] = runs
+    expect(run?.view).toMatchObject({
+      filters: { dayBegin: '2026-11-09', dayEnd: '2026-11-15', source: 'safe' },
+    })
+    await until(async () => (await runOf(run?.id ?? '')).state === done)
+    expect(await noticesOf(run?.id ?? '')).toEqual([
+      { member_id: member.memberId, phrase: 'report.scheduled' },
+    ])
+    const next = await app.client('GET report/online/schedule/list', { token: member.token })
+    expect(next.body.rows[0].nextOn).toBe('2026-11-23')
+  }, 60_000)
+
+  it('without rows on its day says so instead of a file', async () => {
+    const { id } = dataOf(
+      await save({
+        name: 'Empty',
+        every: 1,
+        view: { filters: { source: 'boc' } },
+        recipientIds: [member.memberId],
+      }),
+    )
+    app.clock.set('2026-11-17T00:30:00Z')
+    await makeDueReports(app.platform, reports).run({})
+    const run = await until(async () => {
+      const [row] = await app.platform.staff.transaction([], (tx) =>
+        tx.selectFrom('report_run').selectAll().where('schedule_id', '=', id).execute(),
+      )
+      return row?.state === failed && row
+    })
+    expect(run.reason).toContain('No data')
+    expect(await noticesOf(run.id)).toEqual([{ member_id: member.memberId, phrase: 'report.failed' }])
+  }, 60_000)
+
+  it('refuses recipients who may not see the report, another’s schedule, and a day that no week has', async () => {
+    const stranger = await app.given.member()
+    expect((await save({ recipientIds: [stranger.memberId] })).body).toMatchObject({
+      code: 404,
+      data: { fields: [{ path: 'recipientIds.0' }] },
+    })
+    expect((await save({ day: 8, recipientIds: [member.memberId] })).body).toMatchObject({
+      data: { fields: [{ path: 'day' }] },
+    })
+    const mine = dataOf(await save({ name: 'Mine', recipientIds: [member.memberId] }))
+    const other = await app.given.member({ companyId: member.companyId })
+    const taken = { ...mine, name: 'Taken', recipientIds: [other.memberId] }
+    expect((await save(taken, other)).body.code).toBe(409)
+    const remove = (token: string) =>
+      app.client('DELETE report/online/schedule/batchRemove', { token, body: { ids: [mine.id] } })
+    expect((await remove(other.token)).body.code).toBe(409)
+    expect((await remove(member.token)).body.code).toBe(200)
+  })
+})
+
+describe('a saved filter set', () => {
+  it('is the member’s own until it is shared, and changed by its owner alone', async () => {
+    const other = await app.given.member({ companyId: member.companyId })
+    const set = {
+      reportNo: 'rpt097',
+      name: 'USD imports',
+      view: { filters: { currency: 'USD' }, groupBy: 'month' },
+    }
+    const saved = dataOf(await call('POST report/online/set/save', set))
+    const list = async ({ token } = member) =>
+      dataOf(await app.client('GET report/online/set/list', { token, query: { reportNo: 'rpt097' } }))
+    expect(await list()).toMatchObject([{ name: 'USD imports', isMine: true, view: { groupBy: 'month' } }])
+    expect(await list(other)).toEqual([])
+    expect((await call('POST report/online/set/save', set)).body.code).toBe(409)
+    dataOf(await call('POST report/online/set/save', { ...set, ...saved, isShared: 1 }))
+    const [shared] = await list(other)
+    expect(shared).toMatchObject({ isMine: false, ownerName: 'Wang Wei' })
+    const stolen = { ...set, id: shared.id, version: shared.version }
+    expect((await call('POST report/online/set/save', stolen, other)).body.code).toBe(409)
+    const removed = await app.client('DELETE report/online/set/batchRemove', {
+      token: member.token,
+      body: { ids: [saved.id] },
+    })
+    expect(removed.body.data).toEqual({ count: 1 })
+    expect(await list(other)).toEqual([])
+  })
+})

@@ -1,0 +1,169 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at, refuse } from '@quayside/contract/refusals.ts'
+import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
+import {
+  mostRows,
+  type ReportRun,
+  type ReportRunQuery,
+  type ReportRunStart,
+} from '@quayside/contract/reports/report.ts'
+import { sql as raw } from 'kysely'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import { openStored } from '../../platform/files/file-routes.ts'
+import type { Binary } from '../../platform/http/binary.ts'
+import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Reports } from './define-report.ts'
+import { askedReport, groupOf } from './report-file.ts'
+import { countAllRows } from './report-queries.ts'
+import { runJob } from './run-report.ts'
+import { readingOf, reportOf } from './send-report.ts'
+
+const { waiting, working, done, cancelled } = reportRunState.codes
+
+/** Those that the caller asked for, and those that were made for the caller. */
+const findRuns = ({ companyId, memberId }: Call['principal']) =>
+  sql
+    .selectFrom('report_run as r')
+    .innerJoin('member as m', 'm.id', 'r.member_id')
+    .leftJoin('file as f', 'f.id', 'r.file_id')
+    .select([
+      'r.id',
+      'r.report_no',
+      'r.title',
+      'r.format',
+      'r.state',
+      'r.rows_total',
+      'r.rows_done',
+      'r.reason',
+    ])
+    .select(['r.member_id', 'r.schedule_id', 'r.created_at', 'r.ended_at', 'm.name as owner', 'f.bytes'])
+    .select(['f.storage_key', 'f.mime', 'f.name as file_name'])
+    .where('r.company_id', '=', companyId)
+    .where((where) =>
+      where.or([
+        where('r.member_id', '=', memberId),
+        where(raw<string>`${memberId}::bigint`, '=', raw<string>`any(r.recipient_ids)`),
+      ]),
+    )
+type RunRow = Awaited<ReturnType<ReturnType<typeof findRuns>['execute']>>[number]
+
+const toRun = (call: Call, row: RunRow): ReportRun => ({
+  id: row.id,
+  reportNo: row.report_no,
+  title: row.title,
+  format: row.format,
+  state: row.state,
+  rowsTotal: row.rows_total,
+  rowsDone: row.rows_done,
+  bytes: Number(row.bytes ?? 0),
+  reason: row.reason,
+  isScheduled: row.schedule_id !== null,
+  isMine: row.member_id === call.principal.memberId,
+  ownerName: row.owner,
+  createdAt: row.created_at,
+  endedAt: row.ended_at,
+})
+
+const sortColumns: SortColumns<NonNullable<ReportRunQuery['orderByColumn']>> = {
+  id: raw`r.id`,
+  createdAt: raw`r.created_at`,
+}
+
+export function listRuns(
+  call: Call,
+  { query }: { query: ReportRunQuery },
+): Promise<{ rows: ReportRun[]; total: number }> {
+  const { reportNo = '', state = '' } = query
+  let wanted = findRuns(call.principal)
+  if (reportNo !== '') wanted = wanted.where('r.report_no', '=', reportNo)
+  if (state !== '') wanted = wanted.where(raw`r.state::text`, '=', state)
+  return listPage(call, wanted, query, sortColumns, (row) => toRun(call, row))
+}
+
+/** At most so many of one company wait or are made at a time, so that one does not keep the others waiting. */
+const openAtMost = 5
+
+export const startRun =
+  (reports: Reports) =>
+  async (call: Call, { body }: { body: ReportRunStart }): Promise<Saved> => {
+    const report = reportOf(reports, body.reportNo)
+    const asked = askedReport(report, readingOf(call), body.view.filters)
+    groupOf(report, body.view.groupBy)
+    const [[counted]] = await call.read(countAllRows(asked))
+    const total = Number(counted?.['total'] ?? 0)
+    if (total === 0) throw refuse('export.noData')
+    if (total > mostRows[body.format]) throw refuse('report.tooManyRows', { max: mostRows[body.format] })
+    const { companyId, memberId } = call.principal
+    const run = await call.write(async (tx) => {
+      await requireRoom(tx, companyId)
+      const { id } = await tx
+        .insertInto('report_run')
+        .values({
+          company_id: companyId,
+          member_id: memberId,
+          report_no: report.no,
+          title: call.text(`reports.${report.no}.title`),
+          view: JSON.stringify(body.view),
+          format: body.format,
+          locale: call.locale,
+          rows_total: total,
+          recipient_ids: [memberId],
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { id, version: 1 }
+    })
+    // After the commit: a run that is not queued is found by the next minute's look.
+    await call.platform.jobs
+      .send(runJob, { id: run.id })
+      .catch((error: unknown) => call.platform.log.warn({ err: error }, 'a report was not queued'))
+    return run
+  }
+
+async function requireRoom(tx: Tx, companyId: string): Promise<void> {
+  const { open } = await tx
+    .selectFrom('report_run')
+    .select(raw<number>`count(*)::int`.as('open'))
+    .where('company_id', '=', companyId)
+    .where('state', 'in', [waiting, working])
+    .executeTakeFirstOrThrow()
+  if (open >= openAtMost) throw new Refusal([at('reportNo', 'report.tooManyRuns', { max: openAtMost })])
+}
+
+export const cancelRun = (call: Call, { params: { id } }: { params: { id: string } }): Promise<Saved> =>
+  call.write(async (tx) => {
+    const { companyId, memberId } = call.principal
+    const run = found(
+      await tx
+        .selectFrom('report_run')
+        .select(['id', 'state'])
+        .where('company_id', '=', companyId)
+        .where('member_id', '=', memberId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    )
+    if (run.state !== waiting && run.state !== working) throw refuse('report.ended')
+    await tx
+      .updateTable('report_run')
+      .set({ state: cancelled, ended_at: raw<string>`now()`, claim: null })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .execute()
+    return { id, version: 1 }
+  })
+
+export async function sendRunFile(
+  call: Call,
+  { params: { id } }: { params: { id: string } },
+): Promise<Binary> {
+  const [rows] = await call.read(findRuns(call.principal).where('r.id', '=', id))
+  const run = found(rows[0])
+  call.requireKind(run.report_no)
+  const { storage_key: key, mime, file_name: fileName } = run
+  if (run.state !== done || key === null || mime === null || fileName === null)
+    throw refuse('report.notReady')
+  return openStored(call, { key, mime, fileName, isInline: false })
+}

@@ -1,0 +1,143 @@
+import { stockAge } from '@quayside/contract/reports/report.codes.ts'
+import { tariffUnit, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { sql as raw } from 'kysely'
+import { defineReport, type ReportReading } from '../reports/define-report.ts'
+import { choice, dates, keyword, supplier, warehouse } from '../reports/report-filters.ts'
+import { firstOfMonth } from '../reports/report-periods.ts'
+import { nameIn } from './name-in.ts'
+
+const today = raw`(now() at time zone 'Asia/Shanghai')::date`
+const days = raw`(${today} - l.stored_on)`
+const age = raw`case when ${days} <= 30 then 30 when ${days} <= 90 then 90 when ${days} <= 180 then 180 else 181 end`
+
+const warehouseName = ({ locale }: ReportReading) => nameIn('w', locale)
+const quantity = { kind: 'quantity', total: 'sum', width: 13 } as const
+const toLot = { to: '/stockInfo', search: { id: raw`l.id` }, needs: 'logistics-stock-list' } as const
+const toMovements = {
+  to: '/stockMovement',
+  search: { lotId: raw`l.id` },
+  needs: 'logistics-stock-list',
+} as const
+
+const ofLot = {
+  number: { kind: 'text', sql: raw`l.number`, width: 18, link: toLot },
+  model: { kind: 'text', sql: raw`l.model`, width: 22 },
+  name: { kind: 'text', sql: raw`l.name`, width: 22 },
+  brand: { kind: 'text', sql: raw`l.brand`, width: 14 },
+  warehouse: { kind: 'text', sql: warehouseName, width: 22 },
+} as const
+const byKeyword = keyword(
+  (within) =>
+    raw`(l.model_key like ${within} or lower(l.number) like ${within} or lower(l.lot_number) like ${within})`,
+)
+const lotFilters = {
+  keyword: byKeyword,
+  warehouseId: warehouse(raw`l.warehouse_id`),
+  place: choice(warehousePlace, raw`l.place`),
+  supplierId: supplier(raw`l.supplier_id`),
+} as const
+const lotGroups = {
+  warehouse: { sql: raw`l.warehouse_id`, name: warehouseName, filter: 'warehouseId' },
+  place: { sql: raw`l.place`, list: warehousePlace, filter: 'place' },
+} as const
+
+/** What lies in the warehouses, and for how long. */
+export const stockAgeingReport = defineReport('stockAgeing', {
+  from: ({ companyId, where }) => raw`from stock_lot l join warehouse w on w.id = l.warehouse_id
+    left join supplier s on s.company_id = l.company_id and s.id = l.supplier_id
+    where l.company_id = ${companyId}::bigint and l.on_hand > 0 and ${where}`,
+  key: raw`l.id`,
+  columns: {
+    ...ofLot,
+    supplier: { kind: 'text', sql: raw`coalesce(s.name, '')`, width: 24 },
+    storedOn: { kind: 'date', sql: raw`l.stored_on` },
+    days: { kind: 'integer', sql: days },
+    age: { kind: 'code', sql: age, list: stockAge, width: 14 },
+    onHand: { ...quantity, sql: raw`l.on_hand`, link: toMovements },
+    reserved: { ...quantity, sql: raw`l.reserved` },
+    blocked: { ...quantity, sql: raw`l.blocked` },
+    available: { ...quantity, sql: raw`l.available` },
+  },
+  filters: { ...lotFilters, age: choice(stockAge, age), storedOn: dates(raw`l.stored_on`) },
+  groups: {
+    age: { sql: age, list: stockAge, filter: 'age' },
+    ...lotGroups,
+    supplier: { sql: raw`l.supplier_id`, name: raw`s.name`, filter: 'supplierId' },
+  },
+})
+
+/** What came and went of each lot in a period: what there was before, in, out, and what there is after. */
+export const stockMovementsReport = defineReport('stockMovements', {
+  from: ({ companyId, where }) => raw`from (
+      select m.lot_id, min(m.day) as first_on, max(m.day) as last_on, count(*) as movements,
+        coalesce(sum(m.on_hand) filter (where m.on_hand > 0), 0) as came, coalesce(-sum(m.on_hand) filter (where m.on_hand < 0), 0) as left_it
+      from stock_movement m join stock_lot l on l.company_id = m.company_id and l.id = m.lot_id
+      where m.company_id = ${companyId}::bigint and m.on_hand <> 0 and ${where}
+      group by m.lot_id
+    ) r join stock_lot l on l.company_id = ${companyId}::bigint and l.id = r.lot_id
+    join warehouse w on w.id = l.warehouse_id`,
+  key: raw`l.id`,
+  keyWithin: raw`m.lot_id`,
+  columns: {
+    ...ofLot,
+    opening: {
+      ...quantity,
+      sql: raw`(select coalesce(sum(b.on_hand), 0) from stock_movement b
+        where b.company_id = l.company_id and b.lot_id = l.id and b.day < r.first_on)`,
+    },
+    came: { ...quantity, sql: raw`r.came`, link: toMovements },
+    left: { ...quantity, sql: raw`r.left_it`, link: toMovements },
+    closing: {
+      ...quantity,
+      sql: raw`(select coalesce(sum(b.on_hand), 0) from stock_movement b
+        where b.company_id = l.company_id and b.lot_id = l.id and b.day <= r.last_on)`,
+    },
+    movements: { kind: 'integer', sql: raw`r.movements`, total: 'sum', link: toMovements },
+    lastOn: { kind: 'date', sql: raw`r.last_on` },
+  },
+  filters: { ...lotFilters, day: dates(raw`m.day`) },
+  groups: lotGroups,
+  usual: (day) => ({ dayBegin: firstOfMonth(day, -2) }),
+})
+
+/** The days of storage that were charged, each with its fee. */
+export const storageCostReport = defineReport('storageCost', {
+  from: ({ companyId, where }) => raw`from storage_charge c
+    join stock_lot l on l.company_id = c.company_id and l.id = c.lot_id
+    join warehouse w on w.id = c.warehouse_id
+    join fee f on f.company_id = c.company_id and f.id = c.fee_id
+    where c.company_id = ${companyId}::bigint and ${where}`,
+  key: raw`c.id`,
+  currency: raw`c.currency`,
+  columns: {
+    ...ofLot,
+    firstOn: { kind: 'date', sql: raw`c.first_on` },
+    lastOn: { kind: 'date', sql: raw`c.last_on` },
+    unit: { kind: 'code', sql: raw`c.unit`, list: tariffUnit, width: 10 },
+    quantity: { kind: 'quantity', sql: raw`c.quantity`, total: 'sum' },
+    rate: { kind: 'rate', sql: raw`c.rate` },
+    currency: { kind: 'text', sql: raw`c.currency`, width: 8 },
+    cost: {
+      kind: 'money',
+      sql: raw`round(c.quantity * c.rate, 2)`,
+      total: raw`round(sum(c.quantity * c.rate), 2)`,
+    },
+    fee: {
+      kind: 'text',
+      sql: raw`f.number`,
+      width: 18,
+      link: { to: '/costBreakdown', search: { record: raw`f.id` }, needs: 'finance-fee-list' },
+    },
+  },
+  filters: {
+    keyword: byKeyword,
+    chargedOn: dates(raw`c.last_on`),
+    warehouseId: warehouse(raw`c.warehouse_id`),
+  },
+  groups: {
+    month: { sql: raw`to_char(c.last_on, 'YYYY-MM')`, filter: 'chargedOn' },
+    warehouse: { sql: raw`c.warehouse_id`, name: warehouseName, filter: 'warehouseId' },
+  },
+  chart: { groupBy: 'month', columns: ['cost'] },
+  usual: (day) => ({ chargedOnBegin: firstOfMonth(day, -11) }),
+})

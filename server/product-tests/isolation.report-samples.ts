@@ -1,0 +1,33 @@
+import type { Samples } from './isolation.sample.ts'
+
+const view = { filters: {} }
+export const reportSamples: Samples = {
+  'POST system/report/batchSendReport': (a) => [
+    { form: { reportNo: 'rpt001', format: 'xlsx', ids: a.noticeId } },
+    { form: { reportNo: 'rpt003', format: 'xlsx', ids: a.colleagueId } },
+    { form: { reportNo: 'rpt097', format: 'xlsx', ids: a.orderId } },
+    { form: { reportNo: 'rpt097', format: 'pdf', orderId: a.orderId, supplierId: a.supplierId } },
+    { form: { reportNo: 'customsPayments', format: 'xlsx', ids: a.taxBillId } },
+    { form: { reportNo: 'stockAgeing', format: 'xlsx', ids: a.lotId } },
+  ],
+  'POST report/online/set/save': (a) => [
+    { body: { id: a.reportSetId, version: 1, reportNo: 'rpt097', name: 'taken', view } },
+  ],
+  'DELETE report/online/set/batchRemove': (a) => [
+    { body: { ids: [a.reportSetId] } },
+    { query: { ids: a.reportSetId } },
+  ],
+  'POST report/online/schedule/save': (a) => {
+    const schedule = { reportNo: 'rpt097', name: 'taken', view, every: 1 }
+    return [
+      { body: { ...schedule, id: a.reportScheduleId, version: 1, recipientIds: [a.memberId] } },
+      { body: { ...schedule, recipientIds: [a.memberId] } },
+    ]
+  },
+  'DELETE report/online/schedule/batchRemove': (a) => [
+    { body: { ids: [a.reportScheduleId] } },
+    { query: { ids: a.reportScheduleId } },
+  ],
+  'POST report/online/run/{id}/cancel': (a) => [{ params: { id: a.reportRunId } }],
+  'GET report/online/run/{id}/file': (a) => [{ params: { id: a.reportRunId } }],
+}

@@ -1,0 +1,78 @@
+import { type Amount, formatAmount, formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
+import type { ReportColumn, ReportLink, ReportRow } from '@quayside/contract/reports/report.ts'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import type { ReactNode } from 'react'
+import { type PortalPath, pageAddress } from '../../lib/pages.ts'
+
+type Kind = ReportColumn['kind']
+const figureKinds: ReadonlySet<Kind> = new Set(['money', 'rate', 'quantity', 'integer'])
+const isNothing = (value: string | null | undefined): value is null | undefined | '' =>
+  value === null || value === undefined || value === ''
+
+/** A figure as people read it. */
+export function figureText(kind: Kind, value: string | null | undefined): string {
+  if (isNothing(value)) return '–'
+  if (kind === 'money') return formatAmount(value as Amount).replace('-', '−')
+  if (kind === 'rate') return formatRate(value as Rate)
+  return showNumber(value)
+}
+
+/** Links of the server name a page of the portal and its parameters; `/` and what follows are known to both. */
+export const addressOf = ({ to, search }: ReportLink): string =>
+  pageAddress(to as PortalPath, search as Record<string, never>)
+
+const isZero = (value: string): boolean => /^0(\.0+)?$/.test(value)
+
+function shown(kind: Kind, value: string, link: ReportLink | undefined): ReactNode {
+  if (figureKinds.has(kind)) {
+    const text = figureText(kind, value)
+    return (
+      <span className="q-number" data-negative={value.startsWith('-') || undefined}>
+        {link && !isZero(value) ? <PageLink href={addressOf(link)}>{text}</PageLink> : text}
+      </span>
+    )
+  }
+  if (kind === 'date' || kind === 'instant') return <DateText value={value} hasTime={kind === 'instant'} />
+  if (link) return <Code href={addressOf(link)}>{value}</Code>
+  return <Text>{value}</Text>
+}
+
+const widths: Readonly<Record<Kind, number>> = {
+  text: 140,
+  code: 110,
+  money: 124,
+  rate: 100,
+  quantity: 100,
+  integer: 86,
+  date: 104,
+  instant: 150,
+}
+
+export function columnOf(
+  { key, label, kind, isHiddenAtFirst }: ReportColumn,
+  place: number,
+): Column<ReportRow> {
+  const isFigure = figureKinds.has(kind)
+  return {
+    key,
+    title: label,
+    width: place === 0 ? 170 : widths[kind],
+    // English headings are longer than figures.
+    widthInEnglish: Math.max(widths[kind], 40 + label.length * 7.5),
+    ...(kind === 'text' && place > 0 && { grows: true }),
+    ...(place === 0 && { isFirst: true }),
+    ...(isFigure && {
+      align: 'right' as const,
+      figures: (rows) => rows.map((row) => figureText(kind, row.cells[key])),
+    }),
+    ...(isHiddenAtFirst && { isHiddenAtFirst }),
+    isSortable: true,
+    cell: ({ cells, links }) => {
+      const value = cells[key]
+      return isNothing(value) ? <Nothing /> : shown(kind, value, links[key])
+    },
+  }
+}

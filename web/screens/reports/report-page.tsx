@@ -1,0 +1,126 @@
+import type { ReportDefinition, ReportRow } from '@quayside/contract/reports/report.ts'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { writeSearch } from '@quayside/kit/page/address.ts'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { ReportActions } from './report-actions.tsx'
+import { ReportChart } from './report-chart.tsx'
+import { totalsOf, useReportColumns } from './report-columns.tsx'
+import { filterNames, useFilterFields } from './report-filters.tsx'
+import styles from './reports.module.css'
+
+type Props = {
+  readonly reportNo: string
+  /** Reports that share a page. */
+  readonly siblings?: ReactNode
+}
+
+/** The one screen of all reports: what it shows is what the report of that number declares. */
+export function ReportPage({ reportNo, siblings }: Props) {
+  const t = useTranslations('reportScreens')
+  const answer = useQuery({
+    queryKey: ['report', 'definition', useLocale(), reportNo],
+    queryFn: () => api('GET report/online/definition', { query: { reportNo } }, { isQuiet: true }),
+    placeholderData: (before) => (before?.reportNo === reportNo ? before : undefined),
+  })
+  if (answer.data) return <Report key={reportNo} definition={answer.data} siblings={siblings} />
+  return answer.isError ? (
+    <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
+  ) : (
+    <TableSkeleton label={t('loading')} />
+  )
+}
+
+function Report({ definition, siblings }: { definition: ReportDefinition; siblings: ReactNode }) {
+  const t = useTranslations('reportScreens')
+  const { reportNo, usual } = definition
+  const names = useMemo(() => filterNames(definition), [definition])
+  const given = useListQuery(names)
+  // An address without filters shows the usual period.
+  const list = useMemo(() => {
+    const { groupBy = '', ...filters } = given.filters
+    const shown = Object.keys(filters).length > 0 ? filters : usual
+    return {
+      ...given,
+      filters: { ...shown, ...(groupBy !== '' && { groupBy }) },
+      query: { ...given.query, ...shown },
+    }
+  }, [given, usual])
+  const { groupBy = '', ...filters } = list.filters as Record<string, string>
+  const behind = useCallback(
+    (search: Readonly<Record<string, string>>) =>
+      writeSearch({ ...filters, ...search, reportNo: siblings ? reportNo : undefined }) || '?',
+    [filters, reportNo, siblings],
+  )
+  const columns = useReportColumns(definition, groupBy, behind)
+  const table = useListTable<ReportRow, string>({
+    name: `report.${reportNo}${groupBy === '' ? '' : '.groups'}`,
+    entity: 'report',
+    within: `${reportNo} ${groupBy}`,
+    columns,
+    list,
+    fetch: (signal) =>
+      api(
+        'GET report/online/list',
+        { query: { ...list.query, reportNo } as never },
+        { signal, isQuiet: true },
+      ),
+  })
+  const { data: summary } = useQuery({
+    queryKey: ['report', 'summary', reportNo, filters],
+    queryFn: () =>
+      api('GET report/online/summary', { query: { ...filters, reportNo } as never }, { isQuiet: true }),
+    placeholderData: keepPreviousData,
+  })
+  const view = { filters, groupBy, columns: groupBy === '' ? table.shown.map(({ key }) => key) : [] }
+  return (
+    <ListPage
+      title={definition.title}
+      table={table}
+      actions={
+        <ReportActions
+          definition={definition}
+          view={view}
+          count={summary?.count ?? 0}
+          onColumns={table.setShown}
+        />
+      }
+      tabs={
+        <>
+          {siblings}
+          {definition.chart && <ReportChart definition={definition} filters={filters} behind={behind} />}
+          {definition.groups.length > 0 && (
+            <div className={styles['grouping']}>
+              <span id="report-grouping">{t('groupBy')}</span>
+              <Segmented
+                aria-label={t('groupBy')}
+                value={groupBy}
+                options={[
+                  { value: '', label: t('ungrouped') },
+                  ...definition.groups.map(({ key, label }) => ({ value: key, label })),
+                ]}
+                onChange={(next) => given.setFilters({ ...given.filters, groupBy: next })}
+              />
+            </div>
+          )}
+        </>
+      }
+      filters={useFilterFields(definition)}
+      rows={{
+        empty: { text: t('empty') },
+        totals: () =>
+          totalsOf(definition, summary, {
+            key: columns[0]?.key ?? '',
+            text: t('total', { count: summary?.count ?? 0 }),
+          }),
+      }}
+    />
+  )
+}
