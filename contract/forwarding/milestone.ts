@@ -4,13 +4,14 @@ import { code, instant, optionalText } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
 import { type FreightMilestoneKey, freightMilestone } from './forwarding.codes.ts'
 
-const time = z._default(z.nullable(instant), null)
+// Without a default: a time that is left out stays as it is.
+const time = z.optional(z.nullable(instant))
 
 export const MilestoneEntry = z.strictObject({
   kind: code(freightMilestone),
   /** What is given replaces what stood there; null takes it back. */
-  plannedAt: z.optional(time),
-  actualAt: z.optional(time),
+  plannedAt: time,
+  actualAt: time,
   note: optionalText(200),
 })
 export type MilestoneEntry = z.infer<typeof MilestoneEntry>

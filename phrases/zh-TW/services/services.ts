@@ -9,7 +9,7 @@ export const serviceCodes = {
   serviceOrderState: {
     cancelled: '已取消',
     draft: '草稿',
-    submitted: '已送出',
+    submitted: '已送審',
     auditFailed: '審核未通過',
     audited: '已受理',
     dispatched: '已派車',
@@ -33,7 +33,7 @@ export const serviceMachines = {
 } as const satisfies Partial<MachineTexts>
 
 export const serviceErrors = {
-  serviceOrder: { alreadySubmitted: '申請已送出，不能重複送出，請重新整理後查看最新狀態' },
+  serviceOrder: { alreadySubmitted: '申請已送審，不能重複送出，請重新整理後查看最新狀態' },
   service: {
     goodsMissing: '請填寫貨物名稱或選擇關聯訂單',
     samePlace: '送達地點與提貨地點相同，請檢查',
