@@ -45,6 +45,7 @@ const tables: Readonly<Record<string, string>> = {
   'GET freight/online/enquiry/list': 'freight_enquiry',
   'GET freight/online/order/list': 'freight_order',
   'GET service/online/order/list': 'service_order',
+  'GET filing/online/label/list': 'label_order',
   'GET system/online/consultation/list': 'consultation',
   'GET warehouse/online/inbound/list': 'inbound_order',
   'GET warehouse/online/outbound/list': 'outbound_order',
