@@ -30,7 +30,7 @@ export const FileVersions = ({ label, versions, read }: Props) => (
           {version.state}
         </header>
         <FilePreview file={version.file} read={read} />
-        {version.notes}
+        {version.notes && <div className={styles['notes']}>{version.notes}</div>}
         {version.actions && <footer>{version.actions}</footer>}
       </article>
     ))}

@@ -53,7 +53,7 @@ export async function demoLabelPicture({ color, title, lines, isPackage }: Pictu
     : { input: written(title, { size: 26, width: 610, color: 'white' }), left: 54, top: 40 }
   const body = isPackage
     ? { input: written(lines.join('\n'), { size: 9, width: 132, color: '#222222' }), left: 220, top: 170 }
-    : { input: written(lines.join('\n'), { size: 15, width: 610, color: '#222222' }), left: 54, top: 122 }
+    : { input: written(lines.join('\n'), { size: 18, width: 610, color: '#222222' }), left: 54, top: 122 }
   const sharp = await loadSharp()
   return sharp(Buffer.from(isPackage ? flat(color) : label(color)), {})
     .composite([heading, body])

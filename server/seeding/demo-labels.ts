@@ -52,7 +52,7 @@ async function makeLine(
   product: Product,
   upload: (name: string, bytes: Buffer) => Promise<string>,
 ): Promise<Line> {
-  const { category: _category, color, ...texts } = product
+  const { category: _category, color, originName: _originName, ...texts } = product
   const lines = [product.foreignName, product.brand, product.specification]
   const draw = async (title: string, isPackage: boolean): Promise<string> =>
     upload(
@@ -136,7 +136,7 @@ async function sendLabel(
     product.productName,
     product.ingredients,
     product.specification,
-    product.origin,
+    product.originName,
     product.shelfLife,
     said.agentName,
     said.agentAddress,

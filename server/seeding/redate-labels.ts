@@ -1,20 +1,19 @@
 import { labelOrderState } from '@quayside/contract/filings/filing.codes.ts'
 
-const { completed, draft, returned } = labelOrderState.codes
+const { completed } = labelOrderState.codes
 
 export const labelGuards = ['label_order touch']
 
 /**
- * What is completed lies months back, what is worked on some days, a draft since today; an order carries the day it was
- * made on in its number. Its steps are spread over the time that it took.
+ * The newest was made today, those before it some days earlier each, and what is completed months back; an order carries
+ * the day it was made on in its number. Its steps are spread over the time that it took.
  */
 const ages = `
   create temporary table label_age on commit drop as
-  select o.id, o.company_id,
-    (case when o.state = ${completed} then 40 + o.id * 71 % 250 when o.state in (${draft}, ${returned}) then 2
-      else 6 + o.id % 9 end) * interval '1 day' as age,
-    (case when o.state = ${completed} then 9 when o.state = ${draft} then 0 else 4 end) * interval '1 day' as took
-  from label_order o where o.created_at > now() - interval '1 hour'`
+  select placed.*, least(age * 0.8, interval '9 days') as took from (
+    select o.id, o.company_id, (rank() over (partition by o.company_id order by o.id desc) - 1)
+      * (case when o.state = ${completed} then interval '24 days' else interval '36 hours' end) as age
+    from label_order o where o.created_at > now() - interval '1 hour') placed`
 
 const events = `
   with placed as (

@@ -23,6 +23,7 @@ import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { LabelDialog } from './label-dialog.tsx'
+import styles from './labels.module.css'
 
 export const LabelRecord = () => (
   <RecordQuery kind="labelOrder">{(label) => <Label key={label.id} label={label} />}</RecordQuery>
@@ -63,7 +64,7 @@ function Product({ line, onSend }: { line: LabelLine; onSend?: () => void }) {
   const office = useTranslations('officeLabels')
   const { packageImage, versions } = line
   return (
-    <Panel title={line.productName}>
+    <Panel title={line.productName} actions={onSend && <Button onClick={onSend}>{office('sendFor')}</Button>}>
       <FileVersions
         label={t('title')}
         read={readFile}
@@ -85,8 +86,9 @@ function Product({ line, onSend }: { line: LabelLine; onSend?: () => void }) {
           })),
         ]}
       />
-      {onSend && <Button onClick={onSend}>{office('sendFor')}</Button>}
-      <ProductData line={line} />
+      <div className={styles['data']}>
+        <ProductData line={line} />
+      </div>
     </Panel>
   )
 }

@@ -85,7 +85,7 @@ function Product({ of, row, place, onWrite, onRemove }: ProductProps) {
       name={name}
       label={fields(name)}
       isRequired={requiredLabelFields.has(name)}
-      isWide={isLong}
+      {...(isLong && { isWide: true })}
       {...(hint !== undefined && { hint })}
     >
       {(control) =>

@@ -65,12 +65,10 @@ function Notes({ version }: { version: LabelVersion }) {
   const t = useTranslations('labelVersions')
   if (version.remark === '' && version.answer === '') return null
   return (
-    <div className={styles['notes']}>
-      <Details>
-        {version.remark !== '' && <TextDetail label={t('remark')} value={version.remark} isWide />}
-        {version.answer !== '' && <TextDetail label={t('answer')} value={version.answer} isWide />}
-      </Details>
-    </div>
+    <Details>
+      {version.remark !== '' && <TextDetail label={t('remark')} value={version.remark} isWide />}
+      {version.answer !== '' && <TextDetail label={t('answer')} value={version.answer} isWide />}
+    </Details>
   )
 }
 
