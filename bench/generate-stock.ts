@@ -31,10 +31,15 @@ export async function generateStock(
   { companyId, warehouseId, lots }: { companyId: number; warehouseId: string; lots: number },
 ): Promise<void> {
   const owner = await connected(ownerUrl)
-  // Without triggers: quantities are written with the lots, and each movement has the quantity of its lot.
+  // Of the triggers only those that keep sums: quantities are written with the lots, and each movement has that of its lot.
   await owner.query(
     "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
   )
+  const sums = async (how: string) => {
+    await owner.query(`alter table stock_lot ${how} trigger stock_tally_new, ${how} trigger stock_model_new`)
+    await owner.query(`alter table stock_movement ${how} trigger stock_day_new`)
+  }
+  await sums('enable always')
   for (let from = 1; from <= lots; from += part)
     await owner.query(
       `with lot as (
@@ -51,9 +56,10 @@ export async function generateStock(
       select $1::bigint, id, 'in', on_hand, 'provider', 'provider', stored_at, stored_on from lot`,
       [companyId, warehouseId, from, Math.min(from + part - 1, lots), lots, lotsOfModel],
     )
+  await sums('enable')
   // One after the other: together they leave the sizes of indexes as they were, and the plans are made for empty ones.
-  await owner.query('vacuum stock_lot, stock_movement')
-  await owner.query('analyze stock_lot, stock_movement')
+  await owner.query('vacuum stock_lot, stock_movement, stock_tally, stock_model, stock_day')
+  await owner.query('analyze stock_lot, stock_movement, stock_tally, stock_model, stock_day')
   await owner.query('checkpoint')
   await owner.end()
 }

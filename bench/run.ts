@@ -13,10 +13,13 @@ import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
 import { keepResults } from './results.ts'
 import {
+  areFiguresSlow,
+  benchStockFigures,
   benchStockGrowth,
   benchStockList,
   benchStorageRun,
   prepareStock,
+  stockFigureLines,
   stockGrowthLines,
   storageBar,
 } from './stock.ts'
@@ -71,6 +74,10 @@ try {
     results['stockGrowth'] = growth
     isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
     console.log(stockGrowthLines(growth).join('\n'))
+    const figures = await benchStockFigures(app)
+    results['stockFigures'] = figures
+    isBelow ||= areFiguresSlow(figures)
+    console.log(stockFigureLines(figures).join('\n'))
     say('stock', await benchStockList(app, seconds))
     const run = await benchStorageRun(app)
     sayBeside('storageRun', run)

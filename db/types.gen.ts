@@ -806,6 +806,9 @@ export interface DB {
     counted_differences: GeneratedJson
     counted_at: string | null
     counted_by: Generated<string>
+    put_lots: GeneratedJson
+    put_at: string | null
+    put_by: Generated<string>
   }
   inbound_order: {
     id: GeneratedAlways<string>
@@ -1516,6 +1519,17 @@ export interface DB {
     updated_at: Generated<string>
     send_day: Generated<number>
   }
+  stock_day: {
+    id: GeneratedAlways<string>
+    company_id: string
+    day: string
+    place: number
+    warehouse_id: string
+    supplier_id: string
+    came: string
+    went: string
+    adjusted: string
+  }
   stock_difference: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1576,6 +1590,23 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
     model_key: GeneratedAlways<string | null>
+    bound: Generated<string>
+    is_free: GeneratedAlways<boolean>
+    is_ordered: GeneratedAlways<boolean>
+  }
+  stock_model: {
+    id: GeneratedAlways<string>
+    company_id: string
+    model_key: string
+    place: number
+    warehouse_id: string
+    supplier_id: string
+    is_free: boolean
+    is_ordered: boolean
+    lots: number
+    held: number
+    on_hand: string
+    stored_days: string
   }
   stock_movement: {
     id: GeneratedAlways<string>
@@ -1610,6 +1641,23 @@ export interface DB {
     ended_at: string | null
     created_at: Generated<string>
     picked: Generated<string>
+  }
+  stock_tally: {
+    id: GeneratedAlways<string>
+    company_id: string
+    place: number
+    warehouse_id: string
+    supplier_id: string
+    stored_on: string
+    is_free: boolean
+    is_ordered: boolean
+    is_held: boolean
+    is_available: boolean
+    is_blocked: boolean
+    lots: number
+    on_hand: string
+    reserved: string
+    blocked: string
   }
   stocktaking: {
     id: GeneratedAlways<string>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Code, DateText, Nothing, Text } from './cells.tsx'
 import { RecordLink } from './chosen-record.tsx'
 import { DefaultTag } from './default-tag.tsx'
+import { showNumber } from './lines-grid/grid-numbers.ts'
 import { CodeText, StateTag } from './state-tag.tsx'
 import type { Column, Row } from './table.ts'
 
@@ -64,6 +65,13 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
           valueIn(row, key) === null ? <Nothing /> : <span className="q-number">{textIn(row, key)}</span>,
         { align: 'right', ...more },
       ),
+    /** A quantity as decimal text; the widest one decides the width. */
+    quantity: (key: Key<string>, width: number, more?: More<R>) =>
+      column(key, width, (row) => <span className="q-number">{showNumber(textIn(row, key))}</span>, {
+        align: 'right',
+        figures: (rows) => rows.map((row) => showNumber(textIn(row, key))),
+        ...more,
+      }),
     coded: (key: Key<CodeValue | null>, list: Listed<string>, width: number, more?: More<R>) =>
       column(
         key,

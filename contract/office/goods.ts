@@ -16,6 +16,8 @@ export const OfficeInbound = z.extend(RecordRow, {
   lineCount: z.number(),
   /** Lines that were counted at the door. */
   counted: z.number(),
+  /** Lines whose goods were put to places. */
+  put: z.number(),
   qty: z.string(),
   /** Differences that are neither accepted nor settled. */
   openDifferences: z.number(),
@@ -73,6 +75,15 @@ export const LineCount = z.object({
   at: instant,
 })
 export type LineCount = z.infer<typeof LineCount>
+
+/** Where the goods of a line were put; the order is stored with them. */
+export const LinePut = z.object({
+  lineId: id,
+  lots: z.array(z.object({ qty: z.string(), locationId: id })),
+  by: z.string(),
+  at: instant,
+})
+export type LinePut = z.infer<typeof LinePut>
 
 /** Reserved goods that lie ready. */
 export const LotPick = z.object({ lineId: id, lotId: id, qty: z.string() })

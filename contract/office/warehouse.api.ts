@@ -15,6 +15,7 @@ import {
   OfficeStockDetail,
   OfficeStockQuery,
   PickLot,
+  PutLine,
   Stocktaking,
   StocktakingQuery,
   StocktakingSave,
@@ -36,6 +37,12 @@ export const officeWarehouseApi = {
     access: recordKinds.warehouseIn.steps.receive,
     summary: 'One line as it was counted at the door; the last count of a line holds until the receipt.',
     body: CountLine,
+    data: ScanProgress,
+  },
+  'POST warehouse/online/inbound/{id}/put': {
+    access: recordKinds.warehouseIn.steps.store,
+    summary: 'Where the goods of one line were put so far; the order is stored once all of them are.',
+    body: PutLine,
     data: ScanProgress,
   },
   'POST warehouse/online/outbound/{id}/pick': {

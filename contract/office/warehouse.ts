@@ -8,7 +8,7 @@ import { OutboundDetail } from '../warehouse/outbound.ts'
 import { ChargedPart, Stock, StockDetail, StockQuery } from '../warehouse/stock.ts'
 import { StockDifference } from '../warehouse/stock-difference.ts'
 import { differenceKind, tariffUnit } from '../warehouse/warehouse.codes.ts'
-import { LineCount, LotPick } from './goods.ts'
+import { LineCount, LinePut, LotPick } from './goods.ts'
 import { ownedBy, reviewed } from './record.ts'
 
 export const quantity = z
@@ -17,7 +17,11 @@ export const quantity = z
 export const positive = quantity.check(z.refine((value) => Number(value) > 0, 'orderLine.notPositive'))
 const linesAtMost = 5000
 
-export const InboundReview = z.extend(InboundDetail, { ...reviewed, counts: z.array(LineCount) })
+export const InboundReview = z.extend(InboundDetail, {
+  ...reviewed,
+  counts: z.array(LineCount),
+  puts: z.array(LinePut),
+})
 export type InboundReview = z.infer<typeof InboundReview>
 export const OutboundReview = z.extend(OutboundDetail, { ...reviewed, picks: z.array(LotPick) })
 export type OutboundReview = z.infer<typeof OutboundReview>
@@ -84,6 +88,13 @@ export const StoreInbound = z.strictObject({
   note: z.optional(text(500)),
 })
 export type StoreInbound = z.infer<typeof StoreInbound>
+
+/** All places that a line has been put to so far; none takes it from them. */
+export const PutLine = z.strictObject({
+  lineId: id,
+  lots: z.array(z.strictObject({ qty: positive, locationId: id })).check(z.maxLength(500)),
+})
+export type PutLine = z.infer<typeof PutLine>
 
 /** How much of a reserved lot lies ready; nothing puts it back. */
 export const PickLot = z.strictObject({ lineId: id, lotId: id, qty: quantity })

@@ -34,6 +34,7 @@ export const orderRuleRefusals = {
   'order.lotTwice': { answer: 400 },
   'order.lotUnknown': { answer: 400, params: ['lot'] },
   'order.lotTooMuch': { answer: 400, params: ['left'] },
+  'order.lotNotNeeded': { answer: 400, params: ['model', 'needed'] },
   'order.numberUnknown': { answer: 404 },
   'orderLine.quantity': { answer: 400 },
   'orderLine.price': { answer: 400 },

@@ -117,6 +117,12 @@ type StoredLine = {
   readonly lots: readonly { readonly qty: string }[]
 }
 
+/** A line that is still being put away: never more than came in of it. */
+export function checkPutLine(lots: StoredLine['lots'], receivedQty: string): Finding[] {
+  const sum = lots.reduce((total, { qty }) => total.plus(qty), new Big(0))
+  return sum.gt(receivedQty) ? [at('lots', 'warehouseIn.putTooMuch', { received: receivedQty })] : []
+}
+
 /** What is put away of a line is what came in of it. */
 export function checkPutAway(
   stored: readonly StoredLine[],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { importedLines } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
 import {
   Attachment,
@@ -19,7 +20,7 @@ import type { Permission } from '../permissions.ts'
 import { outboundStrategy, outboundType, shippingInspection } from './warehouse.codes.ts'
 import { outboundState } from './warehouse-order.codes.ts'
 
-const outboundLinesAtMost = 1000
+export const outboundLinesAtMost = 1000
 
 const optionalCode = <V extends number>(list: { readonly values: readonly V[] }) =>
   z._default(z.nullable(code(list)), null)
@@ -83,6 +84,22 @@ export const OutboundLineDraft = z.strictObject({
   rawCells: z._default(z.partialRecord(z.enum(outboundLineKeys), rawText), {}),
 })
 export type OutboundLineDraft = z.infer<typeof OutboundLineDraft>
+
+/** Lot numbers that stand in one cell. */
+export const lotNumbersIn = (cell: string): string[] =>
+  cell
+    .split(/[,，;；、\n]+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+/** A row of a sheet. */
+export const OutboundLineImport = z.extend(
+  z.omit(OutboundLineDraft, { key: true, lotId: true, rawCells: true }),
+  { lotNumbers: draftText(3000) },
+)
+export type OutboundLineImport = z.infer<typeof OutboundLineImport>
+export const OutboundImportResult = importedLines(OutboundLineDraft)
+export type OutboundImportResult = z.infer<typeof OutboundImportResult>
 
 const ReservedLot = z.object({
   lotId: id,

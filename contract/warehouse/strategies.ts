@@ -59,11 +59,16 @@ const orders: Readonly<Record<number, (asked: readonly string[]) => Order>> = {
   },
 }
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+const nameKey = (name: string): string => name.trim().toLowerCase()
 
-const fits = (lot: AllocatableLot, demand: Demand): boolean => {
-  if (demand.lotId !== null) return lot.id === demand.lotId
-  return same(lot.model, demand.model) && (demand.brand === '' || same(lot.brand, demand.brand))
+/** Finds the lots that could serve a demand; models are compared once, not for each demand again. */
+function lotFinder<L extends AllocatableLot>(lots: readonly L[]): (demand: Demand) => readonly L[] {
+  const byModel = Map.groupBy(lots, ({ model }) => nameKey(model))
+  return ({ lotId, model, brand }) => {
+    if (lotId !== null) return lots.filter(({ id }) => id === lotId)
+    const own = byModel.get(nameKey(model)) ?? []
+    return brand === '' ? own : own.filter((lot) => nameKey(lot.brand) === nameKey(brand))
+  }
 }
 
 /** The lots in the order in which the strategy takes them; what was asked for by lot number is taken of these alone. */
@@ -84,15 +89,12 @@ export function allocate(
   strategy: number,
 ): Allocation {
   const left = new Map(lots.map((lot) => [lot.id, new Big(lot.available)]))
+  const lotsFor = lotFinder(lots)
   const parts: Allocated[] = []
   const missing: { place: number; qty: string }[] = []
   const available: string[] = []
   for (const [place, demand] of demands.entries()) {
-    const candidates = orderedLots(
-      lots.filter((lot) => fits(lot, demand)),
-      strategy,
-      demand.lotNumbers,
-    )
+    const candidates = orderedLots(lotsFor(demand), strategy, demand.lotNumbers)
     available.push(candidates.reduce((sum, { id }) => sum.plus(left.get(id) ?? 0), new Big(0)).toFixed())
     const taken = take(candidates, left, demand)
     for (const [lotId, qty] of taken.parts) parts.push({ place, lotId, qty: qty.toFixed() })
@@ -152,7 +154,7 @@ function previewStrategy(
   const takenOf = new Map<string, Big>()
   for (const { lotId, qty } of allocation.parts)
     takenOf.set(lotId, new Big(qty).plus(takenOf.get(lotId) ?? 0))
-  const wanted = lots.filter((lot) => demands.some((demand) => fits(lot, demand)))
+  const wanted = [...new Set(demands.flatMap(lotFinder(lots)))]
   const leaving = wanted.filter(({ id, onHand }) => takenOf.get(id)?.eq(onHand) ?? false)
   const staying = wanted.filter(({ id, available }) => !(takenOf.get(id)?.eq(available) ?? false))
   const [oldest] = staying

@@ -21,6 +21,7 @@ import {
   Outbound,
   OutboundDetail,
   OutboundExport,
+  OutboundImportResult,
   OutboundPreview,
   OutboundQuery,
   OutboundSave,
@@ -242,6 +243,18 @@ export const outboundApi = {
     summary: 'The filtered or selected outbound orders as an Excel file.',
     query: OutboundExport,
     binary: true,
+  },
+  'GET warehouse/online/outbound/importTemplate': {
+    access: 'logistics-outbound-save',
+    summary: 'An empty Excel file to fill in with lines.',
+    binary: true,
+  },
+  'POST warehouse/online/outbound/import': {
+    access: 'logistics-outbound-save',
+    summary: 'Reads a filled-in template: the good rows come back as lines.',
+    upload: true,
+    body: z.strictObject({}),
+    data: OutboundImportResult,
   },
   'POST warehouse/online/outbound/preview': {
     access: 'logistics-outbound-save',

@@ -23,6 +23,7 @@ export const stockRefusals = {
   'warehouseIn.moreThanReceived': { answer: 400, params: ['received'] },
   'warehouseIn.differenceReason': { answer: 400 },
   'warehouseIn.notAllPutAway': { answer: 400, params: ['received'] },
+  'warehouseIn.putTooMuch': { answer: 400, params: ['received'] },
   'warehouseIn.nothingReceived': { answer: 400 },
   'outbound.notAvailable': { answer: 409, params: ['missing'] },
   'outbound.moreThanReserved': { answer: 400, params: ['left'] },

@@ -15,6 +15,38 @@ const stockQuestions: Readonly<Record<string, string>> = {
       select lot_id, sum(qty - taken) as qty from stock_reservation where ended_at is null group by lot_id
     ) r on r.lot_id = l.id
     where l.reserved <> coalesce(r.qty, 0)`,
+  'what of a lot is bound and its reservations for orders': `
+    select l.id from stock_lot l left join (
+      select lot_id, sum(qty - taken) as qty from stock_reservation where ended_at is null and order_id is not null group by lot_id
+    ) r on r.lot_id = l.id
+    where l.bound <> coalesce(r.qty, 0)`,
+  'the counts of lots and the lots': `
+    select company_id as id from (
+      select company_id, place, warehouse_id, supplier_id, stored_on, is_free, is_ordered, is_held, is_available, is_blocked,
+        lots, on_hand, reserved, blocked from stock_tally
+      union all
+      select company_id, place, warehouse_id, coalesce(supplier_id, 0), stored_on, is_free, is_ordered, on_hand > 0,
+        available > 0, blocked > 0, -1, -on_hand, -reserved, -blocked from stock_lot
+    ) sides group by company_id, place, warehouse_id, supplier_id, stored_on, is_free, is_ordered, is_held, is_available, is_blocked
+    having (sum(lots), sum(on_hand), sum(reserved), sum(blocked)) <> (0, 0, 0, 0)`,
+  'the sums of models and the lots': `
+    select company_id as id from (
+      select company_id, model_key, place, warehouse_id, supplier_id, is_free, is_ordered, lots, held, on_hand, stored_days
+      from stock_model
+      union all
+      select company_id, model_key, place, warehouse_id, coalesce(supplier_id, 0), is_free, is_ordered, -1, -(on_hand > 0)::int,
+        -on_hand, -on_hand * (stored_on - date '2000-01-01') from stock_lot
+    ) sides group by company_id, model_key, place, warehouse_id, supplier_id, is_free, is_ordered
+    having (sum(lots), sum(held), sum(on_hand), sum(stored_days)) <> (0, 0, 0, 0)`,
+  'the sums of days and the movements': `
+    select company_id as id from (
+      select company_id, day, place, warehouse_id, supplier_id, came, went, adjusted from stock_day
+      union all
+      select m.company_id, m.day, l.place, l.warehouse_id, coalesce(l.supplier_id, 0),
+        -m.on_hand * (m.kind = 'in')::int, m.on_hand * (m.kind = 'out')::int, -m.on_hand * (m.kind not in ('in', 'out'))::int
+      from stock_movement m join stock_lot l on l.company_id = m.company_id and l.id = m.lot_id
+    ) sides group by company_id, day, place, warehouse_id, supplier_id
+    having (sum(came), sum(went), sum(adjusted)) <> (0, 0, 0)`,
   'an outbound order’s shipped quantity and its lines': `
     select u.id from outbound_order u left join (
       select outbound_id, sum(shipped_qty) as shipped from outbound_line group by outbound_id

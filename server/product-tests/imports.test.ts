@@ -37,6 +37,7 @@ const special: Readonly<Record<string, { template: string; key?: string; fields:
     },
     'POST business/online/order/import': { template: '', fields: { modelType: '1' } },
     'POST warehouse/online/inbound/import': { template: '', fields: {} },
+    'POST warehouse/online/outbound/import': { template: '', fields: {} },
   }
 
 async function headingsOf({ key, isOffice }: (typeof doors)[number]): Promise<string[]> {

@@ -21,6 +21,7 @@ export const warehouseSamples: Samples = {
   'GET warehouse/online/inbound/list': (a) => [{ query: { supplierId: a.supplierId } }],
   'GET warehouse/online/inbound/export': (a) => [{ query: { ids: a.inboundId } }],
   'POST warehouse/online/inbound/import': () => [{ upload: {} }],
+  'POST warehouse/online/outbound/import': () => [{ upload: {} }],
   'GET warehouse/online/inbound/sourceLines': (a) => [
     { query: { inboundId: a.inboundId } },
     { query: { orderId: a.orderId } },

@@ -10,6 +10,7 @@ import { sql as raw, type Selectable } from 'kysely'
 import { inboundFacts, isPickedUpSql } from '../modules/warehouse/inbound-facts.ts'
 import { readInbound } from '../modules/warehouse/inbounds.ts'
 import { lockInbound } from '../modules/warehouse/lock-inbound.ts'
+import { readPuts } from '../modules/warehouse/put-line.ts'
 import { readCounts } from '../modules/warehouse/scan-goods.ts'
 import { type InboundGiven, stepInbound } from '../modules/warehouse/step-inbound.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
@@ -17,7 +18,8 @@ import { yesOrNo } from './yes-or-no.ts'
 
 async function review({ companyId, id }: { companyId: string; id: string }, { read, locale }: ProviderCall) {
   const { isPickedUp: _isPickedUp, ...inbound } = await readInbound(read, { companyId, id, locale })
-  return { ...inbound, counts: await readCounts(read, { companyId, id }) }
+  const key = { companyId, id }
+  return { ...inbound, counts: await readCounts(read, key), puts: await readPuts(read, key) }
 }
 
 export const warehouseIn = providerEntity({

@@ -22,6 +22,8 @@ export type DemoStock = {
   products: readonly Product[]
   addresses: readonly Address[]
   customers: readonly { id: string; type: number }[]
+  /** Models of free goods in store. */
+  stored: ReadonlySet<string>
 }
 /** An order to be placed: where it ends, how long ago it was placed, and a number that varies the rest. */
 export type DemoOrder = { kind: GeneralModelType; end: DemoOrderEnd; daysAgo: number; place: number }
@@ -61,7 +63,12 @@ export function demoOrderForm(now: Date, stock: DemoStock, { kind, end, daysAgo,
     isWarehouseType: isStored ? 1 : 0,
     receiving: receivingOf(stock, place, isStored, orderDate),
     delivery: deliveryOf(stock, place, orderDate),
-    lines: end === 'draft' && place % 2 === 1 ? [] : linesOf(stock, { place, currency, isOdd, daysAgo }),
+    lines:
+      end === 'draft' && place % 2 === 1
+        ? []
+        : isStored
+          ? storedLinesOf(stock, { place, currency, isOdd, daysAgo })
+          : linesOf(stock, { place, currency, isOdd, daysAgo }),
   }
 }
 
@@ -114,11 +121,16 @@ function deliveryOf(stock: DemoStock, place: number, day: string) {
   }
 }
 
+type Placed = { place: number; currency: string; isOdd: boolean; daysAgo: number }
+
+/** A few of the goods that lie in store, so that lots can be bound to them. */
+const storedLinesOf = (stock: DemoStock, placed: Placed) =>
+  linesOf({ ...stock, products: stock.products.filter(({ model }) => stock.stored.has(model)) }, placed)
+    .slice(0, 3)
+    .map((line) => ({ ...line, qty: line.minimumPackQuantity, packages: '1', reelCount: '1' }))
+
 /** Goods of the catalogue at prices that wander a little, in whole reels. */
-function linesOf(
-  { products }: DemoStock,
-  { place, currency, isOdd, daysAgo }: { place: number; currency: string; isOdd: boolean; daysAgo: number },
-) {
+function linesOf({ products }: DemoStock, { place, currency, isOdd, daysAgo }: Placed) {
   const count = Math.min(products.length, 2 + ((place * 5) % 9))
   const inRmb = { RMB: 1, HKD: 0.92, USD: 7.1 }[currency] ?? 7.1
   return Array.from({ length: count }, (_, n) => {

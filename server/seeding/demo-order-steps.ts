@@ -1,12 +1,16 @@
+import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import type { GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
+import { defaultLocale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { clearOrder, markOrderDeclarations } from '../modules/customs/step-order-declarations.ts'
 import { setArchiveState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
+import { readBindable } from '../modules/warehouse/bindable.ts'
 import type { Tx } from '../platform/database/database.ts'
+import { readWithin } from '../platform/records/read-within.ts'
 import { daysAfter } from './demo-books.ts'
 import {
   closeDemoDeclarations,
@@ -114,7 +118,7 @@ export async function handleDemoOrder(
       break
     case 'bound':
       await step('auditPass')
-      await step('bind', { lots: said.lots.map((lotNumber) => ({ lotNumber, qty: '500' })) })
+      await step('bind', { lots: await proposedLots(tx, id) })
       break
     case 'inspected':
       await markOrderDeclarations(tx, desk, { id, declarationState: 9, note: reasons.inspection })
@@ -163,4 +167,19 @@ async function openLines(tx: Tx, id: string, share: 1 | 2): Promise<{ lineId: st
   return lines
     .filter((_, n) => n % share === 0)
     .map(({ id: lineId, qty }) => ({ lineId, qty: String(Number(qty ?? 0) / share) }))
+}
+
+/** What first in, first out would bind. */
+async function proposedLots(tx: Tx, orderId: string): Promise<Lot[]> {
+  const { company_id: companyId } = await tx
+    .selectFrom('trade_order')
+    .select('company_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { lines } = await readBindable(readWithin(tx), { companyId, orderId, locale: defaultLocale })
+  return lines.flatMap(({ lots }) =>
+    lots
+      .filter(({ proposed }) => proposed !== '0')
+      .map(({ number, proposed }) => ({ lotNumber: number, qty: proposed })),
+  )
 }

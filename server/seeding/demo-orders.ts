@@ -49,8 +49,13 @@ async function readStock(client: DemoClient, token: string): Promise<DemoStock> 
   const warehouses = await client.call<DemoStock['warehouses']>('GET base/online/warehouse/options', {
     token,
   })
+  const stored = await client.call<{ rows: { model: string }[] }>(
+    'GET warehouse/online/stock/list?kind=0&isAvailable=1&pageSize=100',
+    { token },
+  )
   return {
     warehouses,
+    stored: new Set(stored.rows.map(({ model }) => model)),
     suppliers: await rows<DemoStock['suppliers'][number]>(
       `supplier/list?pageSize=50&status=${supplierStatus.codes.enabled}&isIncomplete=0`,
     ),

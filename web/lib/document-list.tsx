@@ -5,6 +5,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import type { ListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import type { Download } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import type { Column, ExportQuery, Row } from '@quayside/kit/table.ts'
@@ -31,6 +32,8 @@ type Options<R extends Row, N extends string> = {
   readonly exportRows: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
   readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
   readonly isRemovable: (row: R) => boolean
+  /** Said where none of the selected documents can be removed. */
+  readonly removeNone?: string
   /** The page of a new document. */
   readonly newPage: string
 }
@@ -60,8 +63,18 @@ export function useDocumentList<R extends Row, N extends string>(options: Option
     maySave: can(`${permission}-save`),
     mayExport: can(`${permission}-export`),
     mayRemove: can(`${permission}-remove`),
+    maySubmit: can(`${permission}-submit`),
     removable: table.selected.filter(isRemovable),
+    removeNone: options.removeNone,
   }
+}
+
+type Drafts<R> = {
+  readonly texts: (key: 'change' | 'submit') => string
+  readonly formOf: (row: R) => string
+  readonly isEditable: (row: R) => boolean
+  readonly isSubmittable: (row: R) => boolean
+  readonly submitting: { readonly ask: (rows: readonly R[]) => void; readonly question: ReactNode }
 }
 
 type Props<R extends Row> = {
@@ -70,15 +83,22 @@ type Props<R extends Row> = {
   readonly filters: ReactNode
   /** Before 'remove' and 'export' of the selected rows. */
   readonly selectionActions?: ReactNode
+  /** Drafts that are changed on a page of their own and submitted from the list, several at once. */
+  readonly drafts?: Drafts<R> | undefined
   readonly rowActions: (row: R) => ReactNode
   readonly children?: ReactNode
 }
 
 /** The page of such a list: export, a new one, and what can be done with the selected ones. */
 export function DocumentListPage<R extends Row>(props: Props<R>) {
-  const { documents, tabs, filters, selectionActions, rowActions, children } = props
-  const { table, texts, create, maySave, mayExport, mayRemove, removable } = documents
+  const { documents, tabs, filters, selectionActions, drafts, rowActions, children } = props
+  const { table, texts, create, maySave, maySubmit, mayExport, mayRemove, removable, removeNone } = documents
   const t = useTranslations('kit.list')
+  const submittable = drafts ? table.selected.filter(drafts.isSubmittable) : []
+  const remove = (): void => {
+    if (removable.length === 0 && removeNone !== undefined) showToast({ kind: 'warning', text: removeNone })
+    else documents.remove?.(removable)
+  }
   return (
     <ListPage
       title={texts('title')}
@@ -98,13 +118,14 @@ export function DocumentListPage<R extends Row>(props: Props<R>) {
       selection={
         <SelectionBar table={table}>
           {selectionActions}
-          {mayRemove && (
+          {drafts && maySubmit && (
             <SelectionStep
-              label={t('remove')}
-              count={removable.length}
-              onClick={() => documents.remove?.(removable)}
+              label={drafts.texts('submit')}
+              count={submittable.length}
+              onClick={() => drafts.submitting.ask(submittable)}
             />
           )}
+          {mayRemove && <SelectionStep label={t('remove')} count={removable.length} onClick={remove} />}
           {mayExport && (
             <SelectionStep
               label={t('export')}
@@ -117,10 +138,20 @@ export function DocumentListPage<R extends Row>(props: Props<R>) {
       rows={{
         empty: { text: texts('empty'), ...(maySave && { action: create }) },
         actionsWidth: 96,
-        actions: rowActions,
+        actions: (row) =>
+          drafts && maySave && drafts.isEditable(row) ? (
+            <DraftActions
+              texts={drafts.texts}
+              form={drafts.formOf(row)}
+              onSubmit={maySubmit ? () => drafts.submitting.ask([row]) : undefined}
+            />
+          ) : (
+            rowActions(row)
+          ),
       }}
     >
       {documents.question}
+      {drafts?.submitting.question}
       {children}
     </ListPage>
   )
@@ -134,7 +165,7 @@ type DraftProps = {
 }
 
 /** What can be done next with a draft in a list. */
-export const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
+const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
   <>
     <PageLink href={form}>{texts('change')}</PageLink>
     {onSubmit && (

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import panelStyles from './count-panel.module.css'
 import { beyondOf, type Counting, isReadable, type Line, packOf, step } from './counting.ts'
-import styles from './hand.module.css'
+import styles from './goods.module.css'
 
 const { short, over, damaged, wrongGoods } = differenceKind.codes
 const photosAtMost = 6

@@ -61,7 +61,7 @@ export function ScanLog({ outbox, recordId }: { outbox: Outbox | undefined; reco
   const shown = own.slice(-8).toReversed()
   if (shown.length === 0) return null
   const textOf = ({ scan }: Entry): string =>
-    scan.kind === 'count' || scan.kind === 'pick'
+    scan.kind === 'count' || scan.kind === 'pick' || scan.kind === 'put'
       ? t(`log.${scan.kind}`, { qty: showNumber(scan.qty) })
       : t(`log.${scan.kind}`)
   return (

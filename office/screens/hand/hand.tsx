@@ -10,41 +10,53 @@ import { pageAddress } from '../../lib/pages.ts'
 import { getRecord } from '../../lib/records.ts'
 import styles from './hand.module.css'
 import { HandPage } from './hand-page.tsx'
+import parts from './job-parts.module.css'
 import type { Outbox } from './outbox.ts'
 import { Picking } from './picking.tsx'
+import { PuttingAway } from './putting-away.tsx'
 import { Receiving } from './receiving.tsx'
 import { ScanField } from './scan-field.tsx'
 import { useOutbox } from './use-outbox.ts'
 
-type Job = 'receive' | 'pick'
+const jobs = ['receive', 'put', 'pick'] as const
+type Job = (typeof jobs)[number]
 
-/** Receiving and picking with a phone or a hand scanner; what is scanned while the line is cut is sent afterwards. */
+/** Receiving, putting away and picking with a phone or a hand scanner; what is scanned while the line is cut is sent afterwards. */
 export function Hand() {
   const { id, job } = useWholeSearch()
   const outbox = useOutbox()
-  const doing: Job = job === 'pick' ? 'pick' : 'receive'
+  const doing = jobs.find((each) => each === job) ?? 'receive'
   if (id === undefined) return <Chooser job={doing} outbox={outbox} />
-  return doing === 'pick' ? <PickOrder id={id} outbox={outbox} /> : <ReceiveOrder id={id} outbox={outbox} />
+  return doing === 'pick' ? (
+    <PickOrder id={id} outbox={outbox} />
+  ) : (
+    <TakeIn id={id} job={doing} outbox={outbox} />
+  )
 }
 
 type OrderProps = { readonly id: string; readonly outbox: Outbox | undefined }
 /** What was read stays while the line is cut. */
 const kept = { staleTime: 15_000, gcTime: Number.POSITIVE_INFINITY, retry: false } as const
 
-function ReceiveOrder({ id, outbox }: OrderProps) {
+const inboundJobs = {
+  receive: { step: 'receive', title: 'receiving', refused: 'notToReceive', Page: Receiving },
+  put: { step: 'store', title: 'putting', refused: 'notToPut', Page: PuttingAway },
+} as const
+
+function TakeIn({ id, job, outbox }: OrderProps & { readonly job: keyof typeof inboundJobs }) {
   const t = useTranslations('officeHand')
   const { data } = useQuery({
     queryKey: ['warehouseIn', 'record', id],
     queryFn: () => getRecord('warehouseIn', id),
     ...kept,
   })
-  const back = pageAddress('/office/hand')
+  const back = pageAddress('/office/hand', { job })
+  const { step, title, refused, Page } = inboundJobs[job]
   // Goods that are still to be fetched cannot be received.
-  if (data?.nextSteps.some(({ name }) => name === 'receive'))
-    return <Receiving inbound={data} outbox={outbox} />
+  if (data?.nextSteps.some(({ name }) => name === step)) return <Page inbound={data} outbox={outbox} />
   return (
-    <HandPage title={t('receiving')} back={back} outbox={outbox} {...(data && { number: data.number })}>
-      {data && <EmptyState text={t('notToReceive')} />}
+    <HandPage title={t(title)} back={back} outbox={outbox} {...(data && { number: data.number })}>
+      {data && <EmptyState text={t(refused)} />}
     </HandPage>
   )
 }
@@ -80,15 +92,16 @@ function Chooser({ job, outbox }: { job: Job; outbox: Outbox | undefined }) {
   }
   return (
     <HandPage title={t('title')} back={pageAddress('/office')} outbox={outbox}>
-      <div className={styles['top']}>
+      <div className={parts['top']}>
         <Segmented<Job>
           aria-label={t('title')}
           value={job}
           options={[
             { value: 'receive', label: t('receiving') },
+            { value: 'put', label: t('putting') },
             { value: 'pick', label: t('picking') },
           ]}
-          onChange={(chosen) => change({ job: chosen === 'pick' ? 'pick' : undefined })}
+          onChange={(chosen) => change({ job: chosen === 'receive' ? undefined : chosen })}
         />
         <ScanField placeholder={t('scanOrder')} onCode={scan} />
       </div>
@@ -114,14 +127,17 @@ async function waitingOrders(
   job: Job,
   t: ReturnType<typeof useTranslations<'officeHand'>>,
 ): Promise<Waiting[]> {
-  if (job === 'receive') {
-    const query = { state: 'audited', pageSize }
+  if (job !== 'pick') {
+    const query = { state: job === 'receive' ? 'audited' : 'reviewed', pageSize }
     const { rows } = await api('GET warehouse/online/inbound/list', { query }, { isQuiet: true })
-    return rows.map(({ id, number, companyName, supplierName, counted, lineCount }) => ({
+    return rows.map(({ id, number, companyName, supplierName, counted, put, lineCount }) => ({
       id,
       number,
       who: [companyName, supplierName].filter(Boolean).join(' · '),
-      note: t('countedLines', { done: counted, total: lineCount }),
+      note:
+        job === 'receive'
+          ? t('countedLines', { done: counted, total: lineCount })
+          : t('putLines', { done: put, total: lineCount }),
     }))
   }
   const query = { state: 'arranged', pageSize }

@@ -7,6 +7,7 @@ export type CountedPart = {
   readonly reason: string
   readonly photos: readonly Photo[]
 }
+export type PutLot = { readonly qty: string; readonly locationId: string }
 /** What somebody did at the shelf, as it is sent to the server. */
 export type Scan =
   | {
@@ -23,8 +24,17 @@ export type Scan =
       readonly lotId: string
       readonly qty: string
     }
-  /** Of all counted lines, or of all picked lots. */
-  | { readonly kind: 'receive' | 'ship'; readonly recordId: string }
+  | {
+      readonly kind: 'put'
+      readonly recordId: string
+      readonly lineId: string
+      /** What this scan put there. */
+      readonly qty: string
+      /** All places of the line with it. */
+      readonly lots: readonly PutLot[]
+    }
+  /** Of all counted lines, all picked lots, or all goods that were put away. */
+  | { readonly kind: 'receive' | 'ship' | 'store'; readonly recordId: string }
 
 export type Entry = {
   /** Also its Idempotency-Key: however often it is sent, it is done once. */

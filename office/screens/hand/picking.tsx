@@ -4,8 +4,9 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
-import styles from './hand.module.css'
+import styles from './goods.module.css'
 import { HandPage, ScanLog } from './hand-page.tsx'
+import { JobFooter, JobRows, JobTop } from './job-parts.tsx'
 import type { Outbox } from './outbox.ts'
 import { nextLot, type PickRow, pickedLots, pickRows, rowOf } from './picks.ts'
 import { ScanField } from './scan-field.tsx'
@@ -52,45 +53,34 @@ export function Picking({ outbound, outbox }: Props) {
       back={pageAddress('/office/hand', { job: 'pick' })}
       outbox={outbox}
       footer={
-        isFinished ? (
-          <p className={styles['done']}>{t('shipped')}</p>
-        ) : isConfirming ? (
-          <>
-            <button type="button" className={styles['later']} onClick={() => open(next)}>
-              {t('laterLot')}
-            </button>
-            <button type="button" className={styles['main']} onClick={() => void confirm()}>
-              <b>{t('pick', { qty: showNumber(qty || '0') })}</b>
-              <small>
-                {next ? t('nextLot', { place: next.location || '–', name: next.number }) : t('last')}
-              </small>
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className={styles['main']}
-            disabled={picked.size === 0}
-            onClick={() => void outbox?.add({ kind: 'ship', recordId: outbound.id }, outbound.number)}
-          >
-            <b>{t('ship', { count: picked.size })}</b>
-            <small>{t('shipHint')}</small>
-          </button>
-        )
+        <JobFooter
+          done={isFinished ? t('shipped') : undefined}
+          confirm={
+            isConfirming
+              ? {
+                  label: t('pick', { qty: showNumber(qty || '0') }),
+                  hint: next ? t('nextLot', { place: next.location || '–', name: next.number }) : t('last'),
+                  run: () => void confirm(),
+                  later: { label: t('laterLot'), run: () => open(next) },
+                }
+              : undefined
+          }
+          finish={{
+            label: t('ship', { count: picked.size }),
+            hint: t('shipHint'),
+            isDisabled: picked.size === 0,
+            run: () => void outbox?.add({ kind: 'ship', recordId: outbound.id }, outbound.number),
+          }}
+        />
       }
     >
-      <div className={styles['top']}>
-        <p>
-          <span>{outbound.companyName}</span>
-          <span>{t('pickProgress', { done: picked.size, total: rows.length })}</span>
-        </p>
-        <div className={styles['progress']} aria-hidden="true">
-          {rows.slice(0, 40).map(({ key }) => (
-            <i key={key} data-done={picked.has(key) || undefined} data-here={key === row?.key || undefined} />
-          ))}
-        </div>
+      <JobTop
+        who={outbound.companyName}
+        progress={t('pickProgress', { done: picked.size, total: rows.length })}
+        marks={rows.map(({ key }) => ({ key, isDone: picked.has(key), isHere: key === row?.key }))}
+      >
         <ScanField placeholder={t('scanLot')} onCode={find} />
-      </div>
+      </JobTop>
       {row && isConfirming && !isFinished && (
         <section className={styles['count']} aria-label={row.number}>
           <div className={styles['what']}>
@@ -125,22 +115,16 @@ export function Picking({ outbound, outbox }: Props) {
         </section>
       )}
       <ScanLog outbox={outbox} recordId={outbound.id} />
-      <ul className={styles['lines']} aria-label={t('lots')}>
-        {rows.map((each) => (
-          <li key={each.key}>
-            <button type="button" onClick={() => open(each)}>
-              <code>{each.location || '–'}</code>
-              <span>
-                {each.number} {each.model}
-              </span>
-              <b>
-                {picked.has(each.key) ? showNumber(picked.get(each.key) ?? '') : '–'} /{' '}
-                {showNumber(each.open)}
-              </b>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <JobRows
+        label={t('lots')}
+        rows={rows.map((each) => ({
+          key: each.key,
+          code: each.location || '–',
+          text: `${each.number} ${each.model}`,
+          figure: `${showNumber(picked.get(each.key) ?? '') || '–'} / ${showNumber(each.open)}`,
+          open: () => open(each),
+        }))}
+      />
     </HandPage>
   )
 }

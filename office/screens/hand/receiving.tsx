@@ -16,8 +16,8 @@ import {
   nextLine,
   partsOf,
 } from './counting.ts'
-import styles from './hand.module.css'
 import { HandPage, ScanLog } from './hand-page.tsx'
+import { JobFooter, JobHint, JobRows, JobTop } from './job-parts.tsx'
 import type { Outbox } from './outbox.ts'
 import { ScanField } from './scan-field.tsx'
 import { useEntries } from './use-outbox.ts'
@@ -71,48 +71,37 @@ export function Receiving({ inbound, outbox }: Props) {
       back={pageAddress('/office/hand')}
       outbox={outbox}
       footer={
-        isFinished ? (
-          <p className={styles['done']}>{t('received')}</p>
-        ) : isConfirming ? (
-          <>
-            <button type="button" className={styles['later']} onClick={() => open(next)}>
-              {t('later')}
-            </button>
-            <button type="button" className={styles['main']} onClick={() => void confirm()}>
-              <b>
-                {[
-                  t('take', { qty: showNumber(counting?.qty ?? '0') }),
-                  ...parts.map(({ kind }) => t('report', { kind: codeText(differenceKind, kind) })),
-                ].join(t('and'))}
-              </b>
-              <small>{next ? t('nextIs', { name: nameOf(next) }) : t('last')}</small>
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className={styles['main']}
-            disabled={!isAllCounted}
-            onClick={() => void outbox?.add({ kind: 'receive', recordId: inbound.id }, inbound.number)}
-          >
-            <b>{t('finish', { count: lines.length })}</b>
-            <small>{t('finishHint')}</small>
-          </button>
-        )
+        <JobFooter
+          done={isFinished ? t('received') : undefined}
+          confirm={
+            isConfirming
+              ? {
+                  label: [
+                    t('take', { qty: showNumber(counting?.qty ?? '0') }),
+                    ...parts.map(({ kind }) => t('report', { kind: codeText(differenceKind, kind) })),
+                  ].join(t('and')),
+                  hint: next ? t('nextIs', { name: nameOf(next) }) : t('last'),
+                  run: () => void confirm(),
+                  later: { label: t('later'), run: () => open(next) },
+                }
+              : undefined
+          }
+          finish={{
+            label: t('finish', { count: lines.length }),
+            hint: t('finishHint'),
+            isDisabled: !isAllCounted,
+            run: () => void outbox?.add({ kind: 'receive', recordId: inbound.id }, inbound.number),
+          }}
+        />
       }
     >
-      <div className={styles['top']}>
-        <p>
-          <span>{inbound.companyName}</span>
-          <span>{t('progress', { place, total: lines.length })}</span>
-        </p>
-        <div className={styles['progress']} aria-hidden="true">
-          {lines.slice(0, 40).map(({ id }) => (
-            <i key={id} data-done={counted.has(id) || undefined} data-here={id === line?.id || undefined} />
-          ))}
-        </div>
+      <JobTop
+        who={inbound.companyName}
+        progress={t('progress', { place, total: lines.length })}
+        marks={lines.map(({ id }) => ({ key: id, isDone: counted.has(id), isHere: id === line?.id }))}
+      >
         <ScanField placeholder={t('scanPallet')} onCode={find} />
-      </div>
+      </JobTop>
       {line && counting && isConfirming && !isFinished && (
         <CountPanel
           key={line.id}
@@ -121,23 +110,19 @@ export function Receiving({ inbound, outbox }: Props) {
           onChange={(changed) => setEntered({ lineId: line.id, counting: changed })}
         />
       )}
-      {!isConfirming && !isFinished && <p className={styles['hint']}>{t('allCounted')}</p>}
+      {!isConfirming && !isFinished && <JobHint>{t('allCounted')}</JobHint>}
       <ScanLog outbox={outbox} recordId={inbound.id} />
       {lines.length > 1 && (
-        <ul className={styles['lines']} aria-label={t('lines')}>
-          {lines.map((each) => (
-            <li key={each.id}>
-              <button type="button" onClick={() => open(each)}>
-                <code>{nameOf(each)}</code>
-                <span>{each.model}</span>
-                <b>
-                  {counted.has(each.id) ? showNumber(counted.get(each.id) ?? '') : '–'} /{' '}
-                  {showNumber(each.qty)}
-                </b>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <JobRows
+          label={t('lines')}
+          rows={lines.map((each) => ({
+            key: each.id,
+            code: nameOf(each),
+            text: each.model,
+            figure: `${showNumber(counted.get(each.id) ?? '') || '–'} / ${showNumber(each.qty)}`,
+            open: () => open(each),
+          }))}
+        />
       )}
     </HandPage>
   )

@@ -1,4 +1,11 @@
-import type { CountLine, PickLot, ReceiveInbound, ShipOutbound } from '@quayside/contract/office/warehouse.ts'
+import type {
+  CountLine,
+  PickLot,
+  PutLine,
+  ReceiveInbound,
+  ShipOutbound,
+  StoreInbound,
+} from '@quayside/contract/office/warehouse.ts'
 import { ApiError, isUnanswered } from '@quayside/kit/page/api-error.ts'
 import { api, uploadTo } from '../../lib/api.ts'
 import { getRecord } from '../../lib/records.ts'
@@ -18,6 +25,12 @@ export async function sendScan(entry: Entry, keep: (body: object) => Promise<voi
         break
       case 'pick':
         await api('POST warehouse/online/outbound/{id}/pick', { params, body: body as PickLot }, options)
+        break
+      case 'put':
+        await api('POST warehouse/online/inbound/{id}/put', { params, body: body as PutLine }, options)
+        break
+      case 'store':
+        await api('POST warehouse/online/inbound/{id}/store', { params, body: body as StoreInbound }, options)
         break
       case 'receive':
         await api(
@@ -47,7 +60,12 @@ async function bodyOf(scan: Scan): Promise<object> {
     return { lineId: scan.lineId, qty: scan.qty, differences }
   }
   if (scan.kind === 'pick') return { lineId: scan.lineId, lotId: scan.lotId, qty: scan.qty }
-  // Counts and picks as the server has them: every one was sent before this.
+  if (scan.kind === 'put') return { lineId: scan.lineId, lots: scan.lots }
+  // Counts, places and picks as the server has them: every one was sent before this.
+  if (scan.kind === 'store') {
+    const { puts } = await getRecord('warehouseIn', scan.recordId)
+    return { lines: puts.map(({ lineId, lots }) => ({ lineId, lots })) }
+  }
   if (scan.kind === 'receive') {
     const { counts } = await getRecord('warehouseIn', scan.recordId)
     return { lines: counts.map(({ lineId, qty, differences }) => ({ lineId, qty, differences })) }

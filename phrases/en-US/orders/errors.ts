@@ -43,6 +43,7 @@ export const orderErrors = {
     tooManyMarks: 'More than {max} box marks. Print them by line instead.',
     lotUnknown: 'No goods in storage carry the lot {lot}. Check its number.',
     lotTooMuch: 'Only {left} of this lot can be bound',
+    lotNotNeeded: 'The order needs only {needed} more of {model}.',
     numberUnknown: 'No order has this number. Check it and try again.',
   },
   orderLine: {

@@ -34,7 +34,11 @@ export const binding: Wording<typeof source> = {
     none: 'No free stock of this model. Bring goods in first, or change the order.',
     take: 'To bind',
     takeOf: 'Quantity of {lot} to bind',
-    fault: { number: 'Enter a number', tooMuch: 'Only {left} available' },
+    fault: {
+      number: 'Enter a number',
+      tooMuch: 'Only {left} available',
+      notNeeded: 'More than the order needs',
+    },
   },
   list: {
     title: 'Warehouse orders',

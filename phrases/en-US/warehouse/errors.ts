@@ -14,6 +14,7 @@ export const warehouseErrors = {
     moreThanReceived: 'More is damaged or wrong than was received ({received}).',
     differenceReason: 'Say why the received goods differ.',
     notAllPutAway: 'What is put away must be what was received ({received}).',
+    putTooMuch: 'More is put away than was received ({received}).',
     nothingReceived: 'Nothing was received. Cancel the inbound order instead.',
   },
   outbound: {

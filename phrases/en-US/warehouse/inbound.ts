@@ -17,6 +17,7 @@ export const inbound: Wording<typeof source> = {
     submit: 'Submit',
     decide: 'Confirm',
     view: 'View',
+    removeNone: 'The selected inbound orders have been submitted and cannot be deleted',
     removeConfirm:
       '{count, plural, one {# inbound order} other {# inbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
     removed: '{count, plural, one {# inbound order} other {# inbound orders}} deleted',

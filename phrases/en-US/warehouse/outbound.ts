@@ -14,6 +14,7 @@ export const outbound: Wording<typeof source> = {
     change: 'Edit',
     submit: 'Submit',
     view: 'View',
+    removeNone: 'The selected outbound orders have been submitted and cannot be deleted',
     removeConfirm:
       '{count, plural, one {# outbound order} other {# outbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
     removed: '{count, plural, one {# outbound order} other {# outbound orders}} deleted',

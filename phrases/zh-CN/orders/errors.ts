@@ -39,6 +39,7 @@ export const orderErrors = {
     tooManyMarks: '箱唛超过 {max} 张，请按明细分开打印',
     lotUnknown: '没有批次 {lot} 的入库货物，请核对批次号',
     lotTooMuch: '此批次可绑定的数量只有 {left}',
+    lotNotNeeded: '订单的 {model} 还需 {needed}，不能多绑',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },
   orderLine: {

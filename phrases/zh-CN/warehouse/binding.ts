@@ -31,7 +31,7 @@ export const binding = {
     none: '没有此型号的可用库存，请先入库或调整订单。',
     take: '绑定数量',
     takeOf: '{lot} 的绑定数量',
-    fault: { number: '请填写数字', tooMuch: '超过可用 {left}' },
+    fault: { number: '请填写数字', tooMuch: '超过可用 {left}', notNeeded: '超过订单所需' },
   },
   list: {
     title: '仓储订单',

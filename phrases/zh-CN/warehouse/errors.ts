@@ -14,6 +14,7 @@ export const warehouseErrors = {
     moreThanReceived: '破损和错货合计超过实收数量 {received}',
     differenceReason: '实收与申报不符，请填写差异原因',
     notAllPutAway: '上架数量须等于实收数量 {received}',
+    putTooMuch: '上架数量超过实收数量 {received}',
     nothingReceived: '没有收到任何货物，请取消入库单',
   },
   outbound: {

@@ -15,6 +15,7 @@ export const inbound = {
     submit: '提交',
     decide: '确认差异',
     view: '查看',
+    removeNone: '所选入库单已提交，不能删除',
     removeConfirm: '删除 {count, number} 张入库单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张入库单',
   },

@@ -12,6 +12,7 @@ export const outbound = {
     change: '修改',
     submit: '提交',
     view: '查看',
+    removeNone: '所选出库单已提交，不能删除',
     removeConfirm: '删除 {count, number} 张出库单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张出库单',
   },

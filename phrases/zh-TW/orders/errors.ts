@@ -39,6 +39,7 @@ export const orderErrors = {
     tooManyMarks: '箱嘜超過 {max} 張，請按明細分開列印',
     lotUnknown: '沒有批號 {lot} 的入倉貨物，請核對批號',
     lotTooMuch: '此批號可綁定的數量只有 {left}',
+    lotNotNeeded: '訂單的 {model} 還需 {needed}，不能多綁',
     numberUnknown: '沒有此編號的訂單，請檢查訂單編號',
   },
   orderLine: {

@@ -33,7 +33,7 @@ export const binding: Wording<typeof source> = {
     none: '沒有此型號的可用庫存，請先入倉或調整訂單。',
     take: '綁定數量',
     takeOf: '{lot} 的綁定數量',
-    fault: { number: '請填寫數字', tooMuch: '超過可用 {left}' },
+    fault: { number: '請填寫數字', tooMuch: '超過可用 {left}', notNeeded: '超過訂單所需' },
   },
   list: {
     title: '倉儲訂單',

@@ -14,6 +14,7 @@ export const warehouseErrors = {
     moreThanReceived: '破損和錯貨合計超過實收數量 {received}',
     differenceReason: '實收與申報不符，請填寫差異原因',
     notAllPutAway: '上架數量須等於實收數量 {received}',
+    putTooMuch: '上架數量超過實收數量 {received}',
     nothingReceived: '沒有收到任何貨物，請取消入倉單',
   },
   outbound: {

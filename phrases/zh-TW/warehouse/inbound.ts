@@ -17,6 +17,7 @@ export const inbound: Wording<typeof source> = {
     submit: '送出',
     decide: '確認差異',
     view: '檢視',
+    removeNone: '所選入倉單已送審，無法刪除',
     removeConfirm: '刪除 {count, number} 張入倉單。刪除後無法復原，單號不再使用。',
     removed: '已刪除 {count, number} 張入倉單',
   },

@@ -14,6 +14,7 @@ export const outbound: Wording<typeof source> = {
     change: '修改',
     submit: '送出',
     view: '檢視',
+    removeNone: '所選出倉單已送件，無法刪除',
     removeConfirm: '刪除 {count, number} 張出倉單。刪除後無法復原，單號不再使用。',
     removed: '已刪除 {count, number} 張出倉單',
   },

@@ -1,9 +1,9 @@
 import { ErpStocktaking } from '@quayside/contract/gateway/warehouse.ts'
-import { at } from '@quayside/contract/refusals.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { takeStock } from '../../modules/warehouse/take-stock.ts'
 import { type Outcome, upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 import { keepReferences, lockReferences } from '../../provider/references.ts'
-import { lotOf, warehouseOf } from './erp-lots.ts'
+import { lotIdsOf, warehouseOf } from './erp-lots.ts'
 
 export const stocktakings: WrittenEntity = {
   name: 'stocktakings',
@@ -26,11 +26,17 @@ export const stocktakings: WrittenEntity = {
           continue
         }
         const warehouseId = await warehouseOf(tx, row.warehouseCode)
-        const counts = []
-        for (const [place, { counted, reason, ...lot }] of row.counts.entries()) {
-          const { id: lotId } = await lotOf(tx, lot, `counts.${place}.lotNumber`)
-          counts.push({ lotId, counted, reason })
-        }
+        const ids = await lotIdsOf(tx, row.counts)
+        refuseIfAny(
+          ids.flatMap((lotId, place) =>
+            lotId === undefined ? [at(`counts.${place}.lotNumber`, 'stock.notThere')] : [],
+          ),
+        )
+        const counts = row.counts.map(({ counted, reason }, place) => ({
+          lotId: ids[place] ?? '',
+          counted,
+          reason,
+        }))
         const { id } = await takeStock(tx, acting, { warehouseId, note: row.note, counts })
         await keepReferences(tx, 'stocktakings', [{ draft: row, recordId: id }])
         outcomes.push({ id })

@@ -4,10 +4,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deliverNotices, findRecipients } from './deliver-notices.ts'
 import { isNoticeEvent, typedEvent } from './notice-events.ts'
 
-type NoticeDraft = {
+type Recipients = {
   companyId: string
   /** Absent: to every enabled member of the company. */
   memberIds?: readonly string[]
+}
+type Notice = {
   sType?: (typeof noticeType.values)[number]
   /** A phrase under server.notices with its parameters, or text as the provider typed it. */
   message: { phrase: string; params?: Record<string, string | number> } | { title: string; content: string }
@@ -16,28 +18,34 @@ type NoticeDraft = {
 }
 
 /** Runs in the transaction that causes the message, so that neither exists without the other. */
-export async function sendNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
-  const { message, record } = draft
-  const isPhrase = 'phrase' in message
-  if (isPhrase) requireTarget(message.phrase, record?.entity)
-  const { now, recipients } = await findRecipients(tx, {
-    companyIds: [draft.companyId],
-    memberIds: draft.memberIds,
+export const sendNotice = (tx: Tx, { companyId, memberIds, ...notice }: Recipients & Notice): Promise<void> =>
+  sendEach(tx, { companyId, ...(memberIds && { memberIds }) }, [notice])
+
+/** Several messages to the same members at once. */
+export async function sendEach(
+  tx: Tx,
+  { companyId, memberIds }: Recipients,
+  notices: readonly Notice[],
+): Promise<void> {
+  const { now, recipients } = await findRecipients(tx, { companyIds: [companyId], memberIds })
+  const messages = notices.map(({ message, record, sType }) => {
+    const isPhrase = 'phrase' in message
+    if (isPhrase) requireTarget(message.phrase, record?.entity)
+    return {
+      event: isPhrase ? message.phrase : typedEvent,
+      sType: sType ?? noticeType.codes.message,
+      phrase: isPhrase ? message.phrase : null,
+      params: isPhrase ? (message.params ?? {}) : {},
+      title: isPhrase ? '' : message.title,
+      content: isPhrase ? '' : message.content,
+      entity: record?.entity ?? null,
+      entityId: record?.id ?? null,
+    }
   })
-  const sent = {
-    event: isPhrase ? message.phrase : typedEvent,
-    sType: draft.sType ?? noticeType.codes.message,
-    phrase: isPhrase ? message.phrase : null,
-    params: isPhrase ? (message.params ?? {}) : {},
-    title: isPhrase ? '' : message.title,
-    content: isPhrase ? '' : message.content,
-    entity: record?.entity ?? null,
-    entityId: record?.id ?? null,
-  }
   await deliverNotices(
     tx,
     now,
-    recipients.map((to) => ({ to, message: sent })),
+    messages.flatMap((message) => recipients.map((to) => ({ to, message }))),
   )
 }
 

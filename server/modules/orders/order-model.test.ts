@@ -7,7 +7,7 @@ import { testApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { type Command, commandOf, draws, expected, isOver, newModel } from './order-model.testing.ts'
-import { lineForm, orderForm, read, save, saved } from './orders.testing.ts'
+import { lineForm, orderForm, read, save, saved, storedModel } from './orders.testing.ts'
 import { asProvider, givenLots, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
@@ -31,7 +31,7 @@ const boundLots = [{ lotNumber: 'L', qty: '1' }]
 
 /** An order of one line, and the model of it. */
 async function begin(kind: number, isStored: boolean) {
-  const line = lineForm()
+  const line = lineForm({ model: storedModel })
   const form = {
     ...(await orderForm(app, member, { modelType: kind, supplierId: parties.supplierId })),
     customerId: kind === 1 ? parties.customerId : null,

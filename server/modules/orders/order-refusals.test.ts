@@ -11,7 +11,7 @@ import { accountsOf } from '../account/account.testing.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { setPriceAudit } from './mark-order.ts'
-import { givenOrder, lineForm, orderForm, read, save, submit } from './orders.testing.ts'
+import { givenOrder, lineForm, orderForm, read, save, storedModel, submit } from './orders.testing.ts'
 import { asProvider, givenLots, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
@@ -170,6 +170,12 @@ const produce: Record<Code, () => Promise<Produced>> = {
     await givenLots(app, member, 'L-FEW')
     const { id } = await givenSubmitted(app, member, { isWarehouseType: 1 }, ['auditPass'])
     return at('lots.0.qty', step(id, 'bind', { lots: [{ lotNumber: 'L-FEW', qty: '1001' }] }))
+  },
+  'order.lotNotNeeded': async () => {
+    await givenLots(app, member, 'L-MANY')
+    const lines = [lineForm({ model: storedModel, qty: '10' })]
+    const { id } = await givenSubmitted(app, member, { isWarehouseType: 1, lines }, ['auditPass'])
+    return at('lots.0.qty', step(id, 'bind', { lots: [{ lotNumber: 'L-MANY', qty: '11' }] }))
   },
   'order.alreadySigned': async () => {
     const way = ['auditPass', 'declare', 'clear', 'arrive', 'sign']

@@ -33,6 +33,9 @@ const delivery = {
   consigneePhone: '13800138000',
 }
 
+/** Goods in store, and the lines of orders that take them from there. */
+export const storedModel = 'STORED-358'
+
 /** Filled in rightly for its kind: it can be submitted as it is. */
 export async function orderForm(
   app: Pick<TestApp, 'client' | 'platform'>,
@@ -49,7 +52,7 @@ export async function orderForm(
     incoterms: 'FOB',
     receiving: { mode: 0 },
     delivery,
-    lines: [lineForm()],
+    lines: [lineForm(values['isWarehouseType'] === 1 ? { model: storedModel } : {})],
     ...values,
   }
 }

@@ -3,7 +3,7 @@ import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import { makeLots } from '../warehouse/make-lots.ts'
 import { givenWarehouse, storedGoods } from '../warehouse/warehouse.testing.ts'
-import { givenOrder, submit } from './orders.testing.ts'
+import { givenOrder, storedModel, submit } from './orders.testing.ts'
 import { type OrderGiven, stepOrder } from './step-order.ts'
 
 export const provider = { actor: 'provider', id: null, name: 'Operations desk' } as const
@@ -43,6 +43,6 @@ export async function givenSubmitted(
 export async function givenLots(app: TestApp, member: GivenMember, ...lots: readonly string[]) {
   const warehouseId = await givenWarehouse(app)
   const by = { document: 'provider', documentId: null, documentNo: '' } as const
-  const goods = lots.map((lotNumber) => storedGoods({ warehouseId, lotNumber }))
+  const goods = lots.map((lotNumber) => storedGoods({ warehouseId, lotNumber, model: storedModel }))
   return asProvider(app, (tx) => makeLots(tx, provider, member.companyId, by, goods))
 }

@@ -1,5 +1,6 @@
 import type { Lot, Lots } from '@quayside/contract/kernel/lots.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { checkBinding } from '@quayside/contract/warehouse/binding.rules.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
@@ -30,7 +31,7 @@ export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: 
   const left = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
   const lines = await neededBy(tx, order)
   const findings: ReturnType<typeof at>[] = []
-  const parts: { lotId: string; lineId: string | null; qty: string }[] = []
+  const parts: (Part & { place: number })[] = []
   for (const [place, { lotNumber, qty }] of lots.entries()) {
     const named = locked.filter((lot) => lot.number === lotNumber || lot.lot_number === lotNumber)
     const there = named.reduce((sum, lot) => sum.plus(left.get(lot.id) ?? 0), new Big(0))
@@ -38,13 +39,20 @@ export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: 
       findings.push(at(`lots.${place}.lotNumber`, 'order.lotUnknown', { lot: lotNumber }))
     else if (there.lt(qty))
       findings.push(at(`lots.${place}.qty`, 'order.lotTooMuch', { left: there.toFixed() }))
-    else parts.push(...takeFrom(named, left, lines, qty))
+    else parts.push(...takeFrom(named, left, qty).map((part) => ({ ...part, place })))
   }
-  refuseIfAny(findings)
-  await reserveLots(tx, acting, companyId, { by: byOrder(order), of: { orderId: order.id } }, parts)
+  refuseIfAny([...findings, ...checkBinding(parts, lines)])
+  await reserveLots(
+    tx,
+    acting,
+    companyId,
+    { by: byOrder(order), of: { orderId: order.id } },
+    parts.flatMap((part) => shareOut(part, lines)),
+  )
 }
 
-type Needed = { id: string; model: string; open: Big }
+type Part = { readonly lotId: string; readonly model: string; readonly qty: string }
+type Needed = { id: string; model: string; qty: string; open: Big }
 
 async function neededBy(tx: Tx, order: StockOrder): Promise<Needed[]> {
   const rows = await tx
@@ -54,24 +62,34 @@ async function neededBy(tx: Tx, order: StockOrder): Promise<Needed[]> {
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute()
-  return rows.map(({ id, model, qty }) => ({ id, model: model.toLowerCase(), open: new Big(qty ?? 0) }))
+  return rows.map(({ id, model, qty }) => ({ id, model, qty: qty ?? '0', open: new Big(qty ?? 0) }))
 }
 
-/** Each part goes to a line of the same model that still needs goods. */
-function takeFrom(lots: readonly LotRow[], left: Map<string, Big>, lines: readonly Needed[], qty: string) {
+/** The lots in their order, until the quantity is reached. */
+function takeFrom(lots: readonly LotRow[], left: Map<string, Big>, qty: string): Part[] {
   let open = new Big(qty)
-  return lots.flatMap((lot) => {
-    const there = left.get(lot.id) ?? new Big(0)
+  return lots.flatMap(({ id, model }) => {
+    const there = left.get(id) ?? new Big(0)
     const part = there.lt(open) ? there : open
     if (part.lte(0)) return []
-    left.set(lot.id, there.minus(part))
+    left.set(id, there.minus(part))
     open = open.minus(part)
-    const line =
-      lines.find((each) => each.model === lot.model.toLowerCase() && each.open.gt(0)) ??
-      lines.find((each) => each.model === lot.model.toLowerCase())
-    if (line) line.open = line.open.minus(part)
-    return [{ lotId: lot.id, lineId: line?.id ?? null, qty: part.toFixed() }]
+    return [{ lotId: id, model, qty: part.toFixed() }]
   })
+}
+
+/** To the lines of the same model, each as far as it still needs goods. */
+function shareOut({ lotId, model, qty }: Part, lines: readonly Needed[]) {
+  let rest = new Big(qty)
+  return lines
+    .filter((line) => line.model.trim().toLowerCase() === model.trim().toLowerCase())
+    .flatMap((line) => {
+      const part = line.open.lt(rest) ? line.open : rest
+      if (part.lte(0)) return []
+      line.open = line.open.minus(part)
+      rest = rest.minus(part)
+      return [{ lotId, lineId: line.id, qty: part.toFixed() }]
+    })
 }
 
 /** What is bound to an order now or has left with it. */

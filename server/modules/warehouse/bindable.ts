@@ -43,7 +43,7 @@ const findLots = (companyId: string, orderId: string, locale: Locale) =>
     .limit(2000)
 
 /** Free lots for each line, with what first in, first out would take, and what is missing. */
-async function readBindable(
+export async function readBindable(
   read: Reader,
   { companyId, orderId, locale }: { companyId: string; orderId: string; locale: Locale },
 ): Promise<BindableStock> {

@@ -162,13 +162,20 @@ export async function chargeStorage(
   return groups.map((group, place) => toCharge(group, names, fees[place]))
 }
 
-const insertCharges = (tx: Tx, { companyId, warehouseId, rows }: Group, feeId: string) =>
-  raw`insert into storage_charge (company_id, warehouse_id, fee_id, lot_id, first_on, last_on, unit, quantity, rate, currency)
-    select ${companyId}::bigint, ${warehouseId}::bigint, ${feeId}::bigint, c.lot_id, c.first, c.last, c.unit,
-      c.quantity, c.rate, c.currency
-    from unnest(${rows.map(({ lotId }) => lotId)}::bigint[], ${rows.map(({ days }) => days.from)}::date[],
-      ${rows.map(({ days }) => days.to)}::date[], ${rows.map(({ days }) => days.unit)}::int[],
-      ${rows.map(({ days }) => days.quantity)}::numeric[], ${rows.map(({ days }) => days.rate)}::numeric[],
-      ${rows.map(({ days }) => days.currency)}::text[]) as c (lot_id, first, last, unit, quantity, rate, currency)`.execute(
-    tx,
-  )
+/** Rows that are written at once; other requests are answered in between. */
+const batch = 2000
+
+async function insertCharges(tx: Tx, { companyId, warehouseId, rows }: Group, feeId: string): Promise<void> {
+  for (let from = 0; from < rows.length; from += batch) {
+    const part = rows.slice(from, from + batch)
+    await raw`insert into storage_charge
+        (company_id, warehouse_id, fee_id, lot_id, first_on, last_on, unit, quantity, rate, currency)
+      select ${companyId}::bigint, ${warehouseId}::bigint, ${feeId}::bigint, c.lot_id, c.first, c.last, c.unit,
+        c.quantity, c.rate, c.currency
+      from unnest(${part.map(({ lotId }) => lotId)}::bigint[], ${part.map(({ days }) => days.from)}::date[],
+        ${part.map(({ days }) => days.to)}::date[], ${part.map(({ days }) => days.unit)}::int[],
+        ${part.map(({ days }) => days.quantity)}::numeric[], ${part.map(({ days }) => days.rate)}::numeric[],
+        ${part.map(({ days }) => days.currency)}::text[])
+        as c (lot_id, first, last, unit, quantity, rate, currency)`.execute(tx)
+  }
+}

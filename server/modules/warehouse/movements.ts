@@ -67,7 +67,7 @@ export const toMovement = (row: InferResult<ReturnType<typeof movementsOf>>[numb
 })
 
 /** How the statistics count a movement of `m`. Goods that only change their place or are divided are neither in nor out. */
-export const changeOf: Readonly<Record<string, RawBuilder<boolean>>> = {
+const changeOf: Readonly<Record<string, RawBuilder<boolean>>> = {
   [stockChange.codes.in]: raw<boolean>`m.kind = 'in'`,
   [stockChange.codes.out]: raw<boolean>`m.kind = 'out'`,
   [stockChange.codes.adjusted]: raw<boolean>`m.kind not in ('in', 'out')`,

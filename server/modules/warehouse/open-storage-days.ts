@@ -11,8 +11,8 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { storedLot } from './preview-outbound.ts'
 import { findTariffs, type TariffRow, tariffsOf } from './tariffs.ts'
 
-/** Lots that are read at once. */
-const batch = 2000
+/** Lots that are read at once; other requests are answered in between. */
+const batch = 500
 
 type ChargedLot = {
   id: string

@@ -8,8 +8,10 @@ import { bind } from '../../platform/http/bind.ts'
 import { listBindable } from './bindable.ts'
 import { getDifference } from './differences.ts'
 import { downloadInboundTemplate, importInboundLines } from './import-inbound-lines.ts'
+import { downloadOutboundTemplate, importOutboundLines } from './import-outbound-lines.ts'
 import { copyInbound, listSourceLines } from './inbound-sources.ts'
 import { getInbound, inbounds } from './inbounds.ts'
+import { listStock } from './list-stock.ts'
 import { listWarehouses } from './list-warehouses.ts'
 import { getLot, getLotByCode } from './lot-detail.ts'
 import { listMovements, sumMovements } from './movements.ts'
@@ -35,7 +37,7 @@ export const warehouseRoutes = [
     'GET warehouse/online/statistics': readStatistics,
   }),
   ...bind(stockApi, {
-    'GET warehouse/online/stock/list': stock.list,
+    'GET warehouse/online/stock/list': listStock,
     'GET warehouse/online/stock/summary': sumStock,
     'GET warehouse/online/stock/export': stock.export,
     'GET warehouse/online/stock/byCode': getLotByCode,
@@ -68,6 +70,8 @@ export const warehouseRoutes = [
   ...bind(outboundApi, {
     'GET warehouse/online/outbound/list': outbounds.list,
     'GET warehouse/online/outbound/export': outbounds.export,
+    'GET warehouse/online/outbound/importTemplate': downloadOutboundTemplate,
+    'POST warehouse/online/outbound/import': importOutboundLines,
     'POST warehouse/online/outbound/preview': previewOutbound,
     'POST warehouse/online/outbound/save': saveOutbound,
     'DELETE warehouse/online/outbound/batchRemove': removeOutbounds,

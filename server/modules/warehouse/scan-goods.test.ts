@@ -6,6 +6,7 @@ import {
   givenInbound,
   givenOutbound,
   givenStored,
+  givenWarehouse,
   inboundStep,
   lotOf,
   officeDo,
@@ -78,6 +79,51 @@ describe('lines counted at the door', () => {
       `warehouseIn ${id}`,
     ])
     expect(rows[0].n).toBe(1)
+  })
+})
+
+describe('received goods that were put to their places', () => {
+  it('are kept line by line until the order is stored with them, never more than came in', async () => {
+    const { id } = await givenInbound(app, member, { lines: [{ qty: '100' }, { qty: '50' }] })
+    data(await inboundStep(app, member, id, 'submit'))
+    const inbound = await read(`inbound/${id}`)
+    const [first, second] = inbound.lines
+    const place = async (warehouseId: string, code: string): Promise<string> =>
+      data(await officeDo(app, 'location/save', { warehouseId, code })).id
+    const here = await place(inbound.warehouseId, `H${id}`)
+    const there = await place(inbound.warehouseId, `T${id}`)
+    const elsewhere = await place(await givenWarehouse(app, 2), `E${id}`)
+    const put = (lineId: string, lots: object[]) => post(`inbound/${id}/put`, { lineId, lots })
+    expect((await put(first.id, [{ qty: '100', locationId: here }])).body.code).toBe(409)
+    for (const step of ['auditPass', 'receive', 'inspect', 'review'])
+      data(await officeDo(app, `inbound/${id}/${step}`))
+    expect(pathsOf(await put('999', []))).toEqual(['lineId'])
+    expect(pathsOf(await put(first.id, [{ qty: '101', locationId: here }]))).toEqual(['lots'])
+    expect(pathsOf(await put(first.id, [{ qty: '1', locationId: elsewhere }]))).toEqual(['lots.0.locationId'])
+    const halves = [
+      { qty: '60', locationId: here },
+      { qty: '40', locationId: there },
+    ]
+    expect(data(await put(first.id, halves.slice(0, 1)))).toEqual({ done: 0, total: 2 })
+    expect(data(await put(first.id, halves))).toEqual({ done: 1, total: 2 })
+    expect(data(await put(second.id, [{ qty: '50', locationId: there }]))).toEqual({ done: 2, total: 2 })
+    const { puts } = await read(`inbound/${id}`)
+    expect(puts).toMatchObject([
+      { lineId: second.id, by: 'Luo Qihang' },
+      { lineId: first.id, lots: halves },
+    ])
+    data(
+      await post(`inbound/${id}/store`, {
+        lines: puts.map(({ lineId, lots }: { lineId: string; lots: object[] }) => ({ lineId, lots })),
+      }),
+    )
+    const stored = (await read(`inbound/${id}`)).lines.flatMap(({ lots }: { lots: object[] }) => lots)
+    expect(stored).toMatchObject([
+      { onHand: '60', location: `H${id}` },
+      { onHand: '40', location: `T${id}` },
+      { onHand: '50', location: `T${id}` },
+    ])
+    expect((await put(first.id, halves)).body.code).toBe(409)
   })
 })
 

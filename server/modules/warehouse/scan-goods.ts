@@ -13,13 +13,10 @@ import { lockInbound } from './lock-inbound.ts'
 import { lockReservations } from './reserve-lots.ts'
 import { lockOutbound } from './step-outbound.ts'
 
+export type Scanned = ScanProgress & { readonly companyId: string }
+
 /** One line as it was counted at the door. The receipt is made of these counts; until then the last one holds. */
-export async function countLine(
-  tx: Tx,
-  acting: Acting,
-  id: string,
-  count: CountLine,
-): Promise<ScanProgress & { companyId: string }> {
+export async function countLine(tx: Tx, acting: Acting, id: string, count: CountLine): Promise<Scanned> {
   const inbound = found(await lockInbound(tx, id, undefined))
   const { company_id: companyId } = inbound
   if (inbound.state !== warehouseInState.codes.audited) throw refuse('state.notAllowed')
@@ -84,11 +81,7 @@ export async function readCounts(read: Reader, { companyId, id }: Key): Promise<
 }
 
 /** How much of a reserved lot lies ready; it leaves with the shipment. */
-export async function pickLot(
-  tx: Tx,
-  id: string,
-  { lineId, lotId, qty }: PickLot,
-): Promise<ScanProgress & { companyId: string }> {
+export async function pickLot(tx: Tx, id: string, { lineId, lotId, qty }: PickLot): Promise<Scanned> {
   const outbound = found(await lockOutbound(tx, id, undefined))
   const { company_id: companyId } = outbound
   if (outbound.state !== outboundState.codes.arranged) throw refuse('state.notAllowed')

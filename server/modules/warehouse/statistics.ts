@@ -1,112 +1,153 @@
 import type { StatisticsQuery, StockStatistics } from '@quayside/contract/warehouse/statistics.ts'
 import { daysBetween, daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
-import { statisticsSubject, stockChange } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { statisticsSubject } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { changeOf } from './movements.ts'
 import { todayOf } from './stock.ts'
 
 const usualDays = 30
 
 type Period = { readonly dayBegin: string; readonly dayEnd: string }
 
-/** The lots that are asked about, as a condition on `l`. */
-function lotsAsked(companyId: string, query: StatisticsQuery): RawBuilder<boolean> {
-  const conditions = [raw<boolean>`l.company_id = ${companyId}::bigint`]
-  if (query.place !== undefined) conditions.push(raw<boolean>`l.place = ${query.place}`)
-  if (query.warehouseId) conditions.push(raw<boolean>`l.warehouse_id = ${query.warehouseId}::bigint`)
-  if (query.supplierId) conditions.push(raw<boolean>`l.supplier_id = ${query.supplierId}::bigint`)
-  if (query.model) conditions.push(raw<boolean>`l.model ilike ${containing(query.model)}`)
+/** Conditions on what the sums and the lots `alias` have in common. */
+function askedOf(alias: string, companyId: string, query: StatisticsQuery): RawBuilder<boolean> {
+  const column = (name: string) => raw.ref(`${alias}.${name}`)
+  const conditions = [raw<boolean>`${column('company_id')} = ${companyId}::bigint`]
+  if (query.place !== undefined) conditions.push(raw<boolean>`${column('place')} = ${query.place}`)
+  if (query.warehouseId)
+    conditions.push(raw<boolean>`${column('warehouse_id')} = ${query.warehouseId}::bigint`)
+  if (query.supplierId) conditions.push(raw<boolean>`${column('supplier_id')} = ${query.supplierId}::bigint`)
   return raw.join(conditions, raw` and `) as RawBuilder<boolean>
 }
+/** The same of sums and lots that know their model. */
+const askedModels = (alias: string, companyId: string, query: StatisticsQuery) =>
+  query.model
+    ? raw<boolean>`${askedOf(alias, companyId, query)}
+        and ${raw.ref(`${alias}.model_key`)} like ${containing(query.model.toLowerCase())}`
+    : askedOf(alias, companyId, query)
 
 type Day = { day: string; came: string; went: string; adjusted: string }
 type Group = { key: string; label: string; came: string; went: string; stock: string; lots: number }
 
-const { in: cameIn, out: wentOut, adjusted } = stockChange.codes
-const sumOf = (change: string, where: RawBuilder<unknown> = raw`true`) =>
-  raw`coalesce(sum(m.on_hand) filter (where ${changeOf[change] ?? raw`false`} and ${where}), 0)`
 const text = (value: RawBuilder<unknown>) => raw<string>`trim_scale(coalesce(${value}, 0))::text`
-const movements = raw`stock_movement m join stock_lot l on l.company_id = m.company_id and l.id = m.lot_id`
-
 const query = <T>(statement: RawBuilder<T>) => ({ compile: () => statement.compile(sql) })
+
+/** Movements that changed the stock, with the lot `l` that they belong to. */
+const movements = raw`stock_movement m join stock_lot l on l.company_id = m.company_id and l.id = m.lot_id
+  cross join app.stock_flow(m.kind, m.on_hand) f`
+
+/** What came and went by day, as `d`: the kept sums, or movements where a part of a model is asked for. */
+const flowsOf = (companyId: string, asked: StatisticsQuery): RawBuilder<unknown> =>
+  asked.model
+    ? raw`(select m.day, l.place, coalesce(l.supplier_id, 0) as supplier_id, f.came, f.went, f.adjusted
+        from ${movements} where ${askedModels('l', companyId, asked)} and m.company_id = ${companyId}::bigint
+          and m.on_hand <> 0) d`
+    : raw`(select s.day, s.place, s.supplier_id, s.came, s.went, s.adjusted from stock_day s
+        where ${askedOf('s', companyId, asked)}) d`
 
 export async function readStatistics(
   call: Call,
   { query: asked }: { query: StatisticsQuery },
 ): Promise<StockStatistics> {
+  const { companyId } = call.principal
   const today = todayOf(call)
   const dayEnd = asked.dayEnd ?? today
   const dayBegin = asked.dayBegin ?? daysLater(dayEnd, 1 - usualDays)
   const period = { dayBegin, dayEnd }
-  const lots = lotsAsked(call.principal.companyId, asked)
-  const [[sums], days, groups] = await call.read(
-    query(raw<{ opening: string; count: number; mean_days: string | null }>`select
-        (select ${text(raw`sum(m.on_hand)`)} from ${movements}
-          where ${lots} and m.day < ${dayBegin}::date and m.on_hand <> 0) as opening,
-        (select count(*)::int from stock_lot l where ${lots}) as count,
-        (select round(sum(l.on_hand * (${today}::date - l.stored_on)) / nullif(sum(l.on_hand), 0), 1)::text
-          from stock_lot l where ${lots} and l.on_hand > 0) as mean_days`),
-    query(raw<Day>`select m.day, ${text(sumOf(cameIn))} as came, ${text(raw`-${sumOf(wentOut)}`)} as went,
-        ${text(sumOf(adjusted))} as adjusted
-      from ${movements} where ${lots} and m.day between ${dayBegin}::date and ${dayEnd}::date and m.on_hand <> 0
-      group by m.day order by m.day`),
-    query(groupsOf(asked, lots, period)),
+  const flows = flowsOf(companyId, asked)
+  const [[before], [held], days, groups] = await call.read(
+    query(raw<{ opening: string }>`select ${text(raw`sum(d.came - d.went + d.adjusted)`)} as opening
+      from ${flows} where d.day < ${dayBegin}::date`),
+    query(raw<{ count: number; mean_days: string | null }>`select coalesce(sum(t.lots), 0)::int as count,
+        round(${today}::date - date '2000-01-01' - sum(t.stored_days) / nullif(sum(t.on_hand), 0), 1)::text as mean_days
+      from stock_model t where ${askedModels('t', companyId, asked)}`),
+    query(raw<Day>`select d.day, ${text(raw`sum(d.came)`)} as came, ${text(raw`sum(d.went)`)} as went,
+        ${text(raw`sum(d.adjusted)`)} as adjusted
+      from ${flows} where d.day between ${dayBegin}::date and ${dayEnd}::date group by d.day order by d.day`),
+    query(groupsOf(companyId, asked, period)),
   )
-  const opening = sums?.opening ?? '0'
+  const opening = before?.opening ?? '0'
   const points = pointsOf(days, { opening, step: asked.step, ...period })
   const total = (of: (day: Day) => string): Big => days.reduce((sum, day) => sum.plus(of(day)), new Big(0))
   const out = total((day) => day.went)
   const average = averageStock(days, { opening, ...period })
   return {
     ...period,
-    count: sums?.count ?? 0,
+    count: held?.count ?? 0,
     opening,
     closing: points.at(-1)?.stock ?? opening,
     in: total((day) => day.came).toFixed(),
     out: out.toFixed(),
     adjusted: total((day) => day.adjusted).toFixed(),
     turnover: average.gt(0) ? out.div(average).toFixed(2) : null,
-    meanDays: sums?.mean_days ?? null,
+    meanDays: held?.mean_days ?? null,
     points,
     groups: groups.map(({ came, went, ...group }) => ({ ...group, in: came, out: went })),
   }
 }
 
-const subjects: Readonly<Record<string, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }>> = {
-  [statisticsSubject.codes.place]: { key: raw`l.place::text`, label: raw`max(l.place)::text` },
-  [statisticsSubject.codes.product]: { key: raw`l.model_key`, label: raw`max(l.model)` },
-  [statisticsSubject.codes.supplier]: {
-    key: raw`coalesce(l.supplier_id::text, '')`,
-    label: raw`coalesce(max(s.name), '')`,
+type Subject = {
+  /** Of sums and lots. */
+  readonly key: (alias: string) => RawBuilder<unknown>
+  readonly label: RawBuilder<unknown>
+}
+const { place, product, supplier } = statisticsSubject.codes
+const subjects: Readonly<Record<string, Subject>> = {
+  [place]: { key: (alias) => raw`${raw.ref(`${alias}.place`)}::text`, label: raw`r.key` },
+  [product]: {
+    key: (alias) => raw.ref(`${alias}.model_key`),
+    label: raw`(select max(l.model) from stock_lot l where l.company_id = r.company_id and l.model_key = r.key)`,
+  },
+  [supplier]: {
+    key: (alias) => raw`coalesce(nullif(${raw.ref(`${alias}.supplier_id`)}, 0)::text, '')`,
+    label: raw`coalesce((select s.name from supplier s
+      where s.company_id = r.company_id and s.id = nullif(r.key, '')::bigint), '')`,
   },
 }
 
-/** The fifty with most stock at the end of the time. */
+/**
+ * The fifty with most stock at the end of the time: what is there now, without what was moved later. What came and went is
+ * asked for these alone.
+ */
 function groupsOf(
-  { by }: StatisticsQuery,
-  lots: RawBuilder<boolean>,
+  companyId: string,
+  asked: StatisticsQuery,
   { dayBegin, dayEnd }: Period,
 ): RawBuilder<Group> {
-  const subject = by === undefined ? undefined : subjects[by]
+  const subject = asked.by === undefined ? undefined : subjects[asked.by]
   if (!subject)
     return raw<Group>`select '' as key, '' as label, '0' as came, '0' as went, '0' as stock, 0 as lots where false`
-  const within = raw`m.day >= ${dayBegin}::date`
-  return raw<Group>`with moved as (
-      select m.company_id, m.lot_id, ${sumOf(cameIn, within)} as came, -${sumOf(wentOut, within)} as went,
-        sum(m.on_hand) as stock
-      from ${movements} where ${lots} and m.day <= ${dayEnd}::date and m.on_hand <> 0
-      group by m.company_id, m.lot_id
-    )
-    select ${subject.key} as key, ${subject.label} as label, ${text(raw`sum(v.came)`)} as came,
-      ${text(raw`sum(v.went)`)} as went, ${text(raw`sum(v.stock)`)} as stock,
-      (count(*) filter (where v.stock > 0))::int as lots
-    from moved v join stock_lot l on l.company_id = v.company_id and l.id = v.lot_id
-      left join supplier s on s.company_id = l.company_id and s.id = l.supplier_id
-    group by ${subject.key} order by sum(v.stock) desc, 1 limit 50`
+  const within = raw`between ${dayBegin}::date and ${dayEnd}::date`
+  const flows =
+    asked.by === product
+      ? raw`select l.model_key as key, sum(f.came) as came, sum(f.went) as went from ${movements}
+          where ${askedModels('l', companyId, asked)} and l.model_key in (select key from ranked)
+            and m.company_id = ${companyId}::bigint and m.day ${within} and m.on_hand <> 0 group by 1`
+      : raw`select ${subject.key('d')} as key, sum(d.came) as came, sum(d.went) as went
+          from ${flowsOf(companyId, asked)} where d.day ${within} group by 1`
+  return raw<Group>`with later as (
+      select m.lot_id, sum(m.on_hand) as qty from stock_movement m
+      where m.company_id = ${companyId}::bigint and m.day > ${dayEnd}::date and m.on_hand <> 0 group by m.lot_id
+    ), undone as (
+      select ${subject.key('l')} as key, sum(v.qty) as qty, count(*) filter (where l.stored_on > ${dayEnd}::date) as newer,
+        sum((l.on_hand > 0)::int - (l.on_hand > v.qty)::int) as held
+      from later v join stock_lot l on l.company_id = ${companyId}::bigint and l.id = v.lot_id
+      where ${askedModels('l', companyId, asked)} group by 1
+    ), present as (
+      select ${subject.key('t')} as key, sum(t.on_hand) as on_hand, sum(t.held) as held, sum(t.lots) as lots
+      from stock_model t where ${askedModels('t', companyId, asked)} group by 1
+    ), ranked as (
+      select ${companyId}::bigint as company_id, p.key, p.on_hand - coalesce(u.qty, 0) as stock,
+        p.held - coalesce(u.held, 0) as lots
+      from present p left join undone u on u.key = p.key
+      where p.lots > coalesce(u.newer, 0) order by 3 desc, 2 limit 50
+    ), flows as (${flows})
+    select r.key, ${subject.label} as label, ${text(raw`f.came`)} as came, ${text(raw`f.went`)} as went,
+      ${text(raw`r.stock`)} as stock, r.lots::int as lots
+    from ranked r left join flows f on f.key = r.key order by r.stock desc, r.key`
 }
 
 type Opened = Period & { readonly opening: string }

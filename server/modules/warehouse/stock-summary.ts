@@ -1,55 +1,128 @@
 import type { StockQuery, StockSummary } from '@quayside/contract/warehouse/stock.ts'
-import { type RawBuilder, sql as raw } from 'kysely'
+import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
+import { type AliasedExpression, type Expression, type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { filteredLots, lotSections, lotsOf } from './stock.ts'
+import { filteredLots, lotsOf } from './stock.ts'
+import {
+  freeUntilDay,
+  hasAll,
+  isCharged,
+  isFreeEnding,
+  modelFilters,
+  stockFilters,
+  talliedFilters,
+  today,
+  withoutEmpty,
+} from './stock-filters.ts'
 
-/** From when until when each tariff's free days hold for goods that come; a join with it is cheaper than a look-up a lot. */
-const freeTimes = raw<{ warehouse_id: string; valid_from: string; until: string | null; free_days: number }>`(
-  select warehouse_id, valid_from, free_days,
-    lead(valid_from) over (partition by warehouse_id order by valid_from) as until from storage_tariff)`
+const keys = ['warehouse_id', 'stored_on', 'is_available', 'is_blocked'] as const
+
+type Group = {
+  warehouse_id: string
+  stored_on: string
+  is_available: boolean
+  is_blocked: boolean
+  lots: number
+  on_hand: string
+  reserved: string
+  blocked: string
+}
+
+/** Lots by the day they came and the states that sections ask for: from the tally where it knows the filters. */
+const groupsOf = (
+  call: Call,
+  given: StockQuery,
+  parameters: Record<string, unknown>,
+): AliasedExpression<Group, 'g'> => {
+  const { companyId } = call.principal
+  if (hasAll(talliedFilters, parameters))
+    return where(
+      sql
+        .selectFrom('stock_tally as t')
+        .select([...keys])
+        .select([
+          raw<number>`sum(t.lots)`.as('lots'),
+          raw<string>`sum(t.on_hand)`.as('on_hand'),
+          raw<string>`sum(t.reserved)`.as('reserved'),
+          raw<string>`sum(t.blocked)`.as('blocked'),
+        ])
+        .where('t.company_id', '=', companyId)
+        .groupBy([...keys]),
+      conditionsOf(talliedFilters, parameters, 't'),
+    ).as('g')
+  return filteredLots(lotsOf(companyId, call.locale), given)
+    .clearSelect()
+    .select(['l.warehouse_id', 'l.stored_on'])
+    .select([
+      raw<boolean>`l.available > 0`.as('is_available'),
+      raw<boolean>`l.blocked > 0`.as('is_blocked'),
+      raw<number>`count(*)`.as('lots'),
+      raw<string>`sum(l.on_hand)`.as('on_hand'),
+      raw<string>`sum(l.reserved)`.as('reserved'),
+      raw<string>`sum(l.blocked)`.as('blocked'),
+    ])
+    .groupBy(raw`1, 2, 3, 4` as unknown as Expression<unknown>)
+    .as('g')
+}
+
+const modelsOf = (
+  call: Call,
+  given: StockQuery,
+  parameters: Record<string, unknown>,
+): AliasedExpression<{ model_key: string | null }, 'models'> => {
+  const { companyId } = call.principal
+  const { withEmpty, ...others } = parameters
+  return hasAll(modelFilters, others)
+    ? where(
+        sql
+          .selectFrom('stock_model as t')
+          .select('t.model_key')
+          .where('t.company_id', '=', companyId)
+          .groupBy('t.model_key')
+          .having(withEmpty ? raw<boolean>`true` : raw<boolean>`sum(t.held) > 0`),
+        conditionsOf(modelFilters, others, 't'),
+      ).as('models')
+    : filteredLots(lotsOf(companyId, call.locale), given)
+        .clearSelect()
+        .select('l.model_key')
+        .groupBy('l.model_key')
+        .as('models')
+}
 
 /** Sums of the lots that a filter leaves, and how many of them each section of the list has. */
 export async function sumStock(call: Call, { query }: { query: StockQuery }): Promise<StockSummary> {
-  const { charged, freeEnding, aged, blocked, withoutAvailable } = lotSections(
-    raw`(l.stored_on - 1 + f.free_days)`,
-  )
-  const wanted = filteredLots(lotsOf(call.principal.companyId, call.locale), query)
-    .clearSelect()
-    .leftJoin(freeTimes.as('f'), (join) =>
-      join
-        .onRef('f.warehouse_id', '=', 'l.warehouse_id')
-        .on(raw<boolean>`l.stored_on >= f.valid_from and (f.until is null or l.stored_on < f.until)`),
-    )
-    .select(['l.model_key', 'l.on_hand', 'l.reserved', 'l.blocked', 'l.available'])
-    .select([
-      freeEnding.as('is_ending'),
-      charged.as('is_charged'),
-      aged.as('is_aged'),
-      blocked.as('is_blocked'),
-      withoutAvailable.as('is_taken'),
-    ])
-  const [[row]] = await call.read(
+  const { pageNum: _page, pageSize: _size, orderByColumn: _by, isAsc: _order, ...asked } = query
+  const parameters = parametersOf(stockFilters, withoutEmpty(asked) as never)
+  const groups = sql
+    .selectFrom(groupsOf(call, query, parameters))
+    .selectAll('g')
+    .select(freeUntilDay('g').as('free_until'))
+    // Keeps PostgreSQL from looking the day up again for each section.
+    .offset(raw.lit(0))
+  const freeUntil = raw.ref('s.free_until')
+  const [[sums], [models]] = await call.read(
     sql
-      .selectFrom(wanted.as('lots'))
+      .selectFrom(groups.as('s'))
       .select([
-        raw<number>`count(*)::int`.as('count'),
-        raw<number>`count(distinct lots.model_key)::int`.as('models'),
+        countOf(raw`true`).as('count'),
         sum('on_hand').as('onHand'),
         sum('reserved').as('reserved'),
         sum('blocked').as('blocked'),
-        sum('available').as('available'),
-        countWhere('is_ending').as('freeEnding'),
-        countWhere('is_charged').as('charged'),
-        countWhere('is_aged').as('aged'),
-        countWhere('is_blocked').as('withBlocked'),
-        countWhere('is_taken').as('withoutAvailable'),
+        raw<string>`trim_scale(coalesce(sum(s.on_hand - s.reserved - s.blocked), 0))::text`.as('available'),
+        countOf(isFreeEnding(freeUntil)).as('freeEnding'),
+        countOf(isCharged(freeUntil)).as('charged'),
+        countOf(raw`s.stored_on <= ${today} - ${raw.lit(agedDays)}::int`).as('aged'),
+        countOf(raw`s.is_blocked`).as('withBlocked'),
+        countOf(raw`not s.is_available`).as('withoutAvailable'),
       ]),
+    sql.selectFrom(modelsOf(call, query, parameters)).select(raw<number>`count(*)::int`.as('count')),
   )
-  return found(row)
+  return { ...found(sums), models: models?.count ?? 0 }
 }
 
 const sum = (column: string): RawBuilder<string> =>
-  raw`trim_scale(coalesce(sum(${raw.ref(`lots.${column}`)}), 0))::text`
-const countWhere = (column: string): RawBuilder<number> =>
-  raw`(count(*) filter (where ${raw.ref(`lots.${column}`)}))::int`
+  raw`trim_scale(coalesce(sum(${raw.ref(`s.${column}`)}), 0))::text`
+const countOf = (condition: RawBuilder<unknown>): RawBuilder<number> =>
+  raw`coalesce(sum(s.lots) filter (where ${condition}), 0)::int`

@@ -5,7 +5,7 @@ import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
+import { sendEach } from '../notices/send-notice.ts'
 import { lockLots } from './lot-queries.ts'
 import { postMovements } from './post-movements.ts'
 
@@ -24,9 +24,10 @@ export async function takeStock(
     tx,
     counts.map(({ lotId }) => lotId),
   )
+  const lotOf = new Map(locked.map((lot) => [lot.id, lot]))
   const seen = new Set<string>()
   const rows = counts.map(({ lotId, counted, reason }, place) => {
-    const lot = locked.find(({ id }) => id === lotId)
+    const lot = lotOf.get(lotId)
     const path = (field: string) => `counts.${place}.${field}`
     if (!lot) throw new Refusal([at(path('lotId'), 'stock.notThere')])
     if (seen.has(lotId)) throw new Refusal([at(path('lotId'), 'stock.lotTwice')])
@@ -70,15 +71,17 @@ export async function takeStock(
         reason,
       })),
     )
-    for (const { lot, difference, reason } of own)
-      await sendNotice(tx, {
-        companyId,
+    await sendEach(
+      tx,
+      { companyId },
+      own.map(({ lot, difference, reason }) => ({
         message: {
           phrase: 'stocktaking.adjusted',
           params: { number: lot.number, model: lot.model, difference: difference.toFixed(), reason },
         },
         record: { entity: 'stock', id: lot.id },
-      })
+      })),
+    )
   }
   return { ...made, adjusted: differing.length }
 }

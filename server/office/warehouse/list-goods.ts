@@ -44,6 +44,8 @@ export function listInbounds(
     .select([
       raw<number>`(select count(*)::int from inbound_line l where l.company_id = r.company_id
         and l.inbound_id = r.id and l.counted_qty is not null)`.as('counted'),
+      raw<number>`(select count(*)::int from inbound_line l where l.company_id = r.company_id
+        and l.inbound_id = r.id and l.put_lots <> '[]')`.as('put'),
       raw<number>`(select count(*)::int from stock_difference d where d.company_id = r.company_id
         and d.inbound_id = r.id and d.state in (${reported}, ${disputed}))`.as('open_differences'),
     ])
@@ -71,6 +73,7 @@ export function listInbounds(
     pickupTime: row.pickup_time,
     lineCount: row.line_count,
     counted: row.counted,
+    put: row.put,
     qty: row.qty,
     openDifferences: row.open_differences,
   }))

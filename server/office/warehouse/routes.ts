@@ -2,7 +2,7 @@ import { officeWarehouseApi } from '@quayside/contract/office/warehouse.api.ts'
 import { bindOffice } from '../bind-office.ts'
 import { countStock, listStocktakings } from './count-stock.ts'
 import { listLocations, listTariffs, saveLocation, saveTariff } from './places.ts'
-import { countInboundLine, pickOutboundLot } from './scan-goods.ts'
+import { countInboundLine, pickOutboundLot, putInboundLine } from './scan-goods.ts'
 import {
   blockStock,
   findStockByCode,
@@ -16,6 +16,7 @@ import { previewStorageCharges, previewStorageLots, runStorageCharges } from './
 
 export const officeWarehouseRoutes = bindOffice(officeWarehouseApi, {
   'POST warehouse/online/inbound/{id}/count': countInboundLine,
+  'POST warehouse/online/inbound/{id}/put': putInboundLine,
   'POST warehouse/online/outbound/{id}/pick': pickOutboundLot,
   'GET warehouse/online/stock/list': listStock,
   'GET warehouse/online/stock/byCode': findStockByCode,

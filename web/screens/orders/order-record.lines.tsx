@@ -23,6 +23,7 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import { withRawCells } from '../../lib/raw-cells.tsx'
 import styles from './order-record.module.css'
 
 /** Fixed decimals as in the form, so that the figures of a column line up. */
@@ -157,20 +158,6 @@ function useLineColumns(total: string): readonly Column<OrderLine>[] {
       text('declarationElements', 200),
       text('remark', 160),
     ]
-    // A cell of a draft that could not be read shows what was typed.
-    return columns.map((column) => ({
-      ...column,
-      cell: (line) => {
-        const raw = line.rawCells[column.key]
-        return raw === undefined ? (
-          column.cell(line)
-        ) : (
-          <span className={styles['order-raw']} title={t('unreadable')}>
-            {raw}
-            <span className="visually-hidden"> {t('unreadable')}</span>
-          </span>
-        )
-      },
-    }))
+    return withRawCells(columns, t('unreadable'))
   }, [t, fields, countries, units, packings, total])
 }

@@ -1,4 +1,5 @@
 import type { BindableStock } from '@quayside/contract/warehouse/bindable-stock.ts'
+import { checkBinding } from '@quayside/contract/warehouse/binding.rules.ts'
 import { sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 
 type Line = BindableStock['lines'][number]
@@ -16,33 +17,52 @@ const cellsOf = ({ lines, quantities }: Chosen) =>
   lines.flatMap((line) =>
     line.lots.map((lot) => {
       const key = cellOf(line.lineId, lot.lotId)
-      return { key, lot, qty: quantities[key]?.trim() ?? '' }
+      return { key, line, lot, qty: quantities[key]?.trim() ?? '' }
     }),
   )
 
+type ChosenLot = {
+  readonly lotId: string
+  readonly number: string
+  readonly model: string
+  readonly qty: string
+}
+
 /** A lot that serves two lines of the same model is bound once, with both quantities. */
-export function lotsOf(chosen: Chosen): { lotId: string; number: string; qty: string }[] {
-  const found = new Map<string, { lotId: string; number: string; qty: string }>()
-  for (const { lot, qty } of cellsOf(chosen)) {
+export function lotsOf(chosen: Chosen): ChosenLot[] {
+  const found = new Map<string, ChosenLot>()
+  for (const { line, lot, qty } of cellsOf(chosen)) {
     if (!isPositive(qty)) continue
     const before = found.get(lot.lotId)
     found.set(lot.lotId, {
       lotId: lot.lotId,
       number: lot.number,
+      model: line.model,
       qty: before ? sumTexts([before.qty, qty]) : qty,
     })
   }
   return [...found.values()]
 }
 
-/** Cells that are no number, and cells of lots of which more is chosen than is available. */
-export function wrongCells(chosen: Chosen): ReadonlyMap<string, 'number' | 'tooMuch'> {
-  const wanted = new Map(lotsOf(chosen).map(({ lotId, qty }) => [lotId, Number(qty)]))
+export type Fault = 'number' | 'tooMuch' | 'notNeeded'
+
+/** Cells that are no number, of lots of which more is chosen than is available, and beyond what the order needs. */
+export function wrongCells(chosen: Chosen): ReadonlyMap<string, Fault> {
+  const lots = lotsOf(chosen)
+  const wanted = new Map(lots.map(({ lotId, qty }) => [lotId, Number(qty)]))
+  const beyond = new Set(
+    checkBinding(
+      lots.map((lot, place) => ({ ...lot, place })),
+      chosen.lines,
+    ).map(({ path }) => lots[Number(path?.split('.')[1])]?.lotId),
+  )
   return new Map(
-    cellsOf(chosen).flatMap(({ key, lot, qty }): [string, 'number' | 'tooMuch'][] => {
+    cellsOf(chosen).flatMap(({ key, lot, qty }): [string, Fault][] => {
       if (qty === '') return []
       if (!isNumber(qty)) return [[key, 'number']]
-      return (wanted.get(lot.lotId) ?? 0) > Number(lot.available) && Number(qty) > 0 ? [[key, 'tooMuch']] : []
+      if (Number(qty) === 0) return []
+      if ((wanted.get(lot.lotId) ?? 0) > Number(lot.available)) return [[key, 'tooMuch']]
+      return beyond.has(lot.lotId) ? [[key, 'notNeeded']] : []
     }),
   )
 }

@@ -24,7 +24,7 @@ import { useInboundGridColumns } from './inbound-line.columns.ts'
 import { InboundStale } from './inbound-stale.tsx'
 import { type InboundForm as Form, useInboundForm } from './use-inbound-form.ts'
 
-const InboundImport = lazy(() => import('./inbound-import.tsx'))
+const ImportLines = lazy(() => import('./import-lines.tsx'))
 const InboundSources = lazy(() => import('./inbound-sources.tsx'))
 
 /** A line that is typed leaves the header's fields alone. */
@@ -110,7 +110,7 @@ function InboundLines({ of }: { of: Form }) {
         <span className="q-page-note">{form('pasteHint')}</span>
       </LinesPanel>
       <Suspense>
-        {open === 'import' && <InboundImport of={of} onClose={close} />}
+        {open === 'import' && <ImportLines to="inbound" of={of} onClose={close} />}
         {open !== undefined && open !== 'import' && (
           <InboundSources key={open} of={of} from={open} onClose={close} />
         )}

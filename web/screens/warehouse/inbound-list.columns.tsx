@@ -7,12 +7,11 @@ import {
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
-import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
-import { RowMark } from '../../lib/row-mark.tsx'
+import { markColumn, RowMark } from '../../lib/row-mark.tsx'
 
 /** What waits for the customer, or why the order was refused. */
 function Reminder({ row }: { row: Row }) {
@@ -26,38 +25,23 @@ export function useInboundColumns(): readonly Column<Row>[] {
   const t = useTranslations('inbound.list')
   const fields = useTranslations('warehouseFields.warehouseIn')
   return useMemo(() => {
-    const { number, text, coded, state, day, instant, figure } = columnsOf<Row, typeof fields>(fields)
+    const { number, text, coded, state, day, instant, figure, quantity } = columnsOf<Row, typeof fields>(
+      fields,
+    )
     const isHiddenAtFirst = true
-    const quantity = (key: 'qty' | 'grossWeight', more: Partial<Column<Row>>): Column<Row> => ({
-      key,
-      title: fields(key),
-      width: 96,
-      align: 'right',
-      figures: (rows) => rows.map((row) => showNumber(row[key])),
-      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
-      ...more,
-    })
     return [
       number('number', 130, (row) => pageAddress('/storageInfo', { id: row.id })),
       state('state', { list: warehouseInState, tones }, 118, { widthInEnglish: 156, isKept: true }),
-      {
-        key: 'openDifferences',
-        title: t('remark'),
-        width: 136,
-        grows: true,
-        isKept: true,
-        onCard: 'alert',
-        cell: (row) => <Reminder row={row} />,
-      },
+      markColumn('openDifferences', t('remark'), (row) => <Reminder row={row} />),
       text('supplierName', 150, { grows: true, onCard: 'title' }),
       text('warehouseName', 130, { grows: true, onCard: 'note' }),
       coded('arrivalMode', receivingMode, 110, { widthInEnglish: 172 }),
-      quantity('qty', { isKept: true, onCard: 'sum' }),
+      quantity('qty', 96, { isKept: true, onCard: 'sum' }),
       day('orderedOn', { onCard: 'aside' }),
       text('pickupTime', 136),
       figure('lineCount', 70, { isHiddenAtFirst }),
       figure('packages', 90, { isHiddenAtFirst }),
-      quantity('grossWeight', { isHiddenAtFirst }),
+      quantity('grossWeight', 96, { isHiddenAtFirst }),
       coded('storageType', storageType, 110, { isHiddenAtFirst }),
       coded('storageMode', storageMode, 110, { isHiddenAtFirst }),
       coded('storageOrderType', storageOrderType, 120, { isHiddenAtFirst }),

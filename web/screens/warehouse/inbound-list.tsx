@@ -8,11 +8,10 @@ import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
+import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
 import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { useSubmitSeveral } from '../../lib/submit-several.tsx'
@@ -41,7 +40,6 @@ export function InboundList() {
   const fields = useTranslations('warehouseFields.warehouseIn')
   const submission = useTranslations('inbound.submission')
   const choices = useCodeOptions()
-  const can = useCan()
   const list = useListQuery(filterNames)
   const warehouses = useWarehouses()
   const documents = useDocumentList({
@@ -55,6 +53,7 @@ export function InboundList() {
     exportRows: (query) => api('GET warehouse/online/inbound/export', { query: query as never }),
     removeRows: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
     isRemovable: (row) => mayStep(row, 'remove'),
+    removeNone: t('removeNone'),
     newPage: pageAddress('/storageInfo'),
   })
   const submitting = useSubmitSeveral<Inbound>({
@@ -63,7 +62,6 @@ export function InboundList() {
     formOf,
     onDone: () => documents.table.select([]),
   })
-  const submittable = documents.table.selected.filter((row) => mayStep(row, 'submit'))
   return (
     <DocumentListPage
       documents={documents}
@@ -99,37 +97,25 @@ export function InboundList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selectionActions={
-        can('logistics-inbound-submit') && (
-          <SelectionStep
-            label={t('submit')}
-            count={submittable.length}
-            onClick={() => submitting.ask(submittable)}
-          />
-        )
-      }
-      rowActions={(row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />}
-    >
-      {submitting.question}
-    </DocumentListPage>
+      drafts={{
+        texts: t,
+        formOf,
+        isEditable: (row) => mayStep(row, 'save'),
+        isSubmittable: (row) => mayStep(row, 'submit'),
+        submitting,
+      }}
+      rowActions={(row) => <View row={row} />}
+    />
   )
 }
 
-/** The row's link is what the customer can do next; where that is nothing, the order can be read. */
-function NextStep({ row, onSubmit }: { row: Inbound; onSubmit: () => void }) {
+/** Differences that wait for the customer are decided on the order's page. */
+function View({ row }: { row: Inbound }) {
   const t = useTranslations('inbound.list')
-  const can = useCan()
-  const record = pageAddress('/storageInfo', { id: row.id })
-  if (can('logistics-inbound-save') && mayStep(row, 'save'))
-    return (
-      <DraftActions
-        texts={t}
-        form={formOf(row)}
-        onSubmit={can('logistics-inbound-submit') ? onSubmit : undefined}
-      />
-    )
-  const isWaiting = row.openDifferences > 0 && can('logistics-inbound-decide')
-  return <PageLink href={record}>{t(isWaiting ? 'decide' : 'view')}</PageLink>
+  const isWaiting = row.openDifferences > 0 && useCan()('logistics-inbound-decide')
+  return (
+    <PageLink href={pageAddress('/storageInfo', { id: row.id })}>{t(isWaiting ? 'decide' : 'view')}</PageLink>
+  )
 }
 
 /** In the order of an inbound order's states; the rarer ones are in the filter. */

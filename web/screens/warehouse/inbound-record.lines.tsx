@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import { withRawCells } from '../../lib/raw-cells.tsx'
 import styles from './warehouse.module.css'
 
 /** The goods, read-only, with what came in of them and the lots they became. */
@@ -96,21 +97,7 @@ function useLineColumns(lines: readonly InboundLine[]): readonly Column<InboundL
       number('minimumPackQuantity', 110),
       text('remark', 160),
     ]
-    // A cell of a draft that could not be read shows what was typed.
-    return columns.map((column) => ({
-      ...column,
-      cell: (line) => {
-        const raw = line.rawCells[column.key]
-        return raw === undefined ? (
-          column.cell(line)
-        ) : (
-          <span className={styles['raw']} title={t('unreadable')}>
-            {raw}
-            <span className="visually-hidden"> {t('unreadable')}</span>
-          </span>
-        )
-      },
-    }))
+    return withRawCells(columns, t('unreadable'))
   }, [t, fields, countries, units, isReceived, isStored])
 }
 

@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { LotHeads, LotNumberCells, NumberHead } from './lot-cells.tsx'
 import styles from './outbound.module.css'
 
 const shownAtOnce = 100
@@ -69,17 +70,9 @@ export default function LotPicker({ warehouseId, taken, onTake, onClose }: Props
           <table>
             <thead>
               <tr>
-                {(
-                  ['number', 'model', 'brand', 'lotNumber', 'batchNumber', 'dateCode', 'location'] as const
-                ).map((key) => (
-                  <th key={key} scope="col">
-                    {fields(key)}
-                  </th>
-                ))}
-                <th scope="col">{fields('storedOn')}</th>
-                <th scope="col" data-number>
-                  {fields('available')}
-                </th>
+                <LotHeads of={['number', 'model', 'brand', 'lotNumber', 'batchNumber', 'dateCode']} />
+                <LotHeads of={['location', 'storedOn']} />
+                <NumberHead>{fields('available')}</NumberHead>
               </tr>
             </thead>
             <tbody>
@@ -94,18 +87,7 @@ export default function LotPicker({ warehouseId, taken, onTake, onClose }: Props
                     <span className="q-code">{lot.model}</span>
                   </td>
                   <td>{lot.brand || '–'}</td>
-                  <td>
-                    <span className="q-code">{lot.lotNumber || '–'}</span>
-                  </td>
-                  <td>
-                    <span className="q-code">{lot.batchNumber || '–'}</span>
-                  </td>
-                  <td>
-                    <span className="q-code">{lot.dateCode || '–'}</span>
-                  </td>
-                  <td>
-                    <span className="q-code">{lot.location || '–'}</span>
-                  </td>
+                  <LotNumberCells lot={lot} />
                   <td>{lot.storedOn}</td>
                   <td data-number>{showNumber(lot.available)}</td>
                 </tr>

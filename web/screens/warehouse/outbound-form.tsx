@@ -24,6 +24,7 @@ import { useGivenLots } from './use-given-lots.ts'
 import { type OutboundForm as Form, useOutboundForm } from './use-outbound-form.ts'
 import { type Comparison, figuresOf, useOutboundPreview } from './use-outbound-preview.ts'
 
+const ImportLines = lazy(() => import('./import-lines.tsx'))
 const LotPicker = lazy(() => import('./lot-picker.tsx'))
 
 type Props = {
@@ -97,7 +98,9 @@ const noHeadings = {}
 function Lines({ of, comparison }: { of: Form; comparison: Comparison }) {
   const t = useTranslations('outbound.form')
   const { warehouseId, strategy } = of.form.values
-  const [isPicking, setPicking] = useState(false)
+  const form = useTranslations('orderForm')
+  const [open, setOpen] = useState<'lots' | 'import'>()
+  const close = (): void => setOpen(undefined)
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map())
   const [kept, keep] = useUserSetting<Readonly<Record<string, string>>>(
     'gridHeadings.outboundLines',
@@ -140,21 +143,20 @@ function Lines({ of, comparison }: { of: Form; comparison: Comparison }) {
           size="small"
           disabled={warehouseId === ''}
           title={warehouseId === '' ? t('warehouseFirst') : undefined}
-          onClick={() => setPicking(true)}
+          onClick={() => setOpen('lots')}
         >
           {t('pickLots')}
+        </Button>
+        <Button look="link" size="small" onClick={() => setOpen('import')}>
+          {form('import')}
         </Button>
         <span className="q-page-note">{t('pasteHint')}</span>
       </LinesPanel>
       <Suspense>
-        {isPicking && (
-          <LotPicker
-            warehouseId={warehouseId}
-            taken={taken}
-            onTake={take}
-            onClose={() => setPicking(false)}
-          />
+        {open === 'lots' && (
+          <LotPicker warehouseId={warehouseId} taken={taken} onTake={take} onClose={close} />
         )}
+        {open === 'import' && <ImportLines to="outbound" of={of} onClose={close} />}
       </Suspense>
     </>
   )

@@ -17,7 +17,7 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
-import { RowMark } from '../../lib/row-mark.tsx'
+import { markColumn, RowMark } from '../../lib/row-mark.tsx'
 
 /** Why the provider gave it back, or how much of it has left. */
 function Reminder({ row }: { row: Row }) {
@@ -36,34 +36,19 @@ export function useOutboundColumns(): readonly Column<Row>[] {
   const t = useTranslations('outbound.list')
   const fields = useTranslations('warehouseFields.outbound')
   return useMemo(() => {
-    const { number, text, coded, state, day, instant, figure } = columnsOf<Row, typeof fields>(fields)
+    const { number, text, coded, state, day, instant, figure, quantity } = columnsOf<Row, typeof fields>(
+      fields,
+    )
     const isHiddenAtFirst = true
-    const quantity = (key: 'qty' | 'shippedQty', more: Partial<Column<Row>>): Column<Row> => ({
-      key,
-      title: fields(key),
-      width: 96,
-      align: 'right',
-      figures: (rows) => rows.map((row) => showNumber(row[key])),
-      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
-      ...more,
-    })
     return [
       number('number', 130, (row) => pageAddress('/outstorageInfo', { id: row.id })),
       state('state', { list: outboundState, tones }, 96, { widthInEnglish: 110, isKept: true }),
-      {
-        key: 'reason',
-        title: t('remark'),
-        width: 130,
-        grows: true,
-        isKept: true,
-        onCard: 'alert',
-        cell: (row) => <Reminder row={row} />,
-      },
+      markColumn('reason', t('remark'), (row) => <Reminder row={row} />),
       text('warehouseName', 140, { grows: true, onCard: 'title' }),
       coded('strategy', outboundStrategy, 150, { onCard: 'note' }),
       coded('deliveryType', deliveryType, 110, { widthInEnglish: 150 }),
-      quantity('qty', { isKept: true, onCard: 'sum' }),
-      quantity('shippedQty', {}),
+      quantity('qty', 96, { isKept: true, onCard: 'sum' }),
+      quantity('shippedQty', 96),
       day('outboundOn', { onCard: 'aside' }),
       state('shippingInspection', { list: shippingInspection, tones: shippingInspectionTone }, 104, {
         isState: false,

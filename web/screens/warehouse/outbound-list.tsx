@@ -2,17 +2,15 @@ import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import type { Outbound } from '@quayside/contract/warehouse/outbound.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { outboundState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
+import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { useSubmitSeveral } from '../../lib/submit-several.tsx'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
@@ -41,7 +39,6 @@ export function OutboundList() {
   const choices = useCodeOptions()
   const codeText = useCodeText()
   const warehouses = useWarehouseOptions()
-  const can = useCan()
   const list = useListQuery(filterNames)
   const documents = useDocumentList({
     name: 'outbounds',
@@ -55,6 +52,7 @@ export function OutboundList() {
     exportRows: (query) => api('GET warehouse/online/outbound/export', { query: query as never }),
     removeRows: (ids) => api('DELETE warehouse/online/outbound/batchRemove', { body: { ids } }),
     isRemovable: (row) => mayStep(row, 'remove'),
+    removeNone: t('removeNone'),
     newPage: pageAddress('/outstorageInfo'),
   })
   const submitting = useSubmitSeveral<Outbound>({
@@ -63,7 +61,6 @@ export function OutboundList() {
     formOf,
     onDone: () => documents.table.select([]),
   })
-  const submittable = documents.table.selected.filter((row) => mayStep(row, 'submit'))
   return (
     <DocumentListPage
       documents={documents}
@@ -104,33 +101,14 @@ export function OutboundList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selectionActions={
-        can('logistics-outbound-submit') && (
-          <SelectionStep
-            label={t('submit')}
-            count={submittable.length}
-            onClick={() => submitting.ask(submittable)}
-          />
-        )
-      }
-      rowActions={(row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />}
-    >
-      {submitting.question}
-    </DocumentListPage>
-  )
-}
-
-/** The row's link is what the customer can do next; where that is nothing, the order can be read. */
-function NextStep({ row, onSubmit }: { row: Outbound; onSubmit: () => void }) {
-  const t = useTranslations('outbound.list')
-  const can = useCan()
-  if (!can('logistics-outbound-save') || !mayStep(row, 'save'))
-    return <PageLink href={pageAddress('/outstorageInfo', { id: row.id })}>{t('view')}</PageLink>
-  return (
-    <DraftActions
-      texts={t}
-      form={formOf(row)}
-      onSubmit={can('logistics-outbound-submit') ? onSubmit : undefined}
+      drafts={{
+        texts: t,
+        formOf,
+        isEditable: (row) => mayStep(row, 'save'),
+        isSubmittable: (row) => mayStep(row, 'submit'),
+        submitting,
+      }}
+      rowActions={({ id }) => <PageLink href={pageAddress('/outstorageInfo', { id })}>{t('view')}</PageLink>}
     />
   )
 }

@@ -3,6 +3,7 @@ import { outboundState } from '@quayside/contract/warehouse/warehouse-order.code
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
+import { LotHeads, LotNumberCells, NumberHead } from './lot-cells.tsx'
 import { LotLink } from './lot-link.tsx'
 import styles from './outbound.module.css'
 
@@ -13,7 +14,6 @@ const leftOf = ({ qty, taken }: Lot): string => sumTexts([qty, `-${taken}`])
 export function OutboundLines({ outbound }: { outbound: OutboundDetail }) {
   const t = useTranslations('outbound.lines')
   const fields = useTranslations('warehouseFields.outboundLine')
-  const stock = useTranslations('warehouseFields.stock')
   const isDraft = outbound.state === outboundState.codes.draft
   return (
     <section className="q-panel" aria-label={t('title')}>
@@ -24,19 +24,10 @@ export function OutboundLines({ outbound }: { outbound: OutboundDetail }) {
             <thead>
               <tr>
                 <th scope="col">{t('modelOrLot')}</th>
-                <th scope="col">{stock('lotNumber')}</th>
-                <th scope="col">{stock('batchNumber')}</th>
-                <th scope="col">{stock('dateCode')}</th>
-                <th scope="col">{stock('location')}</th>
-                <th scope="col" data-number>
-                  {fields('qty')}
-                </th>
-                <th scope="col" data-number>
-                  {t('shipped')}
-                </th>
-                <th scope="col" data-number>
-                  {t('reserved')}
-                </th>
+                <LotHeads of={['lotNumber', 'batchNumber', 'dateCode', 'location']} />
+                <NumberHead>{fields('qty')}</NumberHead>
+                <NumberHead>{t('shipped')}</NumberHead>
+                <NumberHead>{t('reserved')}</NumberHead>
               </tr>
             </thead>
             <tbody>
@@ -56,18 +47,7 @@ export function OutboundLines({ outbound }: { outbound: OutboundDetail }) {
                       <td>
                         <LotLink id={lot.lotId}>{lot.number}</LotLink>
                       </td>
-                      <td>
-                        <span className="q-code">{lot.lotNumber || '–'}</span>
-                      </td>
-                      <td>
-                        <span className="q-code">{lot.batchNumber || '–'}</span>
-                      </td>
-                      <td>
-                        <span className="q-code">{lot.dateCode || '–'}</span>
-                      </td>
-                      <td>
-                        <span className="q-code">{lot.location || '–'}</span>
-                      </td>
+                      <LotNumberCells lot={lot} />
                       <td data-number>{showNumber(lot.qty)}</td>
                       <td data-number>{showNumber(lot.taken)}</td>
                       <td data-number>{showNumber(leftOf(lot))}</td>

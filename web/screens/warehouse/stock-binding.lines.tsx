@@ -2,6 +2,7 @@ import { Input } from '@quayside/kit/input.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useTranslations } from 'use-intl'
 import styles from './binding.module.css'
+import { LotHeads, LotNumberCells, NumberHead } from './lot-cells.tsx'
 import { LotLink } from './lot-link.tsx'
 import type { BindableLine, StockBindingForm } from './use-stock-binding.ts'
 
@@ -52,19 +53,10 @@ export function BindingLine({ of, line, place }: Props) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{stock('number')}</th>
-                <th scope="col">{stock('lotNumber')}</th>
-                <th scope="col">{stock('batchNumber')}</th>
-                <th scope="col">{stock('dateCode')}</th>
-                <th scope="col">{stock('warehouseName')}</th>
-                <th scope="col">{stock('location')}</th>
-                <th scope="col">{stock('storedOn')}</th>
-                <th scope="col" data-number>
-                  {stock('available')}
-                </th>
-                <th scope="col" data-number>
-                  {t('take')}
-                </th>
+                <LotHeads of={['number', 'lotNumber', 'batchNumber', 'dateCode', 'location']} />
+                <LotHeads of={['warehouseName', 'storedOn']} />
+                <NumberHead>{stock('available')}</NumberHead>
+                <NumberHead>{t('take')}</NumberHead>
               </tr>
             </thead>
             <tbody>
@@ -73,19 +65,8 @@ export function BindingLine({ of, line, place }: Props) {
                   <td>
                     <LotLink id={lot.lotId}>{lot.number}</LotLink>
                   </td>
-                  <td>
-                    <span className="q-code">{lot.lotNumber || '–'}</span>
-                  </td>
-                  <td>
-                    <span className="q-code">{lot.batchNumber || '–'}</span>
-                  </td>
-                  <td>
-                    <span className="q-code">{lot.dateCode || '–'}</span>
-                  </td>
+                  <LotNumberCells lot={lot} />
                   <td>{lot.warehouseName}</td>
-                  <td>
-                    <span className="q-code">{lot.location || '–'}</span>
-                  </td>
                   <td>{lot.storedOn}</td>
                   <td data-number>{showNumber(lot.available)}</td>
                   <td data-number>

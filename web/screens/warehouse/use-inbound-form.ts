@@ -8,11 +8,10 @@ import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/today.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
 import {
   attachmentsIn,
   emptyValues,
@@ -35,24 +34,19 @@ type Options = {
 const read = {
   valuesOf,
   linesOf: (inbound: InboundDetail) => inbound.lines,
-  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+  knownOf,
 }
 const secrets: readonly never[] = []
+const entities = ['warehouseIn']
 
-const lineStart = 'lines.0.'
 /** What contradicts itself is said at once, what is missing once somebody tried to submit. */
 const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
-  checkInboundLine(line, 0)
-    .filter(
-      ({ code }) => code !== 'orderLine.unreadable' && (isChecked || code === 'orderLine.grossBelowNet'),
-    )
-    .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
+  ofOneLine(checkInboundLine(line, 0)).filter(({ code }) => isChecked || code === 'orderLine.grossBelowNet')
 
 /** Header and lines of one inbound order. */
 export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('inbound.form')
-  const queries = useQueryClient()
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['warehouseIn'] })
+  const notices = useSavedNotices(t, entities, onSubmitted)
   const of = useLinesForm<InboundValues, InboundDetail, InboundLineDraft, Known>({
     name: 'inbound',
     record: inbound,
@@ -75,15 +69,7 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
       submit: ({ id }) => api('POST warehouse/online/inbound/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,
-    async onSaved({ number }) {
-      showToast({ kind: 'success', text: t('saved', { number }) })
-      await refresh()
-    },
-    async onSubmitted(saved) {
-      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
-      onSubmitted(saved)
-      await refresh()
-    },
+    ...notices,
   })
   const labelOf = useFieldLabel(of.form.values.arrivalMode)
   return { ...of, inbound, labelOf, required }

@@ -9,11 +9,10 @@ import {
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
 import { attachmentsIn, emptyValues, headOf, type OutboundValues, valuesOf } from './outbound-form.values.ts'
 import { outboundRows } from './outbound-rows.ts'
 
@@ -35,30 +34,19 @@ const secrets = [
 const read = {
   valuesOf,
   linesOf: (outbound: OutboundDetail) => outbound.lines,
-  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+  knownOf,
 }
 
-const lineStart = 'lines.0.'
+const entities = ['outbound', 'stock', 'warehouseOrder']
 
-/** What is missing is said once somebody tried to submit; what is unreadable at once, by the sheet itself. */
+/** What is missing is said once somebody tried to submit. */
 const lineFindings = (line: OutboundLineDraft, isChecked: boolean) =>
-  isChecked
-    ? checkOutboundLine(line, 0)
-        .filter(({ code }) => code !== 'orderLine.unreadable')
-        .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
-    : []
+  isChecked ? ofOneLine(checkOutboundLine(line, 0)) : []
 
 /** Header and lines of one outbound order. */
 export function useOutboundForm({ outbound, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('outbound.form')
-  const queries = useQueryClient()
-  const refresh = async (): Promise<void> => {
-    await Promise.all(
-      ['outbound', 'stock', 'warehouseOrder'].map((entity) =>
-        queries.invalidateQueries({ queryKey: [entity] }),
-      ),
-    )
-  }
+  const notices = useSavedNotices(t, entities, onSubmitted)
   const empty = useMemo(emptyValues, [])
   const of = useLinesForm<OutboundValues, OutboundDetail, OutboundLineDraft, Known>({
     name: 'outbound',
@@ -79,15 +67,7 @@ export function useOutboundForm({ outbound, onNumbered, onSubmitted }: Options) 
       submit: ({ id }) => api('POST warehouse/online/outbound/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,
-    async onSaved({ number }) {
-      showToast({ kind: 'success', text: t('saved', { number }) })
-      await refresh()
-    },
-    async onSubmitted(saved) {
-      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
-      onSubmitted(saved)
-      await refresh()
-    },
+    ...notices,
   })
   const { values } = of.form
   const head = useMemo(() => headOf(values), [values])

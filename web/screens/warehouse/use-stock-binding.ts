@@ -12,7 +12,15 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { type Chosen, cellOf, lotsOf, type Quantities, totalsOf, wrongCells } from './binding-sums.ts'
+import {
+  type Chosen,
+  cellOf,
+  type Fault,
+  lotsOf,
+  type Quantities,
+  totalsOf,
+  wrongCells,
+} from './binding-sums.ts'
 
 export type BindableLine = BindableStock['lines'][number]
 export type StockBindingForm = ReturnType<typeof useStockBinding>
@@ -89,7 +97,7 @@ export function useStockBinding(order: OrderDetail, lines: readonly BindableLine
     chosenOf: (line: BindableLine): string =>
       sumTexts(line.lots.map((lot) => quantities[cellOf(line.lineId, lot.lotId)] ?? '')),
     /** Why this quantity cannot be taken. */
-    faultOf(lineId: string, lotId: string): 'number' | 'tooMuch' | undefined {
+    faultOf(lineId: string, lotId: string): Fault | undefined {
       return wrong.get(cellOf(lineId, lotId))
     },
     refusalOf: (lotId: string): string | undefined => refused[lotId],

@@ -2,17 +2,24 @@ import { inboundLineColumns, inboundLinesAtMost } from '@quayside/contract/wareh
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { data, inboundForm, inboundStep, readInbound } from './warehouse.testing.ts'
+import {
+  data,
+  givenOutbound,
+  givenWarehouse,
+  inboundForm,
+  inboundStep,
+  readInbound,
+} from './warehouse.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
 
 type Cell = string | number | null
-async function bring(rows: Cell[][]) {
+async function bring(rows: Cell[][], to: 'inbound' | 'outbound' = 'inbound') {
   const body = new FormData()
   const bytes = await writeXlsx({ sheets: [{ name: 'lines', rows }] })
   body.set('file', new Blob([bytes as BlobPart]), 'lines.xlsx')
-  return app.client('POST warehouse/online/inbound/import', { token: member.token, body })
+  return app.client(`POST warehouse/online/${to}/import`, { token: member.token, body })
 }
 const headings = ['型号', '品名', '品牌', '产地', '单位', '数量', '托盘号', '托盘类型']
 
@@ -113,5 +120,49 @@ describe('POST warehouse/online/inbound/import', () => {
     const bytes = new Uint8Array(await template.arrayBuffer())
     expect(bytes.byteLength).toBeGreaterThan(1000)
     expect(inboundLineColumns).toHaveLength(18)
+  })
+})
+
+describe('POST warehouse/online/outbound/import', () => {
+  it('reads models, quantities and lot numbers of one cell, and gives back what cannot be read', async () => {
+    const answer = await bring(
+      [
+        ['MPN', '数量', '品牌', 'MPQ', 'Lot', '备注', '仓库'],
+        ['LM358', '１，２００', 'TI', 400, 'LA, LB；LC', 'first', 'x'],
+        ['NE555', 5, '', '', '', '', ''],
+        ['BAD-1', 'ten', '', '', '', '', ''],
+        ['BAD-2', 5, '', '', 'L'.repeat(61), '', ''],
+        ['合计', 1205, null, null, null, null, null],
+      ],
+      'outbound',
+    )
+    const { data: read } = answer.body
+    expect(read).toMatchObject({
+      acceptedCount: 2,
+      rejectedCount: 2,
+      ignoredColumns: ['仓库'],
+      lines: [
+        {
+          model: 'LM358',
+          brand: 'TI',
+          qty: '1200',
+          packQty: '400',
+          lotNumbers: ['LA', 'LB', 'LC'],
+          remark: 'first',
+          lotId: null,
+        },
+        { model: 'NE555', qty: '5', lotNumbers: [] },
+      ],
+    })
+    expect(
+      read.rejected.map(({ errors }: { errors: { path: string }[] }) => errors.map(({ path }) => path)),
+    ).toEqual([['qty'], ['lotNumbers']])
+    // What comes back can be saved as it is.
+    const { id } = await givenOutbound(app, member, {
+      warehouseId: await givenWarehouse(app),
+      lines: read.lines,
+    })
+    const { lines } = data(await app.client(`GET warehouse/online/outbound/${id}`, { token: member.token }))
+    expect(lines).toMatchObject(read.lines.map(({ model, qty }: Record<string, string>) => ({ model, qty })))
   })
 })

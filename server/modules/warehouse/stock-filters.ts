@@ -1,0 +1,109 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import type { StockQuery } from '@quayside/contract/warehouse/stock.ts'
+import { freeEndingDays } from '@quayside/contract/warehouse/storage-cost.ts'
+import { stockKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { type RawBuilder, sql as raw } from 'kysely'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+
+export type StockFilter = FilterOf<StockQuery>
+
+export const today = raw`(now() at time zone 'Asia/Shanghai')::date`
+
+/** The last day that costs nothing; contract/warehouse/storage-cost.ts has the same for a lot that was read. */
+export const freeUntilDay = (alias: string) =>
+  raw<string>`(${raw.ref(`${alias}.stored_on`)} - 1 + (select f.free_days from storage_tariff f
+    where f.warehouse_id = ${raw.ref(`${alias}.warehouse_id`)} and f.valid_from <= ${raw.ref(`${alias}.stored_on`)}
+    order by f.valid_from desc limit 1))`
+export const isFreeEnding = (day: RawBuilder<unknown>) =>
+  raw<boolean>`(${day} between ${today} and ${today} + ${raw.lit(freeEndingDays)}::int)`
+export const isCharged = (day: RawBuilder<unknown>) => raw<boolean>`(${day} < ${today})`
+
+/** 1 asks for what the condition is true of, 0 for the rest. */
+const asked = (condition: (alias: string) => RawBuilder<boolean>) =>
+  by.value(
+    (given: number) => isYes(given),
+    (isSo, alias) => raw`coalesce(${condition(alias)}, false) = ${isSo}`,
+  )
+/** Of the end of the free time, which is the same for all lots of a day: it is looked up by day, not by lot. */
+const askedOfDay = (condition: (day: RawBuilder<unknown>) => RawBuilder<boolean>) =>
+  asked((alias) =>
+    alias === 't'
+      ? condition(freeUntilDay('t'))
+      : raw`((l.warehouse_id, l.stored_on) in (select d.warehouse_id, d.stored_on from stock_tally d
+          where ${condition(freeUntilDay('d'))}))`,
+  )
+
+/** Free lots, or lots of or bound to an order; one that is bound in part is among both. */
+export const ofKind = (kind: number, alias: string) =>
+  raw<boolean>`${raw.ref(`${alias}.${kind === stockKind.codes.order ? 'is_ordered' : 'is_free'}`)}`
+
+/** Empty lots are asked for by themselves. */
+export const isHeld = {
+  l: raw<boolean>`l.on_hand > 0`,
+  t: raw<boolean>`t.is_held`,
+}
+
+export const stockFilters: Filters<StockFilter> = {
+  kind: by.value((kind: number) => kind, ofKind),
+  place: by.equals('place'),
+  warehouseId: by.equals('warehouse_id'),
+  orderId: by.value(
+    (id: string) => id,
+    (
+      id,
+    ) => raw`(l.order_id = ${id} or exists (select 1 from stock_reservation r where r.company_id = l.company_id
+      and r.lot_id = l.id and r.order_id = ${id} and r.ended_at is null))`,
+  ),
+  supplierId: by.equals('supplier_id'),
+  keyword: by.keyword(
+    (
+      within,
+    ) => raw`(lower(l.number) like ${within} or lower(l.model) like ${within} or lower(l.lot_number) like ${within}
+      or lower(l.batch_number) like ${within} or lower(o.order_no) like ${within})`,
+  ),
+  model: by.part('model'),
+  lotNumber: by.part('lot_number'),
+  batchNumber: by.part('batch_number'),
+  dateCode: by.part('date_code'),
+  palletNumber: by.part('pallet_number'),
+  isAvailable: asked(() => raw`l.available > 0`),
+  isFreeEnding: askedOfDay(isFreeEnding),
+  isCharged: askedOfDay(isCharged),
+  isBlocked: asked(() => raw`l.blocked > 0`),
+  withEmpty: by.value(
+    (given: number) => isYes(given),
+    (isSo, alias) => (isSo ? raw`true` : isHeld[alias as 't']),
+  ),
+  storedOnBegin: by.atLeast('stored_on'),
+  storedOnEnd: by.atMost('stored_on'),
+  daysBegin: by.value(
+    (days: string) => Number(days),
+    (days, alias) => raw`${raw.ref(`${alias}.stored_on`)} <= ${today} - ${days}::int`,
+  ),
+  ids: usualFilters.ids,
+}
+
+const { kind, place, warehouseId, supplierId } = stockFilters
+/** What `stock_model` can answer. */
+export const modelFilters = { kind, place, warehouseId, supplierId } satisfies Partial<Filters<StockFilter>>
+/** What `stock_tally` can answer. */
+export const talliedFilters = {
+  ...modelFilters,
+  isAvailable: by.flag('is_available'),
+  isFreeEnding: stockFilters.isFreeEnding,
+  isCharged: stockFilters.isCharged,
+  isBlocked: by.flag('is_blocked'),
+  withEmpty: stockFilters.withEmpty,
+  storedOnBegin: stockFilters.storedOnBegin,
+  storedOnEnd: stockFilters.storedOnEnd,
+  daysBegin: stockFilters.daysBegin,
+} satisfies Partial<Filters<StockFilter>>
+
+/** Whether a table of filters has all that are given. */
+export const hasAll = (filters: object, parameters: object): boolean =>
+  Object.keys(parameters).every((name) => name in filters)
+
+export const withoutEmpty = (given: StockFilter): StockFilter => ({
+  ...given,
+  withEmpty: given.withEmpty ?? 0,
+})

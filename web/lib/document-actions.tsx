@@ -1,0 +1,105 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Button } from '@quayside/kit/button.tsx'
+import { MenuButton, type MenuItem } from '@quayside/kit/menu.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { closePage, pageKeyOf } from './open-pages.ts'
+import { type PortalPath, pageAddress } from './pages.ts'
+
+type Texts<S extends string> = ((key: 'remove' | 'removed' | 'more' | 'change' | `done.${S}`) => string) &
+  ((key: 'removeConfirm', values: { number: string }) => string)
+
+type Calls<S extends string> = {
+  /** The customer's steps, besides saving and removing. */
+  readonly steps: Readonly<Record<S, (id: string, body: { note?: string }) => Promise<unknown>>>
+  readonly remove: (ids: string[]) => Promise<unknown>
+  /** Query keys that change with them. */
+  readonly touched: readonly string[]
+}
+
+type Props<S extends string> = {
+  readonly document: {
+    readonly id: string
+    readonly number: string
+    readonly nextSteps: ComponentProps<typeof StateActions>['steps']
+  }
+  readonly machine: ComponentProps<typeof StateActions>['machine']
+  /** Its record and its form share a page; its list is where one goes after removing it. */
+  readonly pages: {
+    readonly record: PortalPath & ('/storageInfo' | '/outstorageInfo')
+    readonly list: string
+  }
+  readonly texts: Texts<S>
+  readonly calls: Calls<S>
+  /** Before 'remove'. */
+  readonly menu?: readonly MenuItem[]
+  readonly children?: ReactNode
+}
+
+/** The buttons of a document's page: more, its own ones, its steps, and to change it. */
+export function DocumentActions<S extends string>(props: Props<S>) {
+  const { document, machine, pages, texts, calls, menu = [], children } = props
+  const { steps, remove, touched } = calls
+  const { id, number, nextSteps } = document
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [isRemoving, setRemoving] = useState(false)
+  const may = (name: string): boolean => nextSteps.some((step) => step.name === name)
+  const isOwn = (name: string): name is S => Object.hasOwn(steps, name)
+  const refresh = async (): Promise<void> => {
+    await Promise.all(touched.map((entity) => queries.invalidateQueries({ queryKey: [entity] })))
+  }
+  async function run(name: string, { note }: StepInput): Promise<void> {
+    if (!isOwn(name)) return
+    await steps[name](id, note === '' ? {} : { note })
+    showToast({ kind: 'success', text: texts(`done.${name}`) })
+    await refresh()
+  }
+  async function confirmRemoval(): Promise<void> {
+    await remove([id])
+    showToast({ kind: 'success', text: texts('removed') })
+    await navigate({ href: pages.list })
+    closePage(pageKeyOf(pages.record, id))
+    await refresh()
+  }
+  const items = [
+    ...menu,
+    ...(may('remove') ? [{ key: 'remove', label: texts('remove'), run: () => setRemoving(true) }] : []),
+  ]
+  return (
+    <>
+      {items.length > 0 && (
+        <MenuButton items={items}>
+          {texts('more')} <DownOutlined />
+        </MenuButton>
+      )}
+      {children}
+      <StateActions
+        machine={machine}
+        main="submit"
+        steps={nextSteps.filter(({ name }) => isOwn(name))}
+        onStep={run}
+      />
+      {may('save') && (
+        <Button
+          look="primary"
+          onClick={() => void navigate({ href: pageAddress(pages.record, { id, edit: '1' }) })}
+        >
+          {texts('change')}
+        </Button>
+      )}
+      {isRemoving && (
+        <RemoveDialog
+          label={texts('remove')}
+          text={texts('removeConfirm', { number })}
+          onClose={() => setRemoving(false)}
+          onConfirm={confirmRemoval}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Stock } from '@quayside/contract/warehouse/stock.ts'
+import { useTranslations } from 'use-intl'
+
+type Key =
+  | 'number'
+  | 'model'
+  | 'brand'
+  | 'lotNumber'
+  | 'batchNumber'
+  | 'dateCode'
+  | 'warehouseName'
+  | 'location'
+
+/** Headings of lots in a table inside a panel. */
+export function LotHeads({ of }: { of: readonly (Key | 'storedOn')[] }) {
+  const fields = useTranslations('warehouseFields.stock')
+  return of.map((key) => (
+    <th key={key} scope="col">
+      {fields(key)}
+    </th>
+  ))
+}
+
+export const NumberHead = ({ children }: { children: string }) => (
+  <th scope="col" data-number>
+    {children}
+  </th>
+)
+
+const numbered = ['lotNumber', 'batchNumber', 'dateCode'] as const
+type Numbered = (typeof numbered)[number] | 'location'
+
+/** Lot number, batch number and date code; with its place where the lot has one to show. */
+export function LotNumberCells({
+  lot,
+}: {
+  lot: Pick<Stock, (typeof numbered)[number]> & { location?: string }
+}) {
+  const keys: readonly Numbered[] = lot.location === undefined ? numbered : [...numbered, 'location']
+  return keys.map((key) => (
+    <td key={key}>
+      <span className="q-code">{lot[key] || '–'}</span>
+    </td>
+  ))
+}
