@@ -36,14 +36,24 @@ function rest(whole, part) {
 /** An unusual price is passed. */
 const priceAudit = { anomaly: 2, passed: 3, awaiting: 5 }
 
-function decideOrder(order) {
+/** One piece of the first line that free goods in store can serve. */
+async function bindStored({ companyId, lines }, gateway) {
+  for (const { model } of lines) {
+    const lots = await gateway.first('stock-lots', { companyId, model, limit: 50 })
+    const lot = lots.find(({ orderId, available }) => orderId === null && Number(available) >= 1)
+    if (lot) return { name: 'bind', body: { lots: [{ lotNumber: lot.number, qty: '1' }] } }
+  }
+  return undefined
+}
+
+function decideOrder(order, gateway) {
   if (
     canDo(order, 'auditFail') &&
     (order.priceAudit === priceAudit.awaiting || order.priceAudit === priceAudit.anomaly)
   )
     return { name: 'priceAudit', body: { priceAudit: priceAudit.passed } }
   const name = firstOf(order, onwards)
-  if (name === 'bind') return { name, body: { lots: [{ lotNumber: 'HK-2609-0142', qty: '1' }] } }
+  if (name === 'bind') return bindStored(order, gateway)
   if (name !== 'receive') return name ? { name } : undefined
   const lines = openLines(order)
   // A large order is received in two lots.

@@ -165,7 +165,7 @@ type DraftProps = {
 }
 
 /** What can be done next with a draft in a list. */
-const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
+export const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
   <>
     <PageLink href={form}>{texts('change')}</PageLink>
     {onSubmit && (

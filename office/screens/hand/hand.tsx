@@ -10,7 +10,7 @@ import { pageAddress } from '../../lib/pages.ts'
 import { getRecord } from '../../lib/records.ts'
 import styles from './hand.module.css'
 import { HandPage } from './hand-page.tsx'
-import parts from './job-parts.module.css'
+import jobStyles from './job-parts.module.css'
 import type { Outbox } from './outbox.ts'
 import { Picking } from './picking.tsx'
 import { PuttingAway } from './putting-away.tsx'
@@ -92,7 +92,7 @@ function Chooser({ job, outbox }: { job: Job; outbox: Outbox | undefined }) {
   }
   return (
     <HandPage title={t('title')} back={pageAddress('/office')} outbox={outbox}>
-      <div className={parts['top']}>
+      <div className={jobStyles['top']}>
         <Segmented<Job>
           aria-label={t('title')}
           value={job}

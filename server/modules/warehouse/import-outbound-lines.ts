@@ -22,8 +22,8 @@ const aliases: Partial<Record<Key, readonly string[]>> = {
   packQty: inboundHeadings['minimumPackQuantity'] ?? [],
   lotNumbers: inboundHeadings['lotNumber'] ?? [],
 }
-const numbers: readonly Key[] = ['qty', 'packQty']
-const required: readonly Key[] = ['model', 'qty']
+const numbers = new Set<Key>(['qty', 'packQty'])
+const required = new Set<Key>(['model', 'qty'])
 
 const sheet: ImportSheet<Key, typeof OutboundLineImport> = {
   entity: 'outboundLine',
@@ -32,8 +32,8 @@ const sheet: ImportSheet<Key, typeof OutboundLineImport> = {
   columns: outboundLineKeys.map((key) => ({
     key,
     aliases: aliases[key] ?? [],
-    ...(required.includes(key) && { isRequired: true as const }),
-    ...(numbers.includes(key) && { kind: 'number' as const }),
+    ...(required.has(key) && { isRequired: true as const }),
+    ...(numbers.has(key) && { kind: 'number' as const }),
   })),
 }
 

@@ -74,7 +74,7 @@ export async function listStock(
   const total: Compilable<{ total: string | number | bigint }> = (
     hasAll(talliedFilters, parameters) ? totalOfTally : countOfLots
   )(wanted, part)
-  const [rows, [counted]] = await call.read(
+  const [rows, [sum]] = await call.read(
     pageOfLots(
       { ...wanted, offset: offsetOf(query) || undefined },
       `${part}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}/${call.locale}`,
@@ -82,5 +82,5 @@ export async function listStock(
     total,
   )
   const today = todayOf(call)
-  return { rows: rows.map((row) => toStock(row, today)), total: Number(counted?.total ?? 0) }
+  return { rows: rows.map((row) => toStock(row, today)), total: Number(sum?.total ?? 0) }
 }

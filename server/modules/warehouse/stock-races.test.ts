@@ -83,7 +83,7 @@ describe('who meet at one lot', () => {
     const ids: string[] = []
     for (let place = 0; place < atOnce; place += 1) ids.push(await ordered(lot, String(each)))
     const answers = await Promise.all(ids.map((id) => said(submit(id))))
-    const done = answers.filter((each) => each === 'done').length
+    const done = answers.filter((answer) => answer === 'done').length
     expect(done).toBe(most)
     expect(await lotNow(lot.id)).toMatchObject({ reserved: String(each * most), available: '3' })
     tell(`${atOnce} outbound orders on one lot at once: ${done} reserved, nothing above it`)
