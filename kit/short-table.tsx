@@ -6,6 +6,8 @@ type ShortColumn<R> = {
   readonly cell: (row: R) => ReactNode
   /** Names its row. */
   readonly isRowHead?: boolean
+  /** Figures stand right, so that their decimals stand under each other. */
+  readonly isFigure?: boolean
   /** Buttons: the title is for screen readers, and the column stays visible while the table scrolls. */
   readonly isActions?: boolean
 }
@@ -23,8 +25,13 @@ export function ShortTable<R>({ rows, keyOf, columns }: Props<R>) {
       <table className={styles['table']}>
         <thead>
           <tr>
-            {columns.map(({ title, isActions = false }) => (
-              <th key={title} scope="col" data-actions={isActions || undefined}>
+            {columns.map(({ title, isFigure = false, isActions = false }) => (
+              <th
+                key={title}
+                scope="col"
+                data-figure={isFigure || undefined}
+                data-actions={isActions || undefined}
+              >
                 {isActions ? <span className="visually-hidden">{title}</span> : title}
               </th>
             ))}
@@ -33,13 +40,13 @@ export function ShortTable<R>({ rows, keyOf, columns }: Props<R>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ title, cell, isRowHead, isActions = false }) =>
+              {columns.map(({ title, cell, isRowHead, isFigure = false, isActions = false }) =>
                 isRowHead ? (
                   <th key={title} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={title} data-actions={isActions || undefined}>
+                  <td key={title} data-figure={isFigure || undefined} data-actions={isActions || undefined}>
                     {cell(row)}
                   </td>
                 ),

@@ -11,6 +11,7 @@ import { readFee } from '../modules/finance/fees.ts'
 import { messageEntity } from '../modules/notices/consultation-queries.ts'
 import { readConsultation } from '../modules/notices/list-consultations.ts'
 import { sql } from '../platform/database/database.ts'
+import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { found } from '../platform/session/call.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 
@@ -24,8 +25,9 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
   )
   const { fee_id: feeId, consultation_id: threadId } = found(dispute)
   const fee = await readFee(read, { companyId, id: feeId }, () => [])
+  const [events] = await read(findTimeline({ companyId, entity: 'feeDispute', id }))
   const { messages } = await readConsultation(read, locale, { companyId, id: threadId })
-  return { ...fee, isDisputable: false, disputeId: id, messages }
+  return { ...fee, timeline: toTimeline(events), isDisputable: false, disputeId: id, messages }
 }
 
 export const feeDispute = providerEntity({

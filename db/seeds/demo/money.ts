@@ -144,7 +144,7 @@ export const demoBankLines = {
   transfer: '汇款通知 {number}',
   unclear: { amount: '12000.00', remark: '往来款' },
   others: [
-    { payer: '王建国', amount: '5800.00', remark: '代付' },
+    { payer: '王建国', amount: '5800.00', remark: '代示例电子（深圳）有限公司付货款' },
     { payer: '深圳前海云仓供应链有限公司', amount: '2150.00', remark: '退款' },
   ],
 } as const

@@ -78,7 +78,11 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             { title: fields('name'), cell: (line) => <span className={styles['name']}>{line.name}</span> },
             {
               title: t('models'),
-              cell: (line) => line.sources.map(({ model }) => model || '–').join('、'),
+              cell: (line) => (
+                <span className={styles['whole']}>
+                  {line.sources.map(({ model }) => model || '–').join('、')}
+                </span>
+              ),
             },
             { title: fields('origin'), cell: (line) => origins(line.origin) },
             { title: fields('qty'), cell: (line) => measured(line.qty, line.unit) },

@@ -181,10 +181,12 @@ function OrdersPanel({ application }: Part) {
           { title: orders('state'), cell: (line) => <CodeText list={orderState} value={line.orderState} /> },
           {
             title: t('orderAmount'),
+            isFigure: true,
             cell: (line) => <Money value={amount(line.orderAmount)} currency={application.currency} />,
           },
           {
             title: t('thisTime'),
+            isFigure: true,
             cell: (line) => <Money value={amount(line.amount)} currency={application.currency} />,
           },
         ]}

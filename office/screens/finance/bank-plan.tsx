@@ -64,46 +64,47 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
       {plan.parts.length > 0 && (
         <>
           <h3>{t('plan')}</h3>
-          <div className={styles['plan']}>
-            <ShortTable
-              rows={plan.parts}
-              keyOf={({ itemId }) => itemId}
-              columns={[
-                {
-                  title: t('item'),
-                  cell: ({ itemId }) => nameOf(itemOf.get(itemId) ?? { kind: '', feeKind: '' }),
-                },
-                {
-                  title: t('document'),
-                  isRowHead: true,
-                  cell: ({ itemId }) => <Code>{itemOf.get(itemId)?.documentNo}</Code>,
-                },
-                {
-                  title: t('outstanding'),
-                  cell: ({ itemId }) => <Money value={itemOf.get(itemId)?.outstanding as Amount} />,
-                },
-                {
-                  title: t('thisTime'),
-                  cell: (part) => (
-                    <b>
-                      <Money value={amount(part.amount)} />
-                    </b>
-                  ),
-                },
-                {
-                  title: t('after'),
-                  cell: (part) => (
-                    <Money
-                      value={minus(
-                        (itemOf.get(part.itemId)?.outstanding ?? '0') as Amount,
-                        part.amount as Amount,
-                      )}
-                    />
-                  ),
-                },
-              ]}
-            />
-          </div>
+          <ShortTable
+            rows={plan.parts}
+            keyOf={({ itemId }) => itemId}
+            columns={[
+              {
+                title: t('item'),
+                cell: ({ itemId }) => nameOf(itemOf.get(itemId) ?? { kind: '', feeKind: '' }),
+              },
+              {
+                title: t('document'),
+                isRowHead: true,
+                cell: ({ itemId }) => <Code>{itemOf.get(itemId)?.documentNo}</Code>,
+              },
+              {
+                title: t('outstanding'),
+                isFigure: true,
+                cell: ({ itemId }) => <Money value={itemOf.get(itemId)?.outstanding as Amount} />,
+              },
+              {
+                title: t('thisTime'),
+                isFigure: true,
+                cell: (part) => (
+                  <b>
+                    <Money value={amount(part.amount)} />
+                  </b>
+                ),
+              },
+              {
+                title: t('after'),
+                isFigure: true,
+                cell: (part) => (
+                  <Money
+                    value={minus(
+                      (itemOf.get(part.itemId)?.outstanding ?? '0') as Amount,
+                      part.amount as Amount,
+                    )}
+                  />
+                ),
+              },
+            ]}
+          />
         </>
       )}
       <h3>{t('afterwards')}</h3>

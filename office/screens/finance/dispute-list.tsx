@@ -1,6 +1,6 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import type { OfficeDispute } from '@quayside/contract/office/finance.ts'
-import { Text } from '@quayside/kit/cells.tsx'
+import { Code, Text } from '@quayside/kit/cells.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import type { Column } from '@quayside/kit/table.ts'
@@ -37,10 +37,10 @@ function useColumns(): readonly Column<OfficeDispute>[] {
       common.number,
       common.state,
       { key: 'kind', title: fields('kind'), width: 120, cell: (row) => <Text>{kindName(row.kind)}</Text> },
-      { key: 'orderNo', title: fields('orderNo'), width: 150, cell: (row) => <Text>{row.orderNo}</Text> },
-      common.customer,
+      { key: 'orderNo', title: fields('orderNo'), width: 150, cell: (row) => <Code>{row.orderNo}</Code> },
+      { ...common.customer, grows: false },
+      { key: 'title', title: t('reason'), width: 260, grows: true, cell: (row) => <Text>{row.title}</Text> },
       common.sum,
-      { key: 'title', title: t('reason'), width: 280, cell: (row) => <Text>{row.title}</Text> },
       common.createdAt,
     ],
     [t, fields, kindName, common],

@@ -3,6 +3,7 @@ import { AnswerInput } from '@quayside/contract/notices/consultation.ts'
 import type { DisputeReview } from '@quayside/contract/office/finance.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -50,8 +51,8 @@ function Dispute({ fee }: { fee: DisputeReview }) {
         <Details>
           <TextDetail label={t('reason')} value={dispute?.reason} isWide />
           <TextDetail label={t('raisedBy')} value={dispute?.raisedBy} />
-          <Detail label={fee.number}>
-            <PageLink href={recordAddress('fee', fee.id)}>{t('seeFee')}</PageLink>
+          <Detail label={t('fee')}>
+            <Code href={recordAddress('fee', fee.id)}>{fee.number}</Code>
           </Detail>
           {dispute?.answer && <TextDetail label={t('answer')} value={dispute.answer} isWide />}
         </Details>

@@ -8,7 +8,7 @@ import { Money, RateCell } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -18,6 +18,7 @@ import { RecordQuery } from '../../lib/record-query.tsx'
 import { EarmarkDialog } from './earmark-dialog.tsx'
 import styles from './finance.module.css'
 import { UndoDialog } from './undo-dialog.tsx'
+import { useDebtName } from './use-debt-name.ts'
 import { WriteOffPanel } from './write-off-panel.tsx'
 
 export const VoucherRecord = () => (
@@ -113,7 +114,7 @@ function Facts({ voucher }: Part) {
 function Uses({ voucher }: Part) {
   const t = useTranslations('officeFinance.voucher')
   const finance = useTranslations('officeFinance')
-  const codeText = useCodeText()
+  const nameOf = useDebtName()
   const may = useMay()
   const [undoing, setUndoing] = useState<CashVoucherReview['uses'][number]>()
   return (
@@ -127,11 +128,21 @@ function Uses({ voucher }: Part) {
             { title: t('document'), isRowHead: true, cell: (use) => <Code>{use.documentNo}</Code> },
             {
               title: t('item2'),
-              cell: (use) => (use.itemKind === null ? <Nothing /> : codeText(itemKind, use.itemKind)),
+              cell: ({ itemKind: kind, feeKind }) =>
+                kind === null ? <Nothing /> : nameOf({ kind, feeKind }),
             },
-            { title: finance('order'), cell: (use) => <Code>{use.orderNo}</Code> },
+            {
+              title: finance('order'),
+              cell: ({ orderId, orderNo }) =>
+                orderId === null ? (
+                  <Nothing />
+                ) : (
+                  <Code href={recordAddress('order', orderId)}>{orderNo}</Code>
+                ),
+            },
             {
               title: finance('amount'),
+              isFigure: true,
               cell: (use) => <Money value={amount(use.amount)} currency={voucher.currency} />,
             },
             {
@@ -140,7 +151,7 @@ function Uses({ voucher }: Part) {
               cell: (use) =>
                 use.itemId !== null &&
                 may('cash-writeOff') && (
-                  <Button look="link" onClick={() => setUndoing(use)}>
+                  <Button look="link" size="small" onClick={() => setUndoing(use)}>
                     {t('undo')}
                   </Button>
                 ),
@@ -166,6 +177,7 @@ function Uses({ voucher }: Part) {
               },
               {
                 title: finance('amount'),
+                isFigure: true,
                 cell: (kept) => <Money value={amount(kept.amount)} currency="RMB" />,
               },
             ]}

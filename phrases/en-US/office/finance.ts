@@ -73,7 +73,7 @@ export const officeFinance: Wording<typeof source> = {
     reply: 'Reply',
     replyHint: 'Replies without deciding; the customer sees it at once',
     send: 'Send reply',
-    seeFee: 'See the fee',
+    fee: 'Fee',
     newAmount: 'Corrected amount',
     newAmountHint: 'Below {amount}; 0 takes the fee back wholly',
     effect: 'The fee is reversed and charged again with the new amount; the customer pays {less} less.',

@@ -67,7 +67,7 @@ export const officeFinance = {
     reply: '回复客户',
     replyHint: '只回复不作决定，客户立即看到',
     send: '发送回复',
-    seeFee: '查看费用',
+    fee: '费用单',
     newAmount: '更正后的金额',
     newAmountHint: '须低于 {amount}；填 0 则全部冲正',
     effect: '原费用冲正，按新金额重新计收；客户少付 {less}。',

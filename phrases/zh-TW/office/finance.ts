@@ -69,7 +69,7 @@ export const officeFinance: Wording<typeof source> = {
     reply: '回覆客戶',
     replyHint: '只回覆不作決定，客戶立即看到',
     send: '傳送回覆',
-    seeFee: '查看費用',
+    fee: '費用單',
     newAmount: '更正後的金額',
     newAmountHint: '須低於 {amount}；填 0 則全部沖銷',
     effect: '原費用沖銷，按新金額重新計收；客戶少付 {less}。',

@@ -6,7 +6,7 @@ import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { OrderLink } from '../../lib/finance/links.tsx'
+import { DocumentLink, OrderLink } from '../../lib/finance/links.tsx'
 import { useMovementName } from '../../lib/finance/movement-name.ts'
 import styles from './finance.module.css'
 import { UsesButton } from './payment-uses.tsx'
@@ -55,7 +55,13 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
         title: fields('documentNo'),
         width: 136,
         onCard: 'note',
-        cell: (row) => <Code>{row.documentNo}</Code>,
+        // A voucher's own place is this list.
+        cell: (row) =>
+          row.documentKind === 'paymentApplication' ? (
+            <DocumentLink of={row} />
+          ) : (
+            <Code>{row.documentNo}</Code>
+          ),
       },
       {
         key: 'counterparty',

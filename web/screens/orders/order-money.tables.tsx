@@ -27,18 +27,20 @@ type TableProps = {
   readonly title: string
   readonly note: string
   readonly action?: ReactNode
+  /** The note says that there is nothing. */
+  readonly isEmpty: boolean
   readonly heads: readonly { readonly text: string; readonly isFigure?: boolean }[]
   readonly children: ReactNode
 }
 
-const MoneyTable = ({ title, note, action, heads, children }: TableProps) => (
+const MoneyTable = ({ title, note, action, heads, isEmpty, children }: TableProps) => (
   <section className={`q-panel ${styles['table']}`}>
     <header>
       <h2>{title}</h2>
       <small>{note}</small>
       {action}
     </header>
-    <div>
+    <div hidden={isEmpty}>
       <table aria-label={title}>
         <thead>
           <tr>
@@ -65,6 +67,7 @@ export function OrderApplications({ money }: Of) {
   return (
     <MoneyTable
       title={t('applications')}
+      isEmpty={applications.length === 0}
       note={
         applications.length === 0
           ? t('noApplications')
@@ -135,6 +138,7 @@ export function OrderItems({ money }: Of) {
   return (
     <MoneyTable
       title={t('items')}
+      isEmpty={items.length === 0}
       note={items.length === 0 ? t('noItems') : t('itemsNote')}
       action={
         <div>

@@ -138,7 +138,13 @@ function SubmitBar({ of, sums, checks }: BarProps) {
         {first && (
           <em role="status">{t('barLeft', { count: left.length, first: open(`short.${first.name}`) })}</em>
         )}
-        <Button look="text" isBusy={isDrawing} disabled={!of.isSettled} onClick={() => void preview()}>
+        <Button
+          look="text"
+          className={styles['preview']}
+          isBusy={isDrawing}
+          disabled={!of.isSettled || form.values.orders.length === 0}
+          onClick={() => void preview()}
+        >
           {t('preview')}
         </Button>
         <Button

@@ -133,10 +133,12 @@ function Orders({ application }: Props) {
           { title: t('state'), cell: (line) => <CodeText list={orderState} value={line.orderState} /> },
           {
             title: t('orderAmount'),
+            isFigure: true,
             cell: (line) => <Money value={amount(line.orderAmount)} currency={currency} />,
           },
           {
             title: t('thisApplication'),
+            isFigure: true,
             cell: (line) => <Money value={amount(line.amount)} currency={currency} />,
           },
         ]}
