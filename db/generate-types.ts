@@ -94,7 +94,7 @@ const COLUMNS = `
   left join pg_type base on base.oid = nullif(coalesce(element.typbasetype, own.typbasetype), 0)
   where a.attnum > 0 and not a.attisdropped
     and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
-    and (n.nspname, c.relname) not in (('public', 'migration'), ('app', 'record'))
+    and (n.nspname, c.relname) not in (('public', 'migration'), ('app', 'record'), ('app', 'shipment'))
     and not exists (select from pg_depend d
                     where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   order by n.nspname <> 'public', n.nspname collate "C", c.relname collate "C", a.attnum`

@@ -7,11 +7,8 @@ create sequence freight_order_number;
 grant usage on sequence freight_enquiry_number, freight_quotation_number, freight_order_number
   to quayside_app, quayside_staff;
 
-create table freight_enquiry (
-  id bigint generated always as identity primary key,
-  company_id bigint not null references company,
-  number text not null default app.document_number('FQ', 'freight_enquiry_number'),
-  state int not null default 0 check (state between -1 and 4),
+-- What is to be carried: the columns that enquiries and orders share. Never holds a row.
+create table app.shipment (
   direction int check (direction in (0, 1)),
   mode int check (mode between 0 and 4),
   origin_port text not null default '',
@@ -34,7 +31,15 @@ create table freight_enquiry (
   product_id bigint,
   remarks text not null default '',
   -- Length, width and height in millimetres, and pieces.
-  sizes jsonb not null default '[]' check (jsonb_typeof(sizes) = 'array'),
+  sizes jsonb not null default '[]' check (jsonb_typeof(sizes) = 'array')
+);
+
+create table freight_enquiry (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  number text not null default app.document_number('FQ', 'freight_enquiry_number'),
+  state int not null default 0 check (state between -1 and 4),
+  like app.shipment including defaults including constraints,
   reason text not null default '',
   submitted_at timestamptz,
   like app.record including defaults,
@@ -114,28 +119,7 @@ create table freight_order (
   enquiry_id bigint,
   quotation_id bigint,
   carrier text not null default '',
-  direction int check (direction in (0, 1)),
-  mode int check (mode between 0 and 4),
-  origin_port text not null default '',
-  destination_port text not null default '',
-  goods_name text not null default '',
-  goods_category int not null default -1 check (goods_category between -1 and 3),
-  goods_value app.money check (goods_value >= 0),
-  currency app.currency not null default '',
-  quantity app.quantity check (quantity >= 0),
-  volume app.volume check (volume >= 0),
-  gross_weight app.weight check (gross_weight >= 0),
-  container_type text not null default '',
-  container_count int check (container_count > 0),
-  ready_on date,
-  depart_by date,
-  arrive_by date,
-  incoterm text not null default '',
-  is_insured boolean not null default false,
-  order_id bigint,
-  product_id bigint,
-  remarks text not null default '',
-  sizes jsonb not null default '[]' check (jsonb_typeof(sizes) = 'array'),
+  like app.shipment including defaults including constraints,
   charges jsonb not null default '[]' check (jsonb_typeof(charges) = 'array'),
   vessel text not null default '',
   voyage text not null default '',

@@ -86,6 +86,7 @@ const otherLists = [
     permission: 'logistics-freightOrder-list',
   },
   { type: modelType.codes.label, path: '/labelList', permission: 'services-label-list' },
+  { type: modelType.codes.approval, path: '/approvalList', permission: 'approval-order-list' },
   { type: modelType.codes.warehousing, path: '/warehouseOrder', permission: 'logistics-stock-list' },
 ] as const
 
