@@ -67,6 +67,7 @@ export const permissionTree = {
     dictionary: ['list'],
   },
   report: {
+    board: ['view', 'export'],
     member: ['print'],
     notice: ['print'],
     rate: ['print'],
@@ -120,6 +121,7 @@ export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
     ...allOf(['home', 'order', 'business', 'product', 'logistics', 'customs', 'services', 'approval']),
+    ...allOfPage('report', 'board'),
     'finance-application-list',
     'finance-application-apply',
     'finance-application-cancel',

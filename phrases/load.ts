@@ -175,6 +175,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/customs/fields.ts')).declarationFields,
     'en-US': async () => (await import('./en-US/customs/fields.ts')).declarationFields,
   },
+  flowBoard: {
+    'zh-CN': async () => (await import('./zh-CN/reports/flow-board.ts')).flowBoard,
+    'zh-TW': async () => (await import('./zh-TW/reports/flow-board.ts')).flowBoard,
+    'en-US': async () => (await import('./en-US/reports/flow-board.ts')).flowBoard,
+  },
   financeFields: {
     'zh-CN': async () => (await import('./zh-CN/finance/fields.ts')).financeFields,
     'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,

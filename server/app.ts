@@ -16,6 +16,7 @@ import { paymentRoutes } from './modules/payments/routes.ts'
 import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
 import { productRoutes } from './modules/products/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
+import { flowBoardRoutes } from './modules/reports/flow-board-routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
 import { serviceRoutes } from './modules/services/routes.ts'
 import { warehouseRoutes } from './modules/warehouse/routes.ts'
@@ -33,6 +34,7 @@ const modules: readonly BoundRoute[] = [
   ...consultationRoutes,
   ...rateRoutes,
   ...reportRoutes(reports),
+  ...flowBoardRoutes,
   ...partnerRoutes,
   ...productRoutes,
   ...hsCodeRoutes,

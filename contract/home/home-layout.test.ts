@@ -36,7 +36,7 @@ describe('moving a block', () => {
     expect(moved(defaultLayout, 'status', 'up').main.slice(0, 2)).toEqual(['status', 'todo'])
     expect(moved(defaultLayout, 'todo', 'down').main.slice(0, 2)).toEqual(['status', 'todo'])
     expect(moved(defaultLayout, 'todo', 'up')).toEqual(defaultLayout)
-    expect(moved(defaultLayout, 'unread', 'down')).toEqual(defaultLayout)
+    expect(moved(defaultLayout, 'trend', 'down')).toEqual(defaultLayout)
   })
 
   it('goes across to the end of the other column', () => {

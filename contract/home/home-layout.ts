@@ -17,8 +17,8 @@ export type HomeBlock = (typeof homeBlocks)[number]
 export type HomeLayout = { main: HomeBlock[]; side: HomeBlock[]; hidden: HomeBlock[] }
 
 export const defaultLayout: HomeLayout = {
-  main: ['todo', 'status', 'logistics', 'trend', 'unread'],
-  side: ['rates', 'unpaid', 'deadlines', 'bulletins'],
+  main: ['todo', 'status', 'logistics', 'trend'],
+  side: ['rates', 'unpaid', 'deadlines', 'bulletins', 'unread'],
   hidden: [],
 }
 

@@ -4,6 +4,7 @@ import { applicationPaperTexts, statementTexts } from './finance/server.ts'
 import { comparisonTexts } from './forwarding/server.ts'
 import { noticeMails } from './notices/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
+import { flowBoard } from './reports/flow-board.ts'
 import * as notices from './server-notices.ts'
 
 /** The server's own texts: answers, text messages, document headings. */
@@ -34,6 +35,7 @@ export const server = {
   },
   notices: merged(notices) satisfies Record<NoticeSubjectName, object>,
   noticeMail: noticeMails,
+  flowBoard,
   /** The archive of contracts. */
   contracts: '电子合同',
   statement: statementTexts,

@@ -4,6 +4,7 @@ import { applicationPaperTexts, statementTexts } from './finance/server.ts'
 import { comparisonTexts } from './forwarding/server.ts'
 import { noticeMails } from './notices/server.ts'
 import { supplierDocumentNames } from './partners/server.ts'
+import { flowBoard } from './reports/flow-board.ts'
 import * as notices from './server-notices.ts'
 
 export const server: typeof source = {
@@ -33,6 +34,7 @@ export const server: typeof source = {
   },
   notices: merged(notices),
   noticeMail: noticeMails,
+  flowBoard,
   /** The archive of contracts. */
   contracts: '電子合約',
   statement: statementTexts,

@@ -57,6 +57,7 @@ export const menu: readonly MenuArea[] = [
   {
     name: 'reports',
     pages: [
+      '/flowBoard',
       '/rpt097',
       '/rpt026',
       '/declarationSummary',

@@ -37,8 +37,11 @@ const permissionsOf = (key: string): string[] => {
   const access = routes.get(key)?.access ?? ''
   return typeof access === 'object' ? Object.values(access.permissions) : [access]
 }
-/** An account under review saves its company without a permission of its own; the page asks for hub-company-edit. */
-const byTheServer = new Set(['onboarding'])
+/**
+ * An account under review saves its company without a permission of its own; the page asks for hub-company-edit. Every
+ * member keeps what is theirs alone.
+ */
+const byTheServer = new Set(['onboarding', 'member'])
 const pagesSaving = new Set<string>(Object.values(pageAccess).flatMap(({ save }) => (save ? [save] : [])))
 
 /** Whether the screens of the folder ask for the permission before they open a form: by their list, or by themselves. */

@@ -19,7 +19,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/home': {},
   '/homeindex': {},
   '/systematicNotification': { see: 'home-notice-list' },
-  '/noticeSetting': { see: 'home-notice-list' },
+  '/noticeSetting': { save: 'home-notice-list' },
   '/corporateAnnouncements': { see: 'home-bulletin-list' },
   '/consultativeManagement': { see: 'home-consultation-list' },
   '/ImportOrderList': { see: 'order-import-list' },
@@ -88,6 +88,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
     save: 'services-order-save',
     isForm: ({ id, edit }) => id === undefined || edit !== undefined,
   },
+  '/flowBoard': { see: 'report-board-view' },
   '/approvalList': { see: 'approval-order-list' },
   '/approvalOrder': {
     see: 'approval-order-list',

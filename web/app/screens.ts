@@ -258,6 +258,10 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['codes', 'errors', 'machines', 'warehouseFields', 'binding'],
     load: async () => (await import('../screens/warehouse/stock-binding.tsx')).StockBinding,
   },
+  '/flowBoard': {
+    modules: ['codes', 'flowBoard'],
+    load: async () => (await import('../screens/reports/flow-board.tsx')).FlowBoardPage,
+  },
   '/rpt097': {
     modules: reportTexts,
     load: async () => (await import('../screens/reports/report-screens.tsx')).ReconciliationReport,

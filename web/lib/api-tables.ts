@@ -34,6 +34,7 @@ import type { hsCodeApi } from '@quayside/contract/products/hs-code.api.ts'
 import type { productApi } from '@quayside/contract/products/product.api.ts'
 import type { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
+import type { flowBoardApi } from '@quayside/contract/reports/flow-board.ts'
 import type { reportApi } from '@quayside/contract/reports/report.api.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type {
@@ -58,6 +59,7 @@ export type ApiTables = typeof authApi &
   typeof fileApi &
   typeof systemApi &
   typeof homeApi &
+  typeof flowBoardApi &
   typeof noticeApi &
   typeof consultationApi &
   typeof orderApi &

@@ -65,6 +65,7 @@ export const permissions: typeof source = {
     },
     data: { rate: 'Exchange rates', dictionary: 'Dictionaries' },
     report: {
+      board: 'Order flow board',
       member: 'Members',
       notice: 'Messages',
       rate: 'Exchange rates',

@@ -74,6 +74,7 @@ export const shell: Wording<typeof source> = {
     outstorageInfo: 'Outbound order',
     warehouseOrder: 'Warehouse orders',
     stockBinding: 'Bind stock',
+    flowBoard: 'Order flow board',
     rpt097: 'Order reconciliation',
     rpt026: 'Clearance detail',
     declarationSummary: 'Declaration summary',

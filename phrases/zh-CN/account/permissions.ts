@@ -68,6 +68,7 @@ export const permissions = {
     },
     data: { rate: '汇率', dictionary: '数据字典' },
     report: {
+      board: '四流看板',
       member: '成员',
       notice: '系统通知',
       rate: '汇率',

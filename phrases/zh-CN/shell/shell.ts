@@ -68,6 +68,7 @@ export const shell = {
     outstorageInfo: '出库单详情',
     warehouseOrder: '仓储订单',
     stockBinding: '绑定库存',
+    flowBoard: '四流看板',
     rpt097: '订单对账',
     rpt026: '通关明细',
     declarationSummary: '报关汇总',

@@ -60,6 +60,7 @@ export const permissions: typeof source = {
     },
     data: { rate: '匯率', dictionary: '資料字典' },
     report: {
+      board: '四流看板',
       member: '成員',
       notice: '系統通知',
       rate: '匯率',

@@ -70,6 +70,7 @@ export const shell: Wording<typeof source> = {
     outstorageInfo: '出倉單詳情',
     warehouseOrder: '倉儲訂單',
     stockBinding: '綁定庫存',
+    flowBoard: '四流看板',
     rpt097: '訂單對帳',
     rpt026: '通關明細',
     declarationSummary: '報關彙總',

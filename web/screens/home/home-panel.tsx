@@ -35,15 +35,15 @@ export function Panel({ title, note, all, tools, minHeight, children }: Props) {
 /** Of each panel with its usual content. */
 export const heights = {
   figures: 102,
-  todo: 310,
+  todo: 420,
   status: 243,
   logistics: 198,
   trend: 372,
-  unread: 240,
-  bulletins: 150,
-  unpaid: 200,
+  unread: 270,
+  bulletins: 194,
+  unpaid: 236,
   deadlines: 290,
-  rates: 300,
+  rates: 264,
 } as const
 
 /** A panel whose content has not come yet. */

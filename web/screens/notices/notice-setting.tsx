@@ -129,24 +129,26 @@ function Times({ draft, setting, onChange }: TimesProps) {
         </div>
         <div>
           <span className={styles['label']}>{t('digest')}</span>
-          <div className={styles['range']}>
-            <Segmented
-              aria-label={t('digest')}
-              value={digest?.every ?? 'none'}
-              options={(['none', 'day', 'week'] as const).map((value) => ({
-                value,
-                label: t(`every.${value}`),
-              }))}
-              onChange={setDigest}
-            />
-            {digest && (
-              <TimeSelect
-                label={t('digestAt')}
-                value={digest.at}
-                onChange={(at) => onChange({ ...draft, digest: { ...digest, at } })}
+          {setting.isMailConfigured && (
+            <div className={styles['range']}>
+              <Segmented
+                aria-label={t('digest')}
+                value={digest?.every ?? 'none'}
+                options={(['none', 'day', 'week'] as const).map((value) => ({
+                  value,
+                  label: t(`every.${value}`),
+                }))}
+                onChange={setDigest}
               />
-            )}
-          </div>
+              {digest && (
+                <TimeSelect
+                  label={t('digestAt')}
+                  value={digest.at}
+                  onChange={(at) => onChange({ ...draft, digest: { ...digest, at } })}
+                />
+              )}
+            </div>
+          )}
           <p>
             {!setting.isMailConfigured && t('noMail')}
             {setting.isMailConfigured && !setting.hasEmail && (

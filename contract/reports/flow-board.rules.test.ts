@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { orderKind, orderState, receivingState } from '../orders/order.codes.ts'
+import { type FlowFacts, heldUpBy, isFlowDone, lanesOf, nextOf, usualFlowDays } from './flow-board.rules.ts'
+
+const today = '2026-11-16'
+const { codes } = orderState
+const order: FlowFacts = {
+  modelType: orderKind.codes.import,
+  state: codes.audited,
+  receivingState: receivingState.codes.notStored,
+  auditedOn: '2026-11-15',
+  signedOn: null,
+  isContractBroken: false,
+  declaredOn: null,
+  clearedOn: null,
+  deliveredOn: null,
+  supplierPaidOn: null,
+  isApplied: false,
+  isPaid: false,
+  paidShare: 0,
+  isPaymentNeeded: true,
+  isWrittenOff: false,
+  receiptDueOn: null,
+  debtDueOn: null,
+  taxDueOn: null,
+  exportedOn: null,
+  hasInputInvoices: false,
+  hasInputToConfirm: false,
+  settledOn: null,
+  invoicedOn: null,
+}
+const laneOf = (name: string, facts: Partial<FlowFacts>) =>
+  lanesOf({ ...order, ...facts }, usualFlowDays, today).find(({ lane }) => lane === name)
+
+describe('the contract', () => {
+  it.each([
+    [{ state: codes.submitted, auditedOn: null }, 'contractAwaitsAudit', 'underway'],
+    [{ auditedOn: '2026-11-13' }, 'contractUnsigned', 'underway'],
+    [{ auditedOn: '2026-11-12' }, 'contractUnsignedLate', 'late'],
+    [{ signedOn: '2026-11-14' }, 'contractSigned', 'done'],
+    [
+      { signedOn: '2026-11-01', isContractBroken: true, auditedOn: '2026-11-15' },
+      'contractBroken',
+      'underway',
+    ],
+    [{ signedOn: '2026-11-01', isContractBroken: true, auditedOn: '2026-11-01' }, 'contractBroken', 'late'],
+  ])('%j is %s, %s', (facts, reason, tone) => {
+    expect(laneOf('contract', facts)).toMatchObject({ reason, tone })
+  })
+
+  it('names days and limit', () => {
+    expect(laneOf('contract', { auditedOn: '2026-11-12' })).toMatchObject({ days: 4, limit: 3 })
+  })
+})
+
+describe('the goods', () => {
+  it.each([
+    [{ state: codes.submitted }, 'goodsAwaitAudit', 'none', 0],
+    [{}, 'goodsAwaited', 'underway', 0],
+    [{ receivingState: receivingState.codes.partlyStored }, 'goodsPartly', 'underway', 0],
+    [{ supplierPaidOn: '2026-11-09' }, 'goodsAwaited', 'underway', 0],
+    [{ supplierPaidOn: '2026-11-08' }, 'goodsNotReceivedLate', 'late', 0],
+    [
+      { supplierPaidOn: '2026-11-01', receivingState: receivingState.codes.partlyStored },
+      'goodsNotReceivedLate',
+      'late',
+      0,
+    ],
+    [
+      { supplierPaidOn: '2026-11-01', receivingState: receivingState.codes.fullyStored },
+      'goodsReceived',
+      'underway',
+      1,
+    ],
+    [{ state: codes.declared, declaredOn: '2026-11-10' }, 'goodsDeclared', 'underway', 2],
+    [{ state: codes.cleared }, 'goodsCleared', 'underway', 3],
+    [{ state: codes.signed, deliveredOn: '2026-11-12' }, 'goodsDelivered', 'done', 4],
+    [{ modelType: orderKind.codes.domestic, state: codes.dispatched }, 'goodsOnTheWay', 'underway', 2],
+    [{ modelType: orderKind.codes.transit, state: codes.completed }, 'goodsDelivered', 'done', 3],
+  ])('%j are %s, %s', (facts, reason, tone, done) => {
+    expect(laneOf('goods', facts)).toMatchObject({ reason, tone, done })
+  })
+})
+
+describe('the funds', () => {
+  it.each([
+    [{}, 'fundsNothing', 'none'],
+    [{ isApplied: true }, 'fundsApplied', 'underway'],
+    [{ isApplied: true, paidShare: 0.5 }, 'fundsPartly', 'underway'],
+    [{ isApplied: true, isPaid: true, paidShare: 1 }, 'fundsPaid', 'underway'],
+    [{ isPaid: true, isWrittenOff: true }, 'fundsWrittenOff', 'done'],
+    [{ isPaymentNeeded: false }, 'fundsNotNeeded', 'done'],
+    [{ receiptDueOn: '2026-11-15' }, 'receiptLate', 'late'],
+    [{ receiptDueOn: '2026-11-16' }, 'receiptNear', 'near'],
+    [{ receiptDueOn: '2026-12-01' }, 'receiptNear', 'near'],
+    [{ receiptDueOn: '2026-12-02' }, 'fundsNothing', 'none'],
+    [{ debtDueOn: '2026-11-15' }, 'debtLate', 'late'],
+    [{ debtDueOn: '2026-11-16' }, 'fundsNothing', 'none'],
+    [{ taxDueOn: '2026-11-13', debtDueOn: '2026-11-01' }, 'taxLate', 'late'],
+  ])('%j are %s, %s', (facts, reason, tone) => {
+    expect(laneOf('funds', facts)).toMatchObject({ reason, tone })
+  })
+})
+
+describe('the invoices', () => {
+  const exported = { modelType: orderKind.codes.export, exportedOn: '2026-11-06' }
+  it.each([
+    [{}, 'invoiceNothing', 'none'],
+    [exported, 'inputAwaited', 'underway'],
+    [{ ...exported, exportedOn: '2026-11-05' }, 'inputLate', 'late'],
+    [{ ...exported, exportedOn: '2026-11-05', hasInputInvoices: true }, 'invoiceNothing', 'none'],
+    [{ ...exported, hasInputToConfirm: true }, 'inputToConfirm', 'underway'],
+    [{ settledOn: '2026-11-06' }, 'salesAwaited', 'underway'],
+    [{ settledOn: '2026-11-05' }, 'salesLate', 'late'],
+    [{ settledOn: '2026-11-01', invoicedOn: '2026-11-03' }, 'invoiceDone', 'done'],
+    // An import has no input invoices.
+    [{ exportedOn: '2026-10-01' }, 'invoiceNothing', 'none'],
+  ])('%j are %s, %s', (facts, reason, tone) => {
+    expect(laneOf('invoice', facts)).toMatchObject({ reason, tone })
+  })
+})
+
+describe('what holds an order up', () => {
+  const of = (facts: Partial<FlowFacts>) => lanesOf({ ...order, ...facts }, usualFlowDays, today)
+
+  it('is the first late lane, and says who is waited for', () => {
+    const late = of({ signedOn: '2026-11-01', supplierPaidOn: '2026-11-01', taxDueOn: '2026-11-01' })
+    expect(heldUpBy(late)?.lane).toBe('goods')
+    expect(nextOf(late)).toMatchObject({ lane: { reason: 'goodsNotReceivedLate' }, waitsFor: 'supplier' })
+  })
+
+  it('is nothing while all keep their days; the next step is then of the first lane under way', () => {
+    expect(heldUpBy(of({}))).toBeUndefined()
+    expect(nextOf(of({}))).toMatchObject({ lane: { lane: 'contract' }, waitsFor: 'you' })
+  })
+
+  it('takes the days that the provider set', () => {
+    const days = { ...usualFlowDays, contract: 0 }
+    expect(heldUpBy(lanesOf(order, days, today))?.reason).toBe('contractUnsignedLate')
+  })
+
+  it('ends when all four are done', () => {
+    const done = {
+      state: codes.completed,
+      signedOn: '2026-11-01',
+      isWrittenOff: true,
+      isPaid: true,
+      settledOn: '2026-11-02',
+      invoicedOn: '2026-11-03',
+    }
+    expect(isFlowDone(of(done))).toBe(true)
+    expect(isFlowDone(of({ ...done, invoicedOn: null }))).toBe(false)
+    expect(isFlowDone(of({ ...done, settledOn: null, invoicedOn: null }))).toBe(true)
+  })
+})

@@ -1,0 +1,285 @@
+import { daysBetween } from '../finance/open-items.ts'
+import { type OrderStateKey, orderKind, orderState, receivingState } from '../orders/order.codes.ts'
+import { nearDays } from '../orders/order-deadlines.ts'
+
+/** The four flows of an order, in the order in which one follows the other. */
+export const flowLanes = ['contract', 'goods', 'funds', 'invoice'] as const
+type FlowLane = (typeof flowLanes)[number]
+
+/** After how many days a lane is late; the provider may change them. */
+export type FlowDays = {
+  /** Unsigned after the audit. */
+  readonly contract: number
+  /** Not wholly received after the supplier was paid. */
+  readonly goods: number
+  /** No input invoice after the export. */
+  readonly inputInvoice: number
+  /** No sales invoice after the payment. */
+  readonly salesInvoice: number
+}
+export const usualFlowDays: FlowDays = { contract: 3, goods: 7, inputInvoice: 10, salesInvoice: 10 }
+
+/** Whom an order waits for. */
+export const flowWaits = ['you', 'provider', 'supplier'] as const
+type FlowWait = (typeof flowWaits)[number]
+
+/** What is known of an order; days are Shanghai's, null where it has not happened. */
+export type FlowFacts = {
+  readonly modelType: number
+  readonly state: number
+  readonly receivingState: number
+  readonly auditedOn: string | null
+  /** Of the signature that covers the order as it is now. */
+  readonly signedOn: string | null
+  /** It was changed after it was signed. */
+  readonly isContractBroken: boolean
+  readonly declaredOn: string | null
+  readonly clearedOn: string | null
+  readonly deliveredOn: string | null
+  /** The last payment to the supplier. */
+  readonly supplierPaidOn: string | null
+  readonly isApplied: boolean
+  readonly isPaid: boolean
+  /** Of the order's amount, 0 to 1. */
+  readonly paidShare: number
+  readonly isPaymentNeeded: boolean
+  readonly isWrittenOff: boolean
+  /** For an export that is not wholly received: its last day. */
+  readonly receiptDueOn: string | null
+  /** The earliest of the order's open debts and of its open tax bills. */
+  readonly debtDueOn: string | null
+  readonly taxDueOn: string | null
+  readonly exportedOn: string | null
+  /** For an export: whether the suppliers' invoices cover its lines, and whether some wait to be confirmed. */
+  readonly hasInputInvoices: boolean
+  readonly hasInputToConfirm: boolean
+  /** When what the company owed for the order was paid, and when the provider invoiced it. */
+  readonly settledOn: string | null
+  readonly invoicedOn: string | null
+}
+
+export const flowTones = ['none', 'done', 'underway', 'near', 'late'] as const
+type FlowTone = (typeof flowTones)[number]
+
+type LaneState = {
+  readonly lane: FlowLane
+  readonly steps: number
+  readonly done: number
+  readonly tone: FlowTone
+  readonly reason: FlowReason
+  /** What the reason's text names. */
+  readonly days?: number
+  readonly limit?: number
+  readonly on?: string
+  readonly percent?: number
+}
+
+export const flowReasons = [
+  'contractAwaitsAudit',
+  'contractUnsigned',
+  'contractUnsignedLate',
+  'contractBroken',
+  'contractSigned',
+  'goodsAwaitAudit',
+  'goodsAwaited',
+  'goodsPartly',
+  'goodsNotReceivedLate',
+  'goodsReceived',
+  'goodsDeclared',
+  'goodsCleared',
+  'goodsOnTheWay',
+  'goodsArrived',
+  'goodsDelivered',
+  'fundsNotNeeded',
+  'fundsNothing',
+  'fundsApplied',
+  'fundsPartly',
+  'fundsPaid',
+  'fundsWrittenOff',
+  'receiptNear',
+  'receiptLate',
+  'debtLate',
+  'taxLate',
+  'invoiceNothing',
+  'inputToConfirm',
+  'inputAwaited',
+  'inputLate',
+  'salesAwaited',
+  'salesLate',
+  'invoiceDone',
+] as const
+type FlowReason = (typeof flowReasons)[number]
+
+const beforeAudit: ReadonlySet<OrderStateKey> = new Set(['draft', 'submitted', 'auditFailed'])
+const isBeforeAudit = (state: number): boolean => {
+  const key = orderState.keyOf(state)
+  return key === undefined || beforeAudit.has(key)
+}
+
+function contractLane(facts: FlowFacts, days: FlowDays, today: string): LaneState {
+  const lane = { lane: 'contract', steps: 2 } as const
+  if (facts.signedOn !== null && !facts.isContractBroken)
+    return { ...lane, done: 2, tone: 'done', reason: 'contractSigned', on: facts.signedOn }
+  if (isBeforeAudit(facts.state)) return { ...lane, done: 0, tone: 'underway', reason: 'contractAwaitsAudit' }
+  const waited = facts.auditedOn === null ? 0 : daysBetween(facts.auditedOn, today)
+  const tone = waited > days.contract ? 'late' : 'underway'
+  if (facts.isContractBroken) return { ...lane, done: 1, tone, reason: 'contractBroken', days: waited }
+  return tone === 'late'
+    ? { ...lane, done: 1, tone, reason: 'contractUnsignedLate', days: waited, limit: days.contract }
+    : { ...lane, done: 1, tone, reason: 'contractUnsigned' }
+}
+
+/** How many of the steps of its kind an order's goods have done: received, declared, released, delivered. */
+function goodsDone(facts: FlowFacts): { steps: number; done: number; reason: FlowReason; on?: string } {
+  const isCustoms = facts.modelType === orderKind.codes.import || facts.modelType === orderKind.codes.export
+  const steps = isCustoms ? 4 : 3
+  const dated = (on: string | null) => (on === null ? {} : { on })
+  switch (orderState.keyOf(facts.state)) {
+    case 'signed':
+    case 'completed':
+      return { steps, done: steps, reason: 'goodsDelivered', ...dated(facts.deliveredOn) }
+    case 'arrived':
+      return { steps, done: steps - 1, reason: 'goodsArrived' }
+    case 'cleared':
+      return { steps, done: 3, reason: 'goodsCleared', ...dated(facts.clearedOn) }
+    case 'departed':
+    case 'dispatched':
+      return { steps, done: 2, reason: 'goodsOnTheWay' }
+    case 'declared':
+      return { steps, done: 2, reason: 'goodsDeclared', ...dated(facts.declaredOn) }
+    default:
+      if (isBeforeAudit(facts.state)) return { steps, done: 0, reason: 'goodsAwaitAudit' }
+      if (isReceived(facts)) return { steps, done: 1, reason: 'goodsReceived' }
+      return facts.receivingState === receivingState.codes.partlyStored
+        ? { steps, done: 0, reason: 'goodsPartly' }
+        : { steps, done: 0, reason: 'goodsAwaited' }
+  }
+}
+
+const isReceived = (facts: FlowFacts): boolean =>
+  facts.receivingState === receivingState.codes.fullyStored ||
+  facts.state === orderState.codes.received ||
+  facts.state === orderState.codes.bound
+
+function goodsLane(facts: FlowFacts, days: FlowDays, today: string): LaneState {
+  const { steps, done, ...state } = goodsDone(facts)
+  if (done === 0 && facts.supplierPaidOn !== null) {
+    const waited = daysBetween(facts.supplierPaidOn, today)
+    if (waited > days.goods)
+      return {
+        lane: 'goods',
+        steps,
+        done,
+        tone: 'late',
+        reason: 'goodsNotReceivedLate',
+        days: waited,
+        limit: days.goods,
+      }
+  }
+  const tone = isBeforeAudit(facts.state) ? 'none' : done === steps ? 'done' : 'underway'
+  return { lane: 'goods', steps, done, tone, ...state }
+}
+
+function fundsLane(facts: FlowFacts, today: string): LaneState {
+  const done = facts.isWrittenOff ? 3 : facts.isPaid ? 2 : facts.isApplied ? 1 : 0
+  const lane = { lane: 'funds', steps: 3, done } as const
+  const late = (dueOn: string | null): number => (dueOn === null ? 0 : Math.max(0, daysBetween(dueOn, today)))
+  const [tax, receipt, debt] = [late(facts.taxDueOn), late(facts.receiptDueOn), late(facts.debtDueOn)]
+  if (receipt > 0) return { ...lane, tone: 'late', reason: 'receiptLate', days: receipt }
+  if (tax > 0) return { ...lane, tone: 'late', reason: 'taxLate', days: tax }
+  if (debt > 0) return { ...lane, tone: 'late', reason: 'debtLate', days: debt }
+  if (facts.receiptDueOn !== null) {
+    const left = daysBetween(today, facts.receiptDueOn)
+    if (left <= nearDays)
+      return { ...lane, tone: 'near', reason: 'receiptNear', days: left, on: facts.receiptDueOn }
+  }
+  if (!facts.isPaymentNeeded) return { ...lane, done: 3, tone: 'done', reason: 'fundsNotNeeded' }
+  if (facts.isWrittenOff) return { ...lane, tone: 'done', reason: 'fundsWrittenOff' }
+  if (facts.isPaid) return { ...lane, tone: 'underway', reason: 'fundsPaid' }
+  if (facts.paidShare > 0)
+    return { ...lane, tone: 'underway', reason: 'fundsPartly', percent: Math.round(facts.paidShare * 100) }
+  return facts.isApplied
+    ? { ...lane, tone: 'underway', reason: 'fundsApplied' }
+    : { ...lane, tone: 'none', reason: 'fundsNothing' }
+}
+
+function invoiceLane(facts: FlowFacts, days: FlowDays, today: string): LaneState {
+  const isExport = facts.modelType === orderKind.codes.export
+  const steps = isExport ? 2 : 1
+  const hasInput = !isExport || facts.hasInputInvoices
+  const done = (isExport && facts.hasInputInvoices ? 1 : 0) + (facts.invoicedOn === null ? 0 : 1)
+  const lane = { lane: 'invoice', steps, done } as const
+  const since = (day: string | null): number => (day === null ? 0 : daysBetween(day, today))
+  const [exported, settled] = [since(facts.exportedOn), since(facts.settledOn)]
+  if (!hasInput && exported > days.inputInvoice)
+    return { ...lane, tone: 'late', reason: 'inputLate', days: exported, limit: days.inputInvoice }
+  if (facts.invoicedOn === null && settled > days.salesInvoice)
+    return { ...lane, tone: 'late', reason: 'salesLate', days: settled, limit: days.salesInvoice }
+  if (isExport && facts.hasInputToConfirm) return { ...lane, tone: 'underway', reason: 'inputToConfirm' }
+  if (!hasInput && facts.exportedOn !== null) return { ...lane, tone: 'underway', reason: 'inputAwaited' }
+  if (facts.invoicedOn !== null)
+    return {
+      ...lane,
+      tone: done === steps ? 'done' : 'underway',
+      reason: 'invoiceDone',
+      on: facts.invoicedOn,
+    }
+  return facts.settledOn === null
+    ? { ...lane, tone: 'none', reason: 'invoiceNothing' }
+    : { ...lane, tone: 'underway', reason: 'salesAwaited' }
+}
+
+export const lanesOf = (facts: FlowFacts, days: FlowDays, today: string): LaneState[] => [
+  contractLane(facts, days, today),
+  goodsLane(facts, days, today),
+  fundsLane(facts, today),
+  invoiceLane(facts, days, today),
+]
+
+/** The first lane that is late holds the order up: what follows waits for it. */
+export const heldUpBy = (lanes: readonly LaneState[]): LaneState | undefined =>
+  lanes.find(({ tone }) => tone === 'late')
+
+/** All are done, and nothing is left to invoice: the order leaves the board. */
+export const isFlowDone = (lanes: readonly LaneState[]): boolean =>
+  lanes.every(({ tone, reason }) => tone === 'done' || reason === 'invoiceNothing')
+
+/** The next step of the order, and who takes it. */
+const flowNext = {
+  contractAwaitsAudit: 'provider',
+  contractUnsigned: 'you',
+  contractUnsignedLate: 'you',
+  contractBroken: 'you',
+  goodsAwaited: 'supplier',
+  goodsPartly: 'supplier',
+  goodsNotReceivedLate: 'supplier',
+  goodsReceived: 'provider',
+  goodsDeclared: 'provider',
+  goodsCleared: 'provider',
+  goodsOnTheWay: 'provider',
+  goodsArrived: 'you',
+  fundsNothing: 'you',
+  fundsApplied: 'provider',
+  fundsPartly: 'provider',
+  fundsPaid: 'provider',
+  receiptNear: 'you',
+  receiptLate: 'you',
+  debtLate: 'you',
+  taxLate: 'you',
+  inputToConfirm: 'you',
+  inputAwaited: 'you',
+  inputLate: 'you',
+  salesAwaited: 'provider',
+  salesLate: 'provider',
+} as const satisfies Partial<Record<FlowReason, FlowWait>>
+
+/** Of what holds the order up; otherwise of what is near, otherwise of the first lane under way. */
+export function nextOf(lanes: readonly LaneState[]): { lane: LaneState; waitsFor: FlowWait } | undefined {
+  const lane =
+    heldUpBy(lanes) ??
+    lanes.find(({ tone }) => tone === 'near') ??
+    lanes.find(({ tone }) => tone === 'underway') ??
+    lanes.find(({ tone }) => tone === 'none')
+  const waitsFor = lane && (flowNext as Partial<Record<FlowReason, FlowWait>>)[lane.reason]
+  return lane && waitsFor ? { lane, waitsFor } : undefined
+}

@@ -1,0 +1,104 @@
+import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { containing } from '../../platform/records/list-page.ts'
+
+type Wanted = {
+  readonly companyId: string
+  readonly kinds: readonly number[]
+  readonly keyword?: string | undefined
+  readonly orderDateBegin?: string | undefined
+  readonly orderDateEnd?: string | undefined
+  readonly limit: number
+}
+
+/** Not an order between company and provider yet, or not any more. */
+const absentStates = [orderState.codes.cancelled, orderState.codes.draft, orderState.codes.auditFailed]
+
+const day = (instant: string) =>
+  raw<string | null>`(${raw.ref(instant)} at time zone 'Asia/Shanghai')::date::text`
+
+/** What the rules of the board ask of an order, the newest first: each part by an index of its order. */
+export const findFlowFacts = (wanted: Wanted) =>
+  sql
+    .selectFrom('trade_order as o')
+    .leftJoin('supplier as s', (join) =>
+      join.onRef('s.company_id', '=', 'o.company_id').onRef('s.id', '=', 'o.supplier_id'),
+    )
+    .leftJoin('customer as c', (join) =>
+      join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.customer_id'),
+    )
+    .leftJoin('order_contract as k', (join) =>
+      join
+        .onRef('k.company_id', '=', 'o.company_id')
+        .onRef('k.order_id', '=', 'o.id')
+        .on('k.is_current', '=', true),
+    )
+    .select([
+      'o.id',
+      'o.order_no',
+      'o.model_type',
+      'o.state',
+      'o.receiving_state',
+      'o.order_date',
+      'o.currency',
+    ])
+    .select(['o.order_amount', 'o.applied_amount', 'o.paid_amount', 'o.payment_state', 'o.write_off_state'])
+    .select(['o.exported_on', 'k.is_broken', day('k.signed_at').as('signed_on')])
+    .select(
+      raw<string>`coalesce(nullif(s.name, ''), nullif(c.chinese_name, ''), c.english_name, '')`.as(
+        'partner_name',
+      ),
+    )
+    .select([
+      eventDay('auditPass').as('audited_on'),
+      eventDay('declare').as('declared_on'),
+      eventDay('clear').as('cleared_on'),
+      eventDay('sign').as('delivered_on'),
+      raw<string | null>`(select max(a.paid_on)::text from payment_application_line l
+        join payment_application a on a.company_id = l.company_id and a.id = l.application_id
+        where l.company_id = o.company_id and l.order_id = o.id
+          and a.state = ${raw.lit(paymentApplicationState.codes.paid)})`.as('supplier_paid_on'),
+      raw<string | null>`(select min(i.due_on)::text from receivable_item i
+        where i.company_id = o.company_id and i.order_id = o.id and i.outstanding > 0)`.as('debt_due_on'),
+      raw<string | null>`(select min(b.due_on)::text from tax_bill b join declaration d
+          on d.company_id = b.company_id and d.id = b.declaration_id
+        where d.company_id = o.company_id and d.order_id = o.id
+          and b.state = ${raw.lit(taxBillState.codes.open)} and b.deleted_at is null)`.as('tax_due_on'),
+      // The day on which the last of the order's debts was settled.
+      raw<string | null>`(select case when bool_and(i.outstanding = 0) then max(u.settled_on)::text end
+        from receivable_item i
+          left join lateral (
+            select max(e.occurred_on) as settled_on from deposit_use u
+              join ledger_entry e on e.company_id = u.company_id and e.id = u.entry_id
+            where u.company_id = i.company_id and u.item_id = i.id and u.undone_by is null
+          ) u on true
+        where i.company_id = o.company_id and i.order_id = o.id)`.as('settled_on'),
+    ])
+    .where('o.company_id', '=', wanted.companyId)
+    .where('o.model_type', '=', raw<number>`any(${[...wanted.kinds]}::int[])`)
+    .where('o.deleted_at', 'is', null)
+    .where(raw<boolean>`o.state <> all(${absentStates}::int[])`)
+    .$if(wanted.orderDateBegin !== undefined, (query) =>
+      query.where('o.order_date', '>=', wanted.orderDateBegin as string),
+    )
+    .$if(wanted.orderDateEnd !== undefined, (query) =>
+      query.where('o.order_date', '<=', wanted.orderDateEnd as string),
+    )
+    .$if(wanted.keyword !== undefined && wanted.keyword !== '', (query) =>
+      query.where(
+        raw<boolean>`(o.order_no ilike ${containing(wanted.keyword ?? '')} or s.name ilike ${containing(wanted.keyword ?? '')}
+          or c.chinese_name ilike ${containing(wanted.keyword ?? '')} or c.english_name ilike ${containing(wanted.keyword ?? '')})`,
+      ),
+    )
+    .orderBy('o.id', 'desc')
+    .limit(wanted.limit)
+
+const eventDay = (transition: string) =>
+  raw<string | null>`(select max(e.at at time zone 'Asia/Shanghai')::date::text from event e
+    where e.company_id = o.company_id and e.entity = 'order' and e.entity_id = o.id
+      and e.transition = ${raw.lit(transition)})`
+
+export const findBoardDays = sql.selectFrom('system_config').select('value').where('key', '=', 'flowBoard')

@@ -1,0 +1,137 @@
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
+
+const app = await testApp()
+const owner = await app.owner()
+const board = 'GET report/online/flowBoard'
+
+type Given = { readonly modelType?: number; readonly state?: number; readonly auditedAgo?: number }
+
+/** An order as the board finds it, without the steps that lead there. */
+async function givenOrder(companyId: string, given: Given = {}): Promise<string> {
+  const { rows } = await owner.query(
+    `insert into trade_order (company_id, order_no, model_type, state, currency, order_amount)
+     values ($1, 'IM' || nextval('consultation_number'), $2, $3, 'USD', 100) returning id`,
+    [companyId, given.modelType ?? 0, given.state ?? 3],
+  )
+  await owner.query(
+    `insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, at)
+     values ($1, 'order', $2, 'auditPass', 'submitted', 'audited', 'provider', now() - make_interval(days => $3))`,
+    [companyId, rows[0].id, given.auditedAgo ?? 0],
+  )
+  return rows[0].id
+}
+
+const read = async (token: string, query: Record<string, string> = {}) =>
+  (await app.client(board, { token, query })).body.data
+
+describe('the board', () => {
+  it('says what holds an order up, after how many days, and who is waited for', async () => {
+    const { companyId, token } = await app.given.member()
+    const late = await givenOrder(companyId, { auditedAgo: 5 })
+    const fresh = await givenOrder(companyId)
+    await givenOrder(companyId, { state: 0 })
+    await givenOrder(companyId, { state: -1 })
+    const { rows, total, summary } = await read(token)
+    expect(total).toBe(2)
+    expect(rows.map(({ id }: { id: string }) => id)).toEqual([late, fresh])
+    expect(rows[0]).toMatchObject({
+      heldUpBy: 'contract',
+      next: { reason: 'contractUnsignedLate', waitsFor: 'you' },
+    })
+    expect(rows[0].lanes[0]).toMatchObject({ tone: 'late', days: 5, limit: 3 })
+    expect(rows[1]).toMatchObject({ heldUpBy: null, next: { reason: 'contractUnsigned' } })
+    expect(summary).toMatchObject({ orders: 2, held: 1, free: 1, near: 0 })
+    expect(summary.lanes[0]).toEqual({
+      lane: 'contract',
+      held: 1,
+      done: 0,
+      reasons: [{ reason: 'contractUnsignedLate', count: 1 }],
+    })
+  })
+
+  it('chooses by what holds an order up; each number of the strip is that of its list', async () => {
+    const { companyId, token } = await app.given.member()
+    await givenOrder(companyId, { auditedAgo: 9 })
+    await givenOrder(companyId, { auditedAgo: 1 })
+    const { summary } = await read(token)
+    const totalOf = async (query: Record<string, string>) => (await read(token, query)).total
+    expect(await totalOf({ heldUp: 'any' })).toBe(summary.held)
+    expect(await totalOf({ heldUp: 'none' })).toBe(summary.free)
+    for (const { lane, held, reasons } of summary.lanes) {
+      expect(await totalOf({ heldUp: lane })).toBe(held)
+      for (const { reason, count } of reasons) expect(await totalOf({ heldUp: lane, reason })).toBe(count)
+    }
+    for (const { waitsFor, count } of summary.waits) expect(await totalOf({ waitsFor })).toBe(count)
+    expect(await totalOf({ keyword: 'no such order' })).toBe(0)
+  })
+
+  it('counts the days from the supplier’s payment and from due dates', async () => {
+    const { companyId, token } = await app.given.member()
+    const id = await givenOrder(companyId, { modelType: 1, state: 5 })
+    await owner.query(`update trade_order set exported_on = current_date - 70 where id = $1`, [id])
+    const { rows } = await read(token)
+    expect(rows[0].lanes[2]).toMatchObject({ tone: 'late', reason: 'receiptLate' })
+    expect(rows[0].heldUpBy).toBe('funds')
+  })
+
+  it('takes the days that the provider set', async () => {
+    const { companyId, token } = await app.given.member()
+    await givenOrder(companyId, { auditedAgo: 1 })
+    await owner.query(`insert into system_config (key, value) values ('flowBoard', '{"*": {"contract": 0}}')`)
+    expect(await read(token)).toMatchObject({ days: { contract: 0, goods: 7 }, summary: { held: 1 } })
+    await owner.query(`delete from system_config where key = 'flowBoard'`)
+    expect((await read(token)).summary.held).toBe(0)
+  })
+
+  it('shows the kinds whose orders one may see, and nothing of another company', async () => {
+    const { companyId } = await app.given.member()
+    await givenOrder(companyId)
+    await givenOrder(companyId, { modelType: 3 })
+    const imports = await app.given.member({
+      companyId,
+      permissions: ['order-import-list', 'report-board-view'],
+    })
+    expect((await read(imports.token)).rows.map(({ modelType }: { modelType: number }) => modelType)).toEqual(
+      [0],
+    )
+    const nobody = await app.given.member({ companyId, permissions: ['order-import-list'] })
+    expect((await app.client(board, { token: nobody.token })).body.code).toBe('403')
+    const other = await app.given.member()
+    expect((await read(other.token)).total).toBe(0)
+  })
+
+  it.each([
+    [{ heldUp: 'weather' }, 'heldUp'],
+    [{ reason: 'why' }, 'reason'],
+    [{ orderDateBegin: '2026-02-30' }, 'orderDateBegin'],
+    [{ colour: 'red' }, 'colour'],
+  ])('refuses %j at its field', async (query, path) => {
+    const { token } = await app.given.member()
+    const answer = await app.client(board, { token, query })
+    expect(answer.body.data.fields).toMatchObject([{ path }])
+  })
+})
+
+describe('its workbook', () => {
+  it('has the chosen orders in words, and needs its own permission', async () => {
+    const { companyId, token } = await app.given.member()
+    await givenOrder(companyId, { auditedAgo: 5 })
+    await givenOrder(companyId)
+    const answer = await fetch(`${app.address}/api/report/online/flowBoard/export?heldUp=contract`, {
+      headers: { authorization: `bearer ${token}`, 'accept-language': 'en-US' },
+    })
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+    expect(sheets[0]?.rows.slice(1).map((row) => row[6])).toEqual(['Unsigned 5 days, limit 3'])
+    const reader = await app.given.member({
+      companyId,
+      permissions: ['order-import-list', 'report-board-view'],
+    })
+    expect((await app.client(`${board}/export`, { token: reader.token })).body.code).toBe('403')
+    const other = await app.given.member()
+    expect((await app.client(`${board}/export`, { token: other.token })).body.msg).toBe(
+      'No data, please check the query conditions',
+    )
+  })
+})

@@ -1,0 +1,261 @@
+import { writeOffState } from '@quayside/contract/finance/finance.codes.ts'
+import { type Amount, sum, times } from '@quayside/contract/kernel/money.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
+import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import {
+  type FlowDays,
+  type FlowFacts,
+  flowLanes,
+  flowWaits,
+  heldUpBy,
+  isFlowDone,
+  lanesOf,
+  nextOf,
+  usualFlowDays,
+} from '@quayside/contract/reports/flow-board.rules.ts'
+import type {
+  FlowBoard,
+  FlowBoardExport,
+  FlowBoardQuery,
+  FlowRow,
+} from '@quayside/contract/reports/flow-board.ts'
+import type { InferResult } from 'kysely'
+import * as z from 'zod/mini'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { type WrittenColumn, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
+import { Binary } from '../../platform/http/binary.ts'
+import { codeText } from '../../platform/records/code-text.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { may, type Principal } from '../../platform/session/principal.ts'
+import { findBankRates } from '../finance/bank-rates.ts'
+import { ratesOn } from '../finance/debt-summary.ts'
+import { findCalendar } from '../payments/work-calendar.ts'
+import { findBoardDays, findFlowFacts } from './flow-board-queries.ts'
+
+/** A board is read by a person: of more open orders the newest are taken. */
+const ordersAtMost = 2000
+
+type FactsRow = InferResult<ReturnType<typeof findFlowFacts>>[number]
+
+const kindsFor = (principal: Principal, asked: number | undefined): number[] =>
+  orderKind.values.filter(
+    (kind) => may(principal, orderPermission(kind, 'list')) && (asked === undefined || asked === kind),
+  )
+
+const Days = z.partial(
+  z.object({ contract: z.number(), goods: z.number(), inputInvoice: z.number(), salesInvoice: z.number() }),
+)
+/** The provider's own days, kept as the setting `flowBoard`. */
+function daysOf(stored: unknown): FlowDays {
+  const own = Days.safeParse((stored as { '*'?: unknown } | undefined)?.['*'] ?? {})
+  return { ...usualFlowDays, ...(own.success ? own.data : {}) } as FlowDays
+}
+
+type Judged = { readonly row: FlowRow; readonly isNear: boolean }
+
+async function readBoard(call: Call, kinds: readonly number[], query: FlowBoardExport) {
+  const { principal } = call
+  const now = call.platform.clock.now()
+  const today = shanghaiDate(now)
+  const { companyId } = principal
+  const [facts, [calendar], [setting], rateRows] = await call.read(
+    findFlowFacts({ companyId, kinds, ...query, limit: ordersAtMost + 1 }),
+    findCalendar(),
+    findBoardDays,
+    findBankRates(foreignCurrency.values, today),
+  )
+  const days = daysOf(setting?.value)
+  const judged = facts
+    .slice(0, ordersAtMost)
+    .map((row) => ({ row, lanes: lanesOf(toFacts(row, calendar?.days ?? {}, principal), days, today) }))
+    .filter(({ lanes }) => !isFlowDone(lanes))
+    .map(({ row, lanes }): Judged => {
+      const next = nextOf(lanes)
+      return {
+        row: {
+          id: row.id,
+          orderNo: row.order_no,
+          modelType: row.model_type,
+          partnerName: row.partner_name,
+          currency: row.currency,
+          orderAmount: row.order_amount,
+          orderDate: row.order_date,
+          lanes,
+          heldUpBy: heldUpBy(lanes)?.lane ?? null,
+          next: next ? { reason: next.lane.reason, waitsFor: next.waitsFor } : null,
+        },
+        isNear: heldUpBy(lanes) === undefined && lanes.some(({ tone }) => tone === 'near'),
+      }
+    })
+  return { now, days, judged, rates: ratesOn(rateRows, today), isCut: facts.length > ordersAtMost }
+}
+
+/** Debts and tax bills only for those who may see them. */
+function toFacts(
+  row: FactsRow,
+  calendar: Parameters<typeof receiptDueOn>[1],
+  principal: Principal,
+): FlowFacts {
+  const isOwed =
+    row.model_type === orderKind.codes.export &&
+    row.exported_on !== null &&
+    !overStates.some((state) => state === row.state) &&
+    owedPaymentStates.some((state) => state === row.payment_state)
+  const amount = Number(row.order_amount)
+  return {
+    modelType: row.model_type,
+    state: row.state,
+    receivingState: row.receiving_state,
+    auditedOn: row.audited_on,
+    signedOn: row.signed_on,
+    isContractBroken: row.is_broken === true,
+    declaredOn: row.declared_on,
+    clearedOn: row.cleared_on,
+    deliveredOn: row.delivered_on,
+    supplierPaidOn: row.supplier_paid_on,
+    isApplied: Number(row.applied_amount) > 0,
+    isPaid: row.payment_state === paymentState.codes.paid,
+    paidShare: amount === 0 ? 0 : Number(row.paid_amount) / amount,
+    isPaymentNeeded: row.payment_state !== paymentState.codes.notNeeded,
+    isWrittenOff: row.write_off_state === writeOffState.codes.full,
+    receiptDueOn: isOwed ? receiptDueOn(row.exported_on ?? '', calendar).day : null,
+    debtDueOn: may(principal, 'finance-debt-list') ? row.debt_due_on : null,
+    taxDueOn: may(principal, 'customs-taxBill-list') ? row.tax_due_on : null,
+    exportedOn: null,
+    hasInputInvoices: false,
+    hasInputToConfirm: false,
+    settledOn: null,
+    invoicedOn: null,
+  }
+}
+
+function chosen(judged: readonly Judged[], query: FlowBoardExport): FlowRow[] {
+  const { heldUp, reason, waitsFor, isNear } = query
+  return judged
+    .filter(({ row, isNear: near }) => {
+      if (heldUp === 'any' && row.heldUpBy === null) return false
+      if (heldUp === 'none' && row.heldUpBy !== null) return false
+      if (heldUp !== undefined && heldUp !== 'any' && heldUp !== 'none' && row.heldUpBy !== heldUp)
+        return false
+      if (reason !== undefined && row.next?.reason !== reason) return false
+      if (waitsFor !== undefined && row.next?.waitsFor !== waitsFor) return false
+      return isNear === undefined || near === (isNear === 1)
+    })
+    .map(({ row }) => row)
+    .toSorted((a, b) => urgency(b) - urgency(a))
+}
+
+/** What has waited longest comes first, then what is near; the rest stays newest first. */
+function urgency({ lanes, heldUpBy: held }: FlowRow): number {
+  if (held !== null) return 1_000_000 + (lanes.find(({ lane }) => lane === held)?.days ?? 0)
+  const near = lanes.find(({ tone }) => tone === 'near')
+  return near ? 1000 - (near.days ?? 0) : 0
+}
+
+export async function getFlowBoard(call: Call, { query }: { query: FlowBoardQuery }): Promise<FlowBoard> {
+  const { pageNum, pageSize, ...filters } = query
+  const kinds = kindsFor(call.principal, query.modelType)
+  const { now, days, judged, rates, isCut } = await readBoard(call, kinds, filters)
+  const rows = chosen(judged, filters)
+  const held = judged.filter(({ row }) => row.heldUpBy !== null).map(({ row }) => row)
+  const inRmb = ({ currency, orderAmount }: FlowRow): Amount => {
+    const rate = rates.get(currency)
+    return rate ? times(orderAmount as Amount, rate.rate) : ('0.00' as Amount)
+  }
+  return {
+    asOf: now.toISOString(),
+    days,
+    summary: {
+      orders: judged.length,
+      held: held.length,
+      heldInRmb: sum(held.map(inRmb)),
+      free: judged.length - held.length,
+      near: judged.filter(({ isNear }) => isNear).length,
+      lanes: flowLanes.map((lane) => {
+        const mine = held.filter((row) => row.heldUpBy === lane)
+        return {
+          lane,
+          held: mine.length,
+          done: judged.filter(({ row }) => row.lanes.find((each) => each.lane === lane)?.tone === 'done')
+            .length,
+          reasons: [...Map.groupBy(mine, (row) => row.next?.reason ?? 'contractUnsigned')].map(
+            ([reason, of]) => ({ reason, count: of.length }),
+          ),
+        }
+      }),
+      waits: flowWaits.map((waitsFor) => ({
+        waitsFor,
+        count: judged.filter(({ row }) => row.next?.waitsFor === waitsFor).length,
+      })),
+    },
+    rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+    total: rows.length,
+    isCut,
+  }
+}
+
+export async function exportFlowBoard(call: Call, { query }: { query: FlowBoardExport }): Promise<Binary> {
+  const kinds = kindsFor(call.principal, query.modelType)
+  const { now, judged } = await readBoard(call, kinds, query)
+  const rows = chosen(judged, query)
+  if (rows.length === 0) throw refuse('export.noData')
+  const name = call.text('server.flowBoard.title')
+  return new Binary({
+    body: writeSheet(name, columnsOf(call), rows),
+    mime: xlsxMime,
+    fileName: `${name}-${shanghaiDate(now)}.xlsx`,
+  })
+}
+
+function columnsOf({ text }: Call): WrittenColumn<FlowRow>[] {
+  const t = (key: string, params?: Record<string, string | number>): string =>
+    text(`server.flowBoard.${key}`, params)
+  return [
+    { header: t('columns.orderNo'), kind: 'text', value: (row) => row.orderNo },
+    {
+      header: t('columns.modelType'),
+      kind: 'text',
+      width: 10,
+      value: (row) => codeText(text, orderKind, row.modelType),
+    },
+    { header: t('columns.partner'), kind: 'text', width: 30, value: (row) => row.partnerName },
+    { header: t('columns.orderDate'), kind: 'date', value: (row) => row.orderDate },
+    { header: t('columns.currency'), kind: 'text', width: 8, value: (row) => row.currency },
+    { header: t('columns.amount'), kind: 'money', value: (row) => row.orderAmount },
+    ...flowLanes.map(
+      (lane): WrittenColumn<FlowRow> => ({
+        header: t(`lanes.${lane}`),
+        kind: 'text',
+        width: 26,
+        value: ({ lanes }) => {
+          const state = lanes.find((each) => each.lane === lane)
+          return state && t(`reasons.${state.reason}`, laneParams(state))
+        },
+      }),
+    ),
+    {
+      header: t('columns.next'),
+      kind: 'text',
+      width: 24,
+      value: ({ next }) => (next ? t(`next.${next.reason}`) : ''),
+    },
+    {
+      header: t('columns.waitsFor'),
+      kind: 'text',
+      width: 14,
+      value: ({ next }) => (next ? t(`waits.${next.waitsFor}`) : ''),
+    },
+  ]
+}
+
+const laneParams = ({ days = 0, limit = 0, on = '', percent = 0 }: FlowRow['lanes'][number]) => ({
+  days,
+  limit,
+  on,
+  percent,
+})

@@ -1,0 +1,131 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { flowWaits } from '@quayside/contract/reports/flow-board.rules.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useInstant } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { TablePager } from '@quayside/kit/table-pager.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { PlainFilters } from '../../lib/plain-filters.tsx'
+import styles from './flow-board.module.css'
+import { type FlowFilters, flowFilterNames } from './flow-links.ts'
+import { FlowRules } from './flow-rules.tsx'
+import { FlowTable } from './flow-table.tsx'
+
+/** Contract, goods, funds and invoices of each open order side by side, and what holds it up. */
+export function FlowBoardPage() {
+  const t = useTranslations('flowBoard')
+  const instant = useInstant()
+  const can = useCan()
+  const list = useListQuery(flowFilterNames)
+  const { filters } = list
+  const [isReading, setReading] = useState(false)
+  const answer = useQuery({
+    queryKey: ['order', 'flowBoard', list.query],
+    queryFn: ({ signal }) => api('GET report/online/flowBoard', { query: list.query as never }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const board = answer.data
+  const choose = (changes: FlowFilters): void => list.setFilters({ ...filters, ...changes })
+  const exportAll = async (): Promise<void> =>
+    saveDownload(await api('GET report/online/flowBoard/export', { query: filters as never }))
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        note={
+          board ? t('note', { count: board.summary.orders, time: instant(board.asOf).slice(5) }) : undefined
+        }
+        actions={
+          <>
+            <Button disabled={!board} onClick={() => setReading(true)}>
+              {t('rules')}
+            </Button>
+            {can('report-board-export') && (
+              <Button disabled={!board?.total} onClick={() => void exportAll().catch(() => undefined)}>
+                {t('export', { count: board?.total ?? 0 })}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <PlainFilters filters={filters} onChange={list.setFilters} label={t('title')}>
+        <KindChoice chosen={filters.modelType} onChoose={(modelType) => choose({ modelType })} />
+        <Segmented
+          aria-label={t('waitsFor')}
+          value={filters.waitsFor ?? ''}
+          options={[
+            { value: '', label: `${t('waitsFor')}: ${t('all')}` },
+            ...flowWaits.map((value) => ({
+              value,
+              label: `${t(`waits.${value}`)} ${board?.summary.waits.find((each) => each.waitsFor === value)?.count ?? 0}`,
+            })),
+          ]}
+          onChange={(waitsFor) => choose({ waitsFor })}
+        />
+        <FilterText name="keyword" label={t('keyword')} width={240} />
+        <FilterDates name="orderDate" label={t('dates')} />
+      </PlainFilters>
+      {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {board && (
+        <section className={`q-panel ${styles['board']}`}>
+          {board.isCut && <p className={styles['cut']}>{t('cut', { count: board.summary.orders })}</p>}
+          <FlowTable board={board} filters={filters} onChoose={choose} />
+          <TablePager list={list} total={board.total} />
+        </section>
+      )}
+      {board && <Legend />}
+      {isReading && board && <FlowRules days={board.days} onClose={() => setReading(false)} />}
+    </>
+  )
+}
+
+function KindChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: string | undefined
+  onChoose: (modelType: string) => void
+}) {
+  const t = useTranslations('flowBoard')
+  const codeText = useCodeText()
+  const can = useCan()
+  const kinds = orderKind.values.filter((kind) => can(orderPermission(kind, 'list')))
+  return (
+    <Segmented
+      aria-label={t('kind')}
+      value={chosen ?? ''}
+      options={[
+        { value: '', label: t('all') },
+        ...kinds.map((kind) => ({ value: String(kind), label: codeText(orderKind, kind) })),
+      ]}
+      onChange={onChoose}
+    />
+  )
+}
+
+function Legend() {
+  const t = useTranslations('flowBoard.tones')
+  return (
+    <ul className={styles['legend']}>
+      {(['done', 'underway', 'none', 'near', 'late'] as const).map((tone) => (
+        <li key={tone}>
+          <i data-tone={tone} aria-hidden="true" /> {t(tone)}
+        </li>
+      ))}
+    </ul>
+  )
+}
