@@ -11,6 +11,7 @@ import { benchListProducts, growthBar, growthLines } from './list-products.ts'
 import { benchLogIn } from './log-in.ts'
 import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
+import { benchReportFile, benchReportGrowth, reportGrowthLines } from './reports.ts'
 import { keepResults } from './results.ts'
 import {
   areFiguresSlow,
@@ -82,6 +83,13 @@ try {
     const run = await benchStorageRun(app)
     sayBeside('storageRun', run)
     isBelow ||= run.ms > storageBar
+  }
+  if (isWanted('reports')) {
+    const growth = await benchReportGrowth(app)
+    results['reportGrowth'] = growth
+    isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
+    console.log(reportGrowthLines(growth).join('\n'))
+    sayBeside('reportFile', await benchReportFile(app))
   }
   if (isWanted('import')) {
     const { told, ...beside } = await benchImportLines(app)

@@ -146,7 +146,6 @@ export const permissionSets = {
       'data',
       'report',
     ]),
-    'report-schedule-edit',
   ],
   warehouse: [
     ...allOf(['home', 'logistics']),

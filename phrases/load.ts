@@ -55,6 +55,11 @@ const loaders = {
     'zh-TW': async (): Promise<ErrorTexts> => merged(await import('./zh-TW/errors.ts')),
     'en-US': async (): Promise<ErrorTexts> => merged(await import('./en-US/errors.ts')),
   },
+  decisionAnalysis: {
+    'zh-CN': async () => (await import('./zh-CN/reports/analysis.ts')).decisionAnalysis,
+    'zh-TW': async () => (await import('./zh-TW/reports/analysis.ts')).decisionAnalysis,
+    'en-US': async () => (await import('./en-US/reports/analysis.ts')).decisionAnalysis,
+  },
   reportScreens: {
     'zh-CN': async () => (await import('./zh-CN/reports/screens.ts')).reportScreens,
     'zh-TW': async () => (await import('./zh-TW/reports/screens.ts')).reportScreens,

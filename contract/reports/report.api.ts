@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AccessByKind, ApiTable } from '../kernel/api.ts'
 import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { Analysis, AnalysisExport, AnalysisQuery } from './analysis.ts'
 import { reportCatalogue } from './report.catalogue.ts'
 import {
   ReportDefinition,
@@ -53,6 +54,18 @@ export const reportApi = {
     summary: 'A report as a workbook or a PDF: all rows its filters let through, or those named by ids.',
     body: SendReport,
     form: true,
+    binary: true,
+  },
+  'GET report/online/analysis': {
+    access: 'report-analysis-view',
+    summary: 'Amounts, cycle times, prices and punctuality of a period, from the sums of the reports.',
+    query: AnalysisQuery,
+    data: Analysis,
+  },
+  'GET report/online/analysis/export': {
+    access: 'report-analysis-view',
+    summary: 'The figures of one chart of the analysis as a workbook.',
+    query: AnalysisExport,
     binary: true,
   },
   'GET report/online/set/list': {

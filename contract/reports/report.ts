@@ -9,16 +9,7 @@ const reportNo = requiredText(20)
 const knownReport = reportNo.check(z.refine(isReportNo, 'report.unknown'))
 
 /** How a column is shown; a code comes in words. */
-export const reportColumnKinds = [
-  'text',
-  'code',
-  'money',
-  'rate',
-  'quantity',
-  'integer',
-  'date',
-  'instant',
-] as const
+const reportColumnKinds = ['text', 'code', 'money', 'rate', 'quantity', 'integer', 'date', 'instant'] as const
 const ReportColumn = z.object({
   key: z.string(),
   label: z.string(),

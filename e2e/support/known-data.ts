@@ -9,6 +9,7 @@ import * as labels from '@quayside/db/seeds/demo/labels.ts'
 import * as money from '@quayside/db/seeds/demo/money.ts'
 import * as orders from '@quayside/db/seeds/demo/orders.ts'
 import * as products from '@quayside/db/seeds/demo/products.ts'
+import * as reports from '@quayside/db/seeds/demo/reports.ts'
 import * as services from '@quayside/db/seeds/demo/services.ts'
 import * as staff from '@quayside/db/seeds/demo/staff.ts'
 import * as stock from '@quayside/db/seeds/demo/stock.ts'
@@ -44,6 +45,7 @@ const typed = [
   money,
   orders,
   products,
+  reports,
   services,
   staff,
   stock,

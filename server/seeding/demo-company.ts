@@ -17,6 +17,7 @@ import { seedLabels } from './demo-labels.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
+import { seedReports } from './demo-reports.ts'
 import { seedServices } from './demo-services.ts'
 import { seedStock } from './demo-stock.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
@@ -55,6 +56,7 @@ export async function seedCompany(
   await seedLabels(platform, client, seeded)
   await seedServices(platform, client, seeded)
   await seedApprovals(platform, client, seeded)
+  await seedReports(platform, client, seeded)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
   await readOlderNotices(platform)

@@ -58,6 +58,7 @@ export const menu: readonly MenuArea[] = [
     name: 'reports',
     pages: [
       '/flowBoard',
+      '/decisionAnalysis',
       '/rpt097',
       '/rpt026',
       '/declarationSummary',

@@ -95,6 +95,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
     save: 'approval-order-save',
     isForm: ({ id, edit }) => id === undefined || edit !== undefined,
   },
+  '/decisionAnalysis': { see: 'report-analysis-view' },
   '/rpt097': { see: 'report-reconciliation-view' },
   '/rpt026': { see: 'report-clearance-view' },
   '/declarationSummary': { see: 'report-declaration-view' },

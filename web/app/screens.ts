@@ -262,6 +262,10 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['codes', 'flowBoard'],
     load: async () => (await import('../screens/reports/flow-board.tsx')).FlowBoardPage,
   },
+  '/decisionAnalysis': {
+    modules: ['codes', 'decisionAnalysis'],
+    load: async () => (await import('../screens/reports/decision-analysis.tsx')).DecisionAnalysis,
+  },
   '/rpt097': {
     modules: reportTexts,
     load: async () => (await import('../screens/reports/report-screens.tsx')).ReconciliationReport,

@@ -29,6 +29,7 @@ const stockList = [
 const orderForm = ['id', 'print'] as const
 /** Links to a report carry any of its filters. */
 const reportFilters = [
+  'ids',
   'groupBy',
   'orderDateBegin',
   'orderDateEnd',
@@ -120,6 +121,7 @@ const portalPages = {
   ],
   '/approvalList': ['state', 'waitsFor', 'isLate', 'hasOpenDocuments', 'isDocumentLate'],
   '/approvalOrder': ['id', 'edit'],
+  '/decisionAnalysis': ['span', 'by', 'money'],
   '/rpt097': reportFilters,
   '/rpt026': reportFilters,
   '/declarationSummary': reportFilters,

@@ -11,11 +11,11 @@ export const reportCodes = {
     working: 'Being made',
     done: 'Ready',
     failed: 'Failed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   reportFormat: {
-    xlsx: 'Excel (xlsx)',
-    pdf: 'PDF',
+    xlsx: 'Excel workbook',
+    pdf: 'PDF file',
   },
   stockAge: {
     upTo30: 'Up to 30 days',

@@ -13,7 +13,7 @@ export const reportErrors = {
     notReader: 'This colleague may not view the report',
     tooManyRuns: '{max, number} reports are being made already; wait for one of them',
     notMade: 'The report could not be made; try again later',
-    ended: 'The report has been made or cancelled already',
+    ended: 'The report has been made or canceled already',
     notReady: 'The report is not ready',
     repeatDay: 'Choose a day of the week, 1 to 7',
   },

@@ -14,8 +14,8 @@ export const reportCodes = {
     cancelled: '已取消',
   },
   reportFormat: {
-    xlsx: 'Excel (xlsx)',
-    pdf: 'PDF',
+    xlsx: 'Excel 工作簿',
+    pdf: 'PDF 文件',
   },
   stockAge: {
     upTo30: '30 天以内',

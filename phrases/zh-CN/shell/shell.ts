@@ -69,6 +69,7 @@ export const shell = {
     warehouseOrder: '仓储订单',
     stockBinding: '绑定库存',
     flowBoard: '四流看板',
+    decisionAnalysis: '决策分析',
     rpt097: '订单对账',
     rpt026: '通关明细',
     declarationSummary: '报关汇总',

@@ -71,6 +71,7 @@ export const shell: Wording<typeof source> = {
     warehouseOrder: '倉儲訂單',
     stockBinding: '綁定庫存',
     flowBoard: '四流看板',
+    decisionAnalysis: '決策分析',
     rpt097: '訂單對帳',
     rpt026: '通關明細',
     declarationSummary: '報關彙總',

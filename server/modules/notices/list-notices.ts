@@ -19,7 +19,7 @@ export async function listNotices(
 type NoticeRow = InferResult<ReturnType<typeof findNotices>>[number]
 
 /** A message of the product is shown in the reader's language, one of the provider as typed. */
-export function toNotice(row: NoticeRow, text: Texts): Notice {
+function toNotice(row: NoticeRow, text: Texts): Notice {
   const params = row.params as Record<string, string | number>
   return {
     id: row.id,

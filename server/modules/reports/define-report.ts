@@ -57,7 +57,7 @@ export type Group = {
 }
 
 /** Sums that are kept: what totals and groups are read from where filters and group are among its own. */
-export type Tally = {
+type Tally = {
   readonly from: (companyId: string) => Expression
   readonly count: Expression
   readonly currency: Expression
@@ -68,7 +68,7 @@ export type Tally = {
 
 type Source = ReportReading & { readonly where: RawBuilder<boolean> }
 
-export type ReportFile<N extends ReportNo = ReportNo> = {
+type ReportFile<N extends ReportNo = ReportNo> = {
   /** `from … where …`; `where` has the conditions of filters and pages, on the aliases that they use. */
   readonly from: (source: Source) => Expression
   /** A unique number of each row; rows come by it, the highest first. */

@@ -1,13 +1,11 @@
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
 import { nextReportOn, reportPeriod } from '@quayside/contract/reports/report-schedule.ts'
-import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { textsOf } from '../../platform/texts.ts'
 import type { Report, Reports } from './define-report.ts'
 import { runJob } from './run-report.ts'
 import { reportOf } from './send-report.ts'
@@ -23,11 +21,16 @@ export const makeDueReports = (platform: Platform, reports: Reports): JobDefinit
   name: 'report-schedules',
   schedule: '* * * * *',
   run: async () => {
-    const today = shanghaiDate(platform.clock.now())
-    while (await platform.staff.transaction([], (tx) => startNext(tx, reports, today)));
-    for (const id of await platform.staff.transaction([], findOpen)) await platform.jobs.send(runJob, { id })
+    for (const id of await startDueReports(platform, reports)) await platform.jobs.send(runJob, { id })
   },
 })
+
+/** Starts what is due, and names all runs that somebody should work at. */
+export async function startDueReports(platform: Platform, reports: Reports): Promise<string[]> {
+  const today = shanghaiDate(platform.clock.now())
+  while (await platform.staff.transaction([], (tx) => startNext(tx, reports, today)));
+  return platform.staff.transaction([], findOpen)
+}
 
 async function startNext(tx: Tx, reports: Reports, today: string): Promise<boolean> {
   const schedule = await tx
@@ -51,7 +54,7 @@ async function startNext(tx: Tx, reports: Reports, today: string): Promise<boole
       company_id: companyId,
       member_id: schedule.member_id,
       report_no: no,
-      title: `${textsOf(schedule.locale as Locale)(`reports.${no}.title`)} · ${schedule.name}`,
+      title: schedule.name,
       view: JSON.stringify({ ...view, filters: { ...view.filters, ...periodOf(report, every, dueOn) } }),
       format: schedule.format,
       locale: schedule.locale,

@@ -10,7 +10,7 @@ import { piecesOf, type ReadCells } from './report-pieces.ts'
 import { type AskedReport, type Cells, countAllRows, findSums, summedColumns } from './report-queries.ts'
 
 /** A column of the file. */
-export type FileColumn = {
+type FileColumn = {
   readonly key: string
   readonly header: string
   readonly kind: ColumnKind

@@ -22,7 +22,9 @@ export type AskedReport = {
 
 export type Cells = Readonly<Record<string, string | null>>
 
-const statement = (text: RawBuilder<Cells>): Compilable<Cells> => ({ compile: () => text.compile(sql) })
+export const statement = (text: RawBuilder<Cells>): Compilable<Cells> => ({
+  compile: () => text.compile(sql),
+})
 
 /** Everything leaves the database as text: exact numbers, days, and instants in one form. */
 const asText = (kind: Column['kind'], expression: Expression): Expression => {

@@ -17,7 +17,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import type { Reports } from './define-report.ts'
 import { askedReport, groupOf } from './report-file.ts'
 import { countAllRows } from './report-queries.ts'
-import { runJob } from './run-report.ts'
+import { runJob, titleOf } from './run-report.ts'
 import { readingOf, reportOf } from './send-report.ts'
 
 const { waiting, working, done, cancelled } = reportRunState.codes
@@ -52,7 +52,7 @@ type RunRow = Awaited<ReturnType<ReturnType<typeof findRuns>['execute']>>[number
 const toRun = (call: Call, row: RunRow): ReportRun => ({
   id: row.id,
   reportNo: row.report_no,
-  title: row.title,
+  title: titleOf(call.text, row.report_no, row.title),
   format: row.format,
   state: row.state,
   rowsTotal: row.rows_total,
@@ -104,7 +104,7 @@ export const startRun =
           company_id: companyId,
           member_id: memberId,
           report_no: report.no,
-          title: call.text(`reports.${report.no}.title`),
+          title: '',
           view: JSON.stringify(body.view),
           format: body.format,
           locale: call.locale,

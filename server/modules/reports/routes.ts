@@ -1,6 +1,8 @@
 import { reportApi } from '@quayside/contract/reports/report.api.ts'
 import { type BoundRoute, bind } from '../../platform/http/bind.ts'
+import { analyse } from './analyse.ts'
 import type { Reports } from './define-report.ts'
+import { exportAnalysis } from './export-analysis.ts'
 import { defineFor, listReport, sumReport } from './list-report.ts'
 import { cancelRun, listRuns, sendRunFile, startRun } from './report-runs.ts'
 import { listReaders, listSchedules, removeSchedules, saveSchedule } from './report-schedules.ts'
@@ -14,6 +16,8 @@ export const reportRoutes = (reports: Reports): BoundRoute[] =>
     'GET report/online/list': listReport(reports),
     'GET report/online/summary': sumReport(reports),
     'POST system/report/batchSendReport': sendReport(reports),
+    'GET report/online/analysis': analyse(reports),
+    'GET report/online/analysis/export': exportAnalysis(reports),
     'GET report/online/set/list': listSets,
     'POST report/online/set/save': saveSet,
     'DELETE report/online/set/batchRemove': removeSets,

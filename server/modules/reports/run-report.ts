@@ -12,7 +12,7 @@ import { newStorageKey } from '../../platform/files/storage.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { textsOf } from '../../platform/texts.ts'
+import { type Texts, textsOf } from '../../platform/texts.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import type { Reports } from './define-report.ts'
 import { mimes, renderReportPdf, renderXlsx } from './render-report.ts'
@@ -36,6 +36,12 @@ export const reportRunner = (platform: Platform, reports: Reports): JobDefinitio
     if (typeof id === 'string') await runReport(platform, reports, id)
   },
 })
+
+/** The report, and the name of the schedule that made it. */
+export const titleOf = (text: Texts, no: string, name: string): string =>
+  [text(`reports.${no}.title`), name].filter(Boolean).join(' · ')
+const ownTitle = ({ locale, report_no: no, title }: Run): string =>
+  titleOf(textsOf(locale as Locale), no, title)
 
 type Run = NonNullable<Awaited<ReturnType<typeof claimRun>>>
 
@@ -187,7 +193,7 @@ async function finishRun(tx: Tx, run: Run, stored: Stored): Promise<void> {
     memberIds,
     message: {
       phrase: run.schedule_id === null ? 'report.ready' : 'report.scheduled',
-      params: { title: run.title, day: run.due_on ?? '' },
+      params: { title: ownTitle(run), day: run.due_on ?? '' },
     },
     record: { entity: 'reportRun', id: run.id },
   })
@@ -221,7 +227,7 @@ async function failRun(tx: Tx, run: Run, error: unknown): Promise<void> {
   await sendNotice(tx, {
     companyId: run.company_id,
     memberIds: [run.member_id],
-    message: { phrase: 'report.failed', params: { title: run.title, reason } },
+    message: { phrase: 'report.failed', params: { title: ownTitle(run), reason } },
     record: { entity: 'reportRun', id: run.id },
   })
 }

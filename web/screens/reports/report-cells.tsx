@@ -21,7 +21,7 @@ export function figureText(kind: Kind, value: string | null | undefined): string
 }
 
 /** Links of the server name a page of the portal and its parameters; `/` and what follows are known to both. */
-export const addressOf = ({ to, search }: ReportLink): string =>
+const addressOf = ({ to, search }: ReportLink): string =>
   pageAddress(to as PortalPath, search as Record<string, never>)
 
 const isZero = (value: string): boolean => /^0(\.0+)?$/.test(value)

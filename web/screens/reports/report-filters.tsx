@@ -8,6 +8,7 @@ import { useWarehouseOptions } from '../../lib/warehouses.ts'
 export const filterNames = ({ filters }: ReportDefinition): string[] => [
   ...filters.flatMap(({ key, kind }) => (kind === 'dates' ? [`${key}Begin`, `${key}End`] : [key])),
   'groupBy',
+  'ids',
 ]
 
 /** The fields of a report's filter bar. */

@@ -1,8 +1,8 @@
 import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import { sql } from '../../platform/database/database.ts'
-import type { Call } from '../../platform/session/call.ts'
+import { sql } from '../database/database.ts'
+import type { Call } from '../session/call.ts'
 
 type Names = Readonly<Record<string, string>>
 

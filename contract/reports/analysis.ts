@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { date } from '../kernel/schema.ts'
+
+export const analysisSubjects = ['kind', 'currency', 'supplier', 'origin', 'product'] as const
+const analysisParts = ['amounts', 'taxes', 'cycle', 'suppliers', 'prices'] as const
+
+const period = { begin: z.optional(date), end: z.optional(date) }
+export const AnalysisQuery = z.strictObject({ ...period, by: z._default(z.enum(analysisSubjects), 'kind') })
+export type AnalysisQuery = z.infer<typeof AnalysisQuery>
+export const AnalysisExport = z.strictObject({
+  ...period,
+  by: z._default(z.enum(analysisSubjects), 'kind'),
+  part: z.enum(analysisParts),
+})
+export type AnalysisExport = z.infer<typeof AnalysisExport>
+
+/** Amounts are in RMB by the customs' rate of each month, unless a currency is named beside them. */
+const Figures = z.object({
+  amount: z.string(),
+  orders: z.number(),
+  lines: z.number(),
+  duty: z.string(),
+  vat: z.string(),
+  fees: z.string(),
+  /** Orders that were signed by the day that was agreed, of those that had one, in percent. */
+  onTime: z.nullable(z.string()),
+})
+export type AnalysisFigures = z.infer<typeof Figures>
+
+/** The steps of an order's way, in days: the middle one, and the one that a tenth of the orders exceed. */
+export const cycleSteps = ['audit', 'declare', 'clear', 'sign', 'whole'] as const
+const CycleStep = z.object({
+  step: z.enum(cycleSteps),
+  orders: z.number(),
+  median: z.nullable(z.string()),
+  slowest: z.nullable(z.string()),
+  medianBefore: z.nullable(z.string()),
+})
+
+const Price = z.object({
+  model: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  last: z.string(),
+  /** Of the period, by quantity. */
+  average: z.string(),
+  /** The last price against the average, in percent. */
+  change: z.string(),
+  amount: z.string(),
+  orderIds: z.array(z.string()),
+  points: z.array(z.object({ month: z.string(), price: z.string() })),
+})
+
+export const Analysis = z.object({
+  begin: date,
+  end: date,
+  figures: Figures,
+  /** Of the period of the same length a year before. */
+  yearBefore: Figures,
+  months: z.array(z.string()),
+  /** Those with the highest amounts, and `others` for the rest. */
+  series: z.array(z.object({ key: z.string(), name: z.string() })),
+  points: z.array(z.object({ month: z.string(), key: z.string(), amount: z.string(), orders: z.number() })),
+  currencies: z.array(
+    z.object({ currency: z.string(), amount: z.string(), rmb: z.string(), orders: z.number() }),
+  ),
+  suppliers: z.array(
+    z.object({ id: z.string(), name: z.string(), orders: z.number(), amount: z.string(), share: z.string() }),
+  ),
+  taxes: z.array(z.object({ month: z.string(), duty: z.string(), vat: z.string() })),
+  cycle: z.array(CycleStep),
+  /** The tenth of the orders that took longest. */
+  slowestIds: z.array(z.string()),
+  prices: z.array(Price),
+})
+export type Analysis = z.infer<typeof Analysis>
