@@ -53,7 +53,7 @@ async function givenAudited(token: string): Promise<{ id: string; number: string
 test('goods are received with a phone while the line is cut, each scan is sent once, and they are put away', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const { token } = await newCompany(`Receiving Trading ${Date.now()}`)
   const inbound = await givenAudited(token)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -124,6 +124,46 @@ test('goods are received with a phone while the line is cut, each scan is sent o
   })
   // Attempts while the line was cut carry the key of their scan.
   expect(new Set(counts).size).toBe(3)
+
+  // Another order is put away with the phone: a line at two places, and the others while the line is cut.
+  const reviewed = await givenAudited(token)
+  for (const step of ['receive', 'inspect', 'review']) await provide('inbound-orders', reviewed.id, step)
+  await phone.goto('/office/hand?job=put')
+  await order.fill(reviewed.number)
+  await order.press('Enter')
+  const place = phone.getByLabel(officeHand.place, { exact: true })
+  await expect(phone.getByText(officeHand.noPlace)).toBeVisible()
+  const put = async (qty: string, at: number): Promise<void> => {
+    await phone.getByLabel(officeHand.putNow).fill(qty)
+    await place.selectOption({ index: at })
+    await phone.locator('footer').getByRole('button').last().click()
+  }
+  await put('7500', 1)
+  await expect(phone.getByLabel(officeHand.putNow)).toHaveValue('5000')
+  await put('5000', 2)
+  await expect(log.getByText(officeHand.states.sent)).toHaveCount(2)
+  await context.setOffline(true)
+  await put('12500', 1)
+  await put('12500', 2)
+  await expect(phone.getByText(officeHand.allPut)).toBeVisible()
+  await phone
+    .locator('footer')
+    .getByRole('button', { name: new RegExp(officeHand.storeHint) })
+    .click()
+  await expect(phone.getByText(officeHand.stored)).toBeVisible()
+  await context.setOffline(false)
+  await expect(log.getByText(officeHand.states.waiting)).toHaveCount(0, { timeout: 20_000 })
+  const stored = await call<{ state: number; lines: { lots: { onHand: string; location: string }[] }[] }>(
+    `GET warehouse/online/inbound/${reviewed.id}`,
+    { token },
+  )
+  expect(stored.state).toBe(7)
+  expect(stored.lines.map(({ lots }) => lots.map(({ onHand }) => onHand))).toEqual([
+    ['7500', '5000'],
+    ['12500'],
+    ['12500'],
+  ])
+  expect(stored.lines[0]?.lots[0]?.location).not.toBe(stored.lines[0]?.lots[1]?.location)
   await context.close()
 
   // At the desk: inspected, reviewed, and put away; one line over two places.
@@ -156,6 +196,6 @@ test('goods are received with a phone while the line is cut, each scan is sent o
   ])
   await desk.goto(`/office/stock?keyword=${model}-1`)
   await expect(desk.getByRole('heading', { name: office.pages.stock })).toBeVisible()
-  await expect(desk.getByRole('row').filter({ hasText: `${model}-1` })).toHaveCount(2)
+  await expect(desk.getByRole('row').filter({ hasText: `${model}-1` })).toHaveCount(4)
   await desk.context().close()
 })

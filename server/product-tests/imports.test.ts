@@ -24,21 +24,28 @@ const doors = [
 ]
 
 /** Where the sheet belongs to a record, its template and what is sent with it name the record. */
-const special: Readonly<Record<string, { template: string; key?: string; fields: Record<string, string> }>> =
-  {
-    'POST customs/online/declaration/{id}/import': {
-      key: `POST customs/online/declaration/${a.declarationId}/import`,
-      template: `customs/online/declaration/${a.declarationId}/lineSheet`,
-      fields: { mode: 'preview' },
-    },
-    'POST customs/online/paper/import': {
-      template: 'customs/online/paper/importTemplate?kind=invoice',
-      fields: { mode: 'preview', kind: 'invoice', orderId: submitted.id },
-    },
-    'POST business/online/order/import': { template: '', fields: { modelType: '1' } },
-    'POST warehouse/online/inbound/import': { template: '', fields: {} },
-    'POST warehouse/online/outbound/import': { template: '', fields: {} },
-  }
+type Special = {
+  template: string
+  key?: string
+  fields: Record<string, string>
+  /** Serials that are plain numbers to it. */
+  taken?: readonly string[]
+}
+const special: Readonly<Record<string, Special>> = {
+  'POST customs/online/declaration/{id}/import': {
+    key: `POST customs/online/declaration/${a.declarationId}/import`,
+    template: `customs/online/declaration/${a.declarationId}/lineSheet`,
+    fields: { mode: 'preview' },
+  },
+  'POST customs/online/paper/import': {
+    template: 'customs/online/paper/importTemplate?kind=invoice',
+    fields: { mode: 'preview', kind: 'invoice', orderId: submitted.id },
+  },
+  'POST business/online/order/import': { template: '', fields: { modelType: '1' } },
+  'POST warehouse/online/inbound/import': { template: '', fields: {} },
+  // Neither dates nor codes: a number that is no day is a model, a quantity, a remark.
+  'POST warehouse/online/outbound/import': { template: '', fields: {}, taken: ['2958466'] },
+}
 
 async function headingsOf({ key, isOffice }: (typeof doors)[number]): Promise<string[]> {
   const door = isOffice ? '/office/api' : '/api'
@@ -91,7 +98,8 @@ describe.each(doors.map((door) => [door.key, door] as const))('%s', (_key, door)
         ),
       )
       expect([serial, answer.status, answer.body.code]).toEqual([serial, 200, 200])
-      expect([serial, answer.body.data.rejectedCount]).toEqual([serial, 1])
+      const rejected = special[door.key]?.taken?.includes(serial) ? 0 : 1
+      expect([serial, answer.body.data.rejectedCount]).toEqual([serial, rejected])
     }
   })
 })

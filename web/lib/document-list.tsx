@@ -12,6 +12,7 @@ import type { Column, ExportQuery, Row } from '@quayside/kit/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { type Numbered, useSubmitSeveral } from './submit-several.tsx'
 
 type Texts = ((key: 'title' | 'new' | 'empty') => string) &
   ((key: 'removeConfirm' | 'removed', values: { count: number }) => string)
@@ -75,6 +76,43 @@ type Drafts<R> = {
   readonly isEditable: (row: R) => boolean
   readonly isSubmittable: (row: R) => boolean
   readonly submitting: { readonly ask: (rows: readonly R[]) => void; readonly question: ReactNode }
+}
+
+type SubmittableOptions<R extends Row & Numbered, N extends string> = Omit<
+  Options<R, N>,
+  'texts' | 'isRemovable' | 'removeNone'
+> & {
+  readonly texts: Texts & ((key: 'change' | 'submit' | 'removeNone') => string)
+  readonly tableName: Parameters<typeof useSubmitSeveral<R>>[0]['tableName']
+  readonly submission: Parameters<typeof useSubmitSeveral<R>>[0]['texts']
+  readonly formOf: (row: R) => string
+  readonly mayStep: (row: R, name: 'save' | 'submit' | 'remove') => boolean
+}
+
+/** A list whose drafts are submitted from it, several at once. */
+export function useSubmittableList<R extends Row & Numbered, N extends string>(
+  options: SubmittableOptions<R, N>,
+) {
+  const { tableName, submission, formOf, mayStep, texts } = options
+  const documents = useDocumentList<R, N>({
+    ...options,
+    isRemovable: (row) => mayStep(row, 'remove'),
+    removeNone: texts('removeNone'),
+  })
+  const submitting = useSubmitSeveral<R>({
+    tableName,
+    texts: submission,
+    formOf,
+    onDone: () => documents.table.select([]),
+  })
+  const drafts: Drafts<R> = {
+    texts,
+    formOf,
+    isEditable: (row) => mayStep(row, 'save'),
+    isSubmittable: (row) => mayStep(row, 'submit'),
+    submitting,
+  }
+  return { documents, drafts }
 }
 
 type Props<R extends Row> = {

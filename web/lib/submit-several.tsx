@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { api } from './api.ts'
 
-type Numbered = { readonly id: string; readonly number: string }
+export type Numbered = { readonly id: string; readonly number: string }
 
 type Texts = ((key: 'ask' | 'none' | 'results' | 'fix' | 'close') => string) &
   ((key: 'confirm' | 'done', values: { count: number }) => string) &

@@ -11,10 +11,9 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
+import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
 import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { useSubmitSeveral } from '../../lib/submit-several.tsx'
 import { SupplierFilter } from '../../lib/supplier-field.tsx'
 import { useWarehouses } from '../../lib/warehouses.ts'
 import { useInboundColumns } from './inbound-list.columns.tsx'
@@ -38,11 +37,10 @@ const formOf = ({ id }: Pick<Inbound, 'id'>): string => pageAddress('/storageInf
 export function InboundList() {
   const t = useTranslations('inbound.list')
   const fields = useTranslations('warehouseFields.warehouseIn')
-  const submission = useTranslations('inbound.submission')
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const warehouses = useWarehouses()
-  const documents = useDocumentList({
+  const { documents, drafts } = useSubmittableList({
     name: 'inbounds',
     entity: 'warehouseIn',
     permission: 'logistics-inbound',
@@ -52,15 +50,11 @@ export function InboundList() {
     fetch: (signal) => api('GET warehouse/online/inbound/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET warehouse/online/inbound/export', { query: query as never }),
     removeRows: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
-    isRemovable: (row) => mayStep(row, 'remove'),
-    removeNone: t('removeNone'),
-    newPage: pageAddress('/storageInfo'),
-  })
-  const submitting = useSubmitSeveral<Inbound>({
     tableName: 'warehouseIn',
-    texts: submission,
+    submission: useTranslations('inbound.submission'),
     formOf,
-    onDone: () => documents.table.select([]),
+    mayStep,
+    newPage: pageAddress('/storageInfo'),
   })
   return (
     <DocumentListPage
@@ -97,13 +91,7 @@ export function InboundList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      drafts={{
-        texts: t,
-        formOf,
-        isEditable: (row) => mayStep(row, 'save'),
-        isSubmittable: (row) => mayStep(row, 'submit'),
-        submitting,
-      }}
+      drafts={drafts}
       rowActions={(row) => <View row={row} />}
     />
   )

@@ -10,9 +10,8 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
+import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
 import { pageAddress } from '../../lib/pages.ts'
-import { useSubmitSeveral } from '../../lib/submit-several.tsx'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
 import { useOutboundColumns } from './outbound-list.columns.tsx'
 import { mayStep } from './outbound-steps.ts'
@@ -35,12 +34,11 @@ const formOf = ({ id }: Pick<Outbound, 'id'>): string => pageAddress('/outstorag
 export function OutboundList() {
   const t = useTranslations('outbound.list')
   const fields = useTranslations('warehouseFields.outbound')
-  const submission = useTranslations('outbound.submission')
   const choices = useCodeOptions()
   const codeText = useCodeText()
   const warehouses = useWarehouseOptions()
   const list = useListQuery(filterNames)
-  const documents = useDocumentList({
+  const { documents, drafts } = useSubmittableList({
     name: 'outbounds',
     entity: 'outbound',
     related: ['warehouseOrder'],
@@ -51,15 +49,11 @@ export function OutboundList() {
     fetch: (signal) => api('GET warehouse/online/outbound/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET warehouse/online/outbound/export', { query: query as never }),
     removeRows: (ids) => api('DELETE warehouse/online/outbound/batchRemove', { body: { ids } }),
-    isRemovable: (row) => mayStep(row, 'remove'),
-    removeNone: t('removeNone'),
-    newPage: pageAddress('/outstorageInfo'),
-  })
-  const submitting = useSubmitSeveral<Outbound>({
     tableName: 'outbound',
-    texts: submission,
+    submission: useTranslations('outbound.submission'),
     formOf,
-    onDone: () => documents.table.select([]),
+    mayStep,
+    newPage: pageAddress('/outstorageInfo'),
   })
   return (
     <DocumentListPage
@@ -101,13 +95,7 @@ export function OutboundList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      drafts={{
-        texts: t,
-        formOf,
-        isEditable: (row) => mayStep(row, 'save'),
-        isSubmittable: (row) => mayStep(row, 'submit'),
-        submitting,
-      }}
+      drafts={drafts}
       rowActions={({ id }) => <PageLink href={pageAddress('/outstorageInfo', { id })}>{t('view')}</PageLink>}
     />
   )

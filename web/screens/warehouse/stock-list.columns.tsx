@@ -108,8 +108,8 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       {
         key: 'freeUntil',
         title: t('columns.free'),
-        width: 98,
-        widthInEnglish: 128,
+        width: 116,
+        widthInEnglish: 136,
         isKept: true,
         onCard: 'alert',
         cell: (row) => <FreeEnd lot={row} />,
