@@ -9,6 +9,7 @@ export default defineConfig({
       'server/modules/orders/order-model.test.ts',
       'server/modules/finance/money-model.test.ts',
       'server/modules/finance/money-races.test.ts',
+      'server/modules/tax-invoices/invoice-races.test.ts',
       'server/modules/warehouse/stock-model.test.ts',
       'server/modules/warehouse/stock-races.test.ts',
       'server/modules/forwarding/quotation-races.test.ts',

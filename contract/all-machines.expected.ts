@@ -118,14 +118,25 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...provider('reportInspectionAnomaly 3>4', 'handleAnomaly 4>7 8>7', 'store 5>6'),
   ],
   stockDifference: [...customer('accept 0>1 2>1', 'dispute 0>2'), ...provider('settle 2>3')],
-  invoice: [...customer('sign 1>2'), ...provider('issue 0>1', 'sign 1>2', 'void 1>3', 'reverse 1>4 2>4')],
+  invoice: [
+    ...customer('withdraw 0>3', 'sign 1>2'),
+    ...provider('refuse 0>3', 'issue 0>1', 'sign 1>2', 'void 1>3', 'reverse 1>4 2>4'),
+  ],
+  inputInvoice: [
+    ...customer('correct 1>0'),
+    ...provider('confirm 0>2 1>2', 'reportAnomaly 0>1', 'waive 0>3 1>3', 'reopen 2>0 3>0'),
+  ],
   paymentApplication: [
     ...customer('release 4>0', 'refuse 4>-1', 'cancel 4>-1 0>-1'),
     ...provider('arrange 0>1', 'reject 0>3 1>3', 'pay 1>2', 'reverse 2>1'),
   ],
   fee: [...provider('charge 0>1', 'discard 0>-1', 'reverse 1>2')],
   cashVoucher: [...provider('release 0>1', 'withdraw 0>-1', 'reverse 1>2')],
-  announcedTransfer: [...customer('cancel 0>-1'), ...provider('receive 0>1', 'reopen 1>0')],
+  announcedTransfer: [
+    ...customer('cancel 0>-1 2>-1', 'change 0>0 2>0'),
+    ...provider('confirm 0>2'),
+    ...steps('system', 'receive 0>1 2>1', 'reopen 1>0'),
+  ],
   company: [
     ...customer(
       'save NOTCERT>NOTCERT REJECTED>REJECTED PASSED>PASSED',

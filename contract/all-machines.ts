@@ -29,6 +29,7 @@ import { classificationRequestRefusals } from './products/classification-request
 import { classificationRequestMachine } from './products/classification-request.states.ts'
 import { serviceRefusals } from './services/service.refusals.ts'
 import { serviceOrderMachine } from './services/service-order.states.ts'
+import { inputInvoiceMachine } from './tax-invoices/input-invoice.states.ts'
 import { invoiceMachine } from './tax-invoices/invoice.states.ts'
 import { goodsPickupMachine } from './warehouse/goods-pickup.states.ts'
 import { outboundMachine } from './warehouse/outbound.states.ts'
@@ -48,6 +49,7 @@ export const allMachines = [
   cashVoucherMachine,
   announcedTransferMachine,
   invoiceMachine,
+  inputInvoiceMachine,
   supplierMachine,
   classificationRequestMachine,
   warehouseInMachine,

@@ -55,6 +55,11 @@ export const permissionTree = {
   approval: {
     order: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
   },
+  tax: {
+    salesInvoice: ['list', 'request', 'sign', 'export'],
+    inputInvoice: ['list', 'save', 'remove', 'import', 'export'],
+    title: ['list', 'edit', 'remove'],
+  },
   hub: {
     company: ['view', 'edit'],
     bankAccount: ['list', 'edit', 'remove', 'export'],
@@ -125,14 +130,15 @@ export const permissionSets = {
     'finance-application-list',
     'finance-application-apply',
     'finance-application-cancel',
+    ...allOfPage('tax', 'inputInvoice'),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
-    ...readingOf(['data']),
+    ...readingOf(['tax', 'data']),
     'report-clearance-view',
     'report-declaration-view',
   ],
   finance: [
-    ...allOf(['home', 'finance']).filter((permission) => permission !== 'finance-approval-edit'),
+    ...allOf(['home', 'finance', 'tax']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
     ...readingOf([
@@ -165,6 +171,7 @@ export const permissionSets = {
     'customs',
     'services',
     'approval',
+    'tax',
     'hub',
     'data',
     'report',

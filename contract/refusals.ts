@@ -30,6 +30,7 @@ import { productRefusals } from './products/product.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
 import { serviceRefusals, serviceRuleRefusals } from './services/service.refusals.ts'
+import { taxInvoiceRefusals } from './tax-invoices/tax-invoices.refusals.ts'
 import { stockRefusals, warehouseRecordRefusals, warehouseRefusals } from './warehouse/warehouse.refusals.ts'
 
 /** Every refusal of the product; phrases/<locale>/errors.ts has a sentence for each or does not compile. */
@@ -61,6 +62,7 @@ export const refusals = {
   ...warehouseRecordRefusals,
   ...stockRefusals,
   ...customsRefusals,
+  ...taxInvoiceRefusals,
   ...forwardingRefusals,
   ...freightRefusals,
   ...filingRefusals,

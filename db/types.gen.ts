@@ -37,6 +37,10 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    purpose: Generated<string>
+    order_ids: Generated<string[]>
+    confirmed_on: string | null
+    received_on: string | null
   }
   api_key: {
     id: GeneratedAlways<string>
@@ -844,6 +848,77 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  input_invoice: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    invoice_code: Generated<string>
+    invoice_no: string
+    seller_name: string
+    seller_tax_no: string
+    supplier_id: string | null
+    issued_on: string
+    net: string
+    tax: string
+    amount: string
+    line_count: number
+    anomaly: string | null
+    reason: Generated<string>
+    note: Generated<string>
+    entered_by: string | null
+    confirmed_on: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  input_invoice_line: {
+    id: GeneratedAlways<string>
+    company_id: string
+    invoice_id: string
+    key: string
+    position: number
+    name: string
+    specification: Generated<string>
+    unit: Generated<string>
+    qty: string
+    price: string
+    amount: string
+    rate: string
+    tax: string
+    order_no: Generated<string>
+    matched_qty: Generated<string>
+  }
+  input_invoice_match: {
+    id: GeneratedAlways<string>
+    company_id: string
+    invoice_id: string
+    line_id: string
+    order_id: string
+    order_line_id: string
+    qty: string
+    amount: string
+    created_at: Generated<string>
+  }
+  invoicing_title: {
+    id: GeneratedAlways<string>
+    company_id: string
+    first_id: string | null
+    title: string
+    tax_no: string
+    bank_name: Generated<string>
+    account_number_sealed: string | null
+    address: Generated<string>
+    phone: Generated<string>
+    is_default: Generated<boolean>
+    valid_from: Generated<string>
+    ended_on: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   label_line: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1059,6 +1134,20 @@ export interface DB {
     line_id: string
     qty: string
   }
+  order_invoices: {
+    company_id: string | null
+    order_id: string | null
+    invoiced_in: string | null
+    first_in_on: string | null
+    last_in_on: string | null
+    matched_qty: string | null
+    ordered_qty: string | null
+    invoiced_out: string | null
+    first_out_on: string | null
+    last_out_on: string | null
+    paid: string | null
+    not_invoiced: string | null
+  }
   order_line: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1095,6 +1184,7 @@ export interface DB {
     raw_cells: GeneratedJson
     received_qty: Generated<string>
     shipped_qty: Generated<string>
+    matched_qty: Generated<string>
   }
   order_report_sum: {
     id: GeneratedAlways<string>
@@ -1352,6 +1442,8 @@ export interface DB {
     incurred_on: string
     due_on: string
     created_at: Generated<string>
+    invoice_claimed: Generated<string>
+    invoiced: Generated<string>
   }
   refresh_token: {
     token_hash: Buffer
@@ -1420,6 +1512,49 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+  }
+  sales_invoice: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    kind: string
+    title_id: string
+    amount: string
+    net: string
+    tax: string
+    line_count: number
+    delivery: Generated<string>
+    recipient: Generated<string>
+    recipient_address: Generated<string>
+    recipient_phone: Generated<string>
+    note: Generated<string>
+    invoice_code: Generated<string>
+    invoice_no: Generated<string>
+    issued_on: string | null
+    express_company: Generated<string>
+    express_no: Generated<string>
+    signed_on: string | null
+    ended_on: string | null
+    red_invoice_no: Generated<string>
+    reason: Generated<string>
+    requested_by: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  sales_invoice_line: {
+    id: GeneratedAlways<string>
+    company_id: string
+    invoice_id: string
+    position: number
+    item_id: string
+    order_id: string | null
+    rate: string
+    amount: string
+    net: string
+    tax: string
   }
   service_order: {
     id: GeneratedAlways<string>

@@ -18,6 +18,7 @@ import type { ForwarderQuotationColumn } from '@quayside/contract/forwarding/for
 import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { PaperRow } from '@quayside/contract/office/customs.ts'
 import type { QuoteSheetRow } from '@quayside/contract/office/forwarding.ts'
+import type { SalesInvoiceRow } from '@quayside/contract/office/tax-invoices.ts'
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { Charges } from '@quayside/contract/orders/order-charges.ts'
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
@@ -33,6 +34,13 @@ import type { ProductColumn } from '@quayside/contract/products/product.ts'
 import type { SupplierGoodsColumn } from '@quayside/contract/products/supplier-goods.ts'
 import type { RateColumn } from '@quayside/contract/rates/rate.ts'
 import type { ServiceOrderColumn } from '@quayside/contract/services/service-order.ts'
+import type {
+  InputInvoiceColumn,
+  InputInvoiceLineSave,
+  InputInvoiceRow,
+} from '@quayside/contract/tax-invoices/input-invoice.ts'
+import type { invoicingTitleColumns } from '@quayside/contract/tax-invoices/invoicing-title.ts'
+import type { SalesInvoiceColumn } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import type { InboundColumn } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
 import type { OutboundColumn, OutboundLineDraft } from '@quayside/contract/warehouse/outbound.ts'
@@ -113,9 +121,31 @@ export type PaymentFieldTexts = {
   readonly announcedTransfer: Fields<
     keyof Pick<
       AnnouncedTransfer,
-      'number' | 'state' | 'currency' | 'amount' | 'transferOn' | 'payerName' | 'note' | 'announcedByName'
+      | 'number'
+      | 'state'
+      | 'currency'
+      | 'amount'
+      | 'transferOn'
+      | 'payerName'
+      | 'purpose'
+      | 'note'
+      | 'itemIds'
+      | 'orderNos'
+      | 'confirmedOn'
+      | 'receivedOn'
+      | 'isLate'
+      | 'announcedByName'
     >
   >
+}
+
+export type TaxInvoiceFieldTexts = {
+  readonly invoicingTitle: Fields<keyof typeof invoicingTitleColumns>
+  readonly salesInvoice: Fields<SalesInvoiceColumn>
+  readonly salesInvoiceRow: Fields<keyof SalesInvoiceRow>
+  readonly inputInvoice: Fields<InputInvoiceColumn>
+  readonly inputInvoiceRow: Fields<keyof InputInvoiceRow>
+  readonly inputInvoiceLine: Fields<Exclude<keyof InputInvoiceLineSave, 'key'>>
 }
 
 export type WarehouseFieldTexts = {
@@ -164,4 +194,5 @@ export type FieldTexts = ApprovalFieldTexts &
   ProductFieldTexts &
   RateFieldTexts &
   ServiceFieldTexts &
+  TaxInvoiceFieldTexts &
   WarehouseFieldTexts

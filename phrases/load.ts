@@ -170,6 +170,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/customs/screens.ts')).customsScreens,
     'en-US': async () => (await import('./en-US/customs/screens.ts')).customsScreens,
   },
+  officeTaxInvoices: {
+    'zh-CN': async () => (await import('./zh-CN/office/tax-invoices.ts')).officeTaxInvoices,
+    'zh-TW': async () => (await import('./zh-TW/office/tax-invoices.ts')).officeTaxInvoices,
+    'en-US': async () => (await import('./en-US/office/tax-invoices.ts')).officeTaxInvoices,
+  },
+  taxInvoiceFields: {
+    'zh-CN': async () => (await import('./zh-CN/tax-invoices/fields.ts')).taxInvoiceFields,
+    'zh-TW': async () => (await import('./zh-TW/tax-invoices/fields.ts')).taxInvoiceFields,
+    'en-US': async () => (await import('./en-US/tax-invoices/fields.ts')).taxInvoiceFields,
+  },
   officeCustoms: {
     'zh-CN': async () => (await import('./zh-CN/office/customs.ts')).officeCustoms,
     'zh-TW': async () => (await import('./zh-TW/office/customs.ts')).officeCustoms,

@@ -19,6 +19,7 @@ import { rateRoutes } from './modules/rates/routes.ts'
 import { flowBoardRoutes } from './modules/reports/flow-board-routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
 import { serviceRoutes } from './modules/services/routes.ts'
+import { taxInvoiceRoutes } from './modules/tax-invoices/routes.ts'
 import { warehouseRoutes } from './modules/warehouse/routes.ts'
 import { fileRoutes } from './platform/files/file-routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
@@ -47,6 +48,7 @@ const modules: readonly BoundRoute[] = [
   ...serviceRoutes,
   ...approvalRoutes,
   ...customsRoutes,
+  ...taxInvoiceRoutes,
   ...orderTemplateRoutes,
   ...paymentRoutes,
   ...financeRoutes,

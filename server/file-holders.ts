@@ -4,6 +4,7 @@ import { taxBillFiles } from './modules/customs/tax-bills.ts'
 import { approvalFiles } from './modules/filings/approval-orders.ts'
 import { labelFiles } from './modules/filings/label-orders.ts'
 import { feeFiles } from './modules/finance/fees.ts'
+import { transferFiles } from './modules/finance/transfers.ts'
 import { enquiryFiles } from './modules/forwarding/enquiries.ts'
 import { forwarderOrderFiles } from './modules/forwarding/forwarder-orders.ts'
 import { consultationFiles } from './modules/notices/list-consultations.ts'
@@ -13,6 +14,8 @@ import { supplierFiles } from './modules/partners/get-supplier.ts'
 import { applicationFiles } from './modules/payments/get-application.ts'
 import { productFiles } from './modules/products/get-product.ts'
 import { serviceOrderFiles } from './modules/services/service-orders.ts'
+import { inputInvoiceFiles } from './modules/tax-invoices/input-invoices.ts'
+import { salesInvoiceFiles } from './modules/tax-invoices/sales-invoices.ts'
 import { differenceFiles } from './modules/warehouse/differences.ts'
 import { inboundFiles } from './modules/warehouse/inbounds.ts'
 import { outboundFiles } from './modules/warehouse/outbounds.ts'
@@ -38,4 +41,7 @@ export const fileHolders: FileHolders = {
   taxBill: taxBillFiles,
   serviceOrder: serviceOrderFiles,
   approvalOrder: approvalFiles,
+  salesInvoice: salesInvoiceFiles,
+  inputInvoice: inputInvoiceFiles,
+  announcedTransfer: transferFiles,
 }

@@ -1,15 +1,18 @@
 import { machine } from '../kernel/machine.ts'
 import { transferState } from './finance.codes.ts'
 
-/** What the customer says it will send; the provider's voucher for it ends the wait. */
+/** What the customer says it will send. The provider confirms it, and its voucher for the receipt fulfils it. */
 export const announcedTransferMachine = machine()({
   name: 'announcedTransfer',
   states: transferState,
   initial: 'announced',
   transitions: [
-    { name: 'cancel', from: ['announced'], to: 'cancelled', actor: 'customer' },
-    { name: 'receive', from: ['announced'], to: 'received', actor: 'provider' },
+    { name: 'confirm', from: ['announced'], to: 'confirmed', actor: 'provider' },
+    // A changed one is to be confirmed again.
+    { name: 'change', from: ['announced', 'confirmed'], to: 'announced', actor: 'customer' },
+    { name: 'cancel', from: ['announced', 'confirmed'], to: 'cancelled', actor: 'customer' },
+    { name: 'receive', from: ['announced', 'confirmed'], to: 'received', actor: 'system' },
     // The voucher for it was taken back.
-    { name: 'reopen', from: ['received'], to: 'announced', actor: 'provider' },
+    { name: 'reopen', from: ['received'], to: 'announced', actor: 'system' },
   ],
 })

@@ -8,7 +8,7 @@ const deadlineNames = [
   'supplierPayment',
   'payout',
   'vatInvoice',
-] as const satisfies readonly (RemindedName | 'vatInvoice')[]
+] as const satisfies readonly RemindedName[]
 export type DeadlineName = (typeof deadlineNames)[number]
 
 /** An open deadline that is near or has gone by, and where it leads. */

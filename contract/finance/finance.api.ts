@@ -3,6 +3,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import {
   AnnouncedTransfer,
+  AnnouncedTransferDetail,
   AnnouncedTransferQuery,
   AnnouncedTransferSave,
   PayTo,
@@ -141,6 +142,11 @@ export const financeApi = {
     query: AnnouncedTransferQuery,
     rows: AnnouncedTransfer,
   },
+  'GET tax/online/capitalAppointment/{id}': {
+    access: 'finance-transfer-list',
+    summary: 'One announced transfer with what it is for, its files and its timeline.',
+    data: AnnouncedTransferDetail,
+  },
   'GET tax/online/capitalAppointment/payTo': {
     access: 'finance-transfer-announce',
     summary: 'The account of the provider that transfers go to; null where it has published none.',
@@ -148,7 +154,8 @@ export const financeApi = {
   },
   'POST tax/online/capitalAppointment/save': {
     access: 'finance-transfer-announce',
-    summary: 'Announces a transfer, for chosen debts or for an application.',
+    summary:
+      'Announces a transfer, for debts, orders or an application; changes one until its money has come.',
     body: AnnouncedTransferSave,
     data: Saved,
   },

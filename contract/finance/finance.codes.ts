@@ -126,12 +126,25 @@ export const feeStateTone: Record<FeeStateKey, Tone> = {
   reversed: 'refused',
 }
 
-export const transferState = codeList('transferState', { cancelled: -1, announced: 0, received: 1 })
+/** What announced money is for: debts that are booked, orders that are not paid yet, or the company's account. */
+export const transferPurpose = codeList('transferPurpose', {
+  debts: 'debts',
+  prepayment: 'prepayment',
+  deposit: 'deposit',
+})
+
+export const transferState = codeList('transferState', {
+  cancelled: -1,
+  announced: 0,
+  received: 1,
+  confirmed: 2,
+})
 type TransferStateKey = KeyOf<typeof transferState>
 export const transferStateTone: Record<TransferStateKey, Tone> = {
   cancelled: 'draft',
   announced: 'underway',
   received: 'done',
+  confirmed: 'underway',
 }
 
 /** Money that came in by a bank's statement: to be matched, booked as a receipt, or no customer's. */

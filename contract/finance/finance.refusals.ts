@@ -13,6 +13,7 @@ export const financeRefusals = {
   'finance.otherCompany': { answer: 400 },
   'finance.bankReferenceUsed': { answer: 409 },
   'finance.contactWithoutEmail': { answer: 400 },
+  'finance.itemInvoiced': { answer: 409, params: ['number'] },
   'finance.termsTwice': { answer: 409 },
   'bankLine.decided': { answer: 409 },
   'bankLine.notExact': { answer: 409 },

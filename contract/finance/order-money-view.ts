@@ -27,6 +27,7 @@ export const OrderMoneyView = z.object({
   paymentState: z.number(),
   fxPaymentState: z.number(),
   writeOffState: z.number(),
+  invoicingState: z.number(),
   /** Per currency: what was booked against the company, settled, and still open. */
   sums: z.array(
     z.object({ currency: z.string(), amount: z.string(), settled: z.string(), outstanding: z.string() }),

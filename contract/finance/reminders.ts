@@ -1,7 +1,13 @@
 import { daysBetween } from './open-items.ts'
 
 /** How many days before its day a deadline is first reminded of: an answer from abroad takes longer than a transfer. */
-export const reminderLead = { exportReceipt: 10, debt: 3, supplierPayment: 1, payout: 1 } as const
+export const reminderLead = {
+  exportReceipt: 10,
+  debt: 3,
+  supplierPayment: 1,
+  payout: 1,
+  vatInvoice: 3,
+} as const
 export type RemindedName = keyof typeof reminderLead
 type ReminderMoment = 'before' | 'on' | 'after'
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { AnnouncedTransfer, AnnouncedTransferQuery } from '../finance/announced-transfer.ts'
 import { Ageing, Debt, DebtQuery } from '../finance/debt.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -24,8 +23,6 @@ const owned = <S extends z.ZodMiniObject>(row: S) => z.extend(row, ownedBy)
 
 export const OfficeDebtQuery = z.extend(DebtQuery, ofCompany)
 export type OfficeDebtQuery = z.infer<typeof OfficeDebtQuery>
-export const OfficeTransferQuery = z.extend(AnnouncedTransferQuery, ofCompany)
-export type OfficeTransferQuery = z.infer<typeof OfficeTransferQuery>
 export const AgeingQuery = listQuery({
   filters: { keyword: z.optional(text(100)) },
   sortable: ['total', 'over90'],
@@ -117,12 +114,6 @@ export const officeFinanceApi = {
     summary: 'Ageing of each company that owes something, in RMB at today’s bank rate.',
     query: AgeingQuery,
     rows: owned(Ageing),
-  },
-  'GET tax/online/capitalAppointment/list': {
-    access: 'cash-list',
-    summary: 'Transfers that customers announced.',
-    query: OfficeTransferQuery,
-    rows: owned(AnnouncedTransfer),
   },
   'GET finance/online/terms/list': {
     access: 'terms-list',

@@ -17,6 +17,7 @@ const marks = new Set([
   'milestones',
   'addDocuments',
   'setFee',
+  'match',
 ])
 /** An order's goods leave beside its machine; an outbound order's by it. */
 const isMark = (kind: string, name: string): boolean =>
@@ -60,6 +61,9 @@ describe('the records that the provider works on', () => {
       declaration: ['unsubmitted', 'staged', 'uploaded', 'returnedForChange', 'rejected', 'failed'],
       taxBill: ['open'],
       approvalOrder: ['submitted'],
+      salesInvoice: ['notInvoiced'],
+      inputInvoice: ['toConfirm'],
+      announcedTransfer: ['announced'],
     })
   })
 

@@ -4,6 +4,7 @@ import { declarationMachine } from '../customs/declaration.states.ts'
 import { taxBillMachine } from '../customs/tax-bill.states.ts'
 import { approvalOrderMachine } from '../filings/approval-order.states.ts'
 import { labelOrderMachine } from '../filings/label-order.states.ts'
+import { announcedTransferMachine } from '../finance/announced-transfer.states.ts'
 import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
 import { feeMachine } from '../finance/fee.states.ts'
 import { feeDisputeMachine } from '../finance/fee-dispute.states.ts'
@@ -18,6 +19,8 @@ import { supplierMachine } from '../partners/supplier.states.ts'
 import { paymentApplicationMachine } from '../payments/payment-application.states.ts'
 import { classificationRequestMachine } from '../products/classification-request.states.ts'
 import { serviceOrderMachine } from '../services/service-order.states.ts'
+import { inputInvoiceMachine } from '../tax-invoices/input-invoice.states.ts'
+import { invoiceMachine } from '../tax-invoices/invoice.states.ts'
 import { goodsPickupMachine } from '../warehouse/goods-pickup.states.ts'
 import { outboundMachine } from '../warehouse/outbound.states.ts'
 import { stockDifferenceMachine } from '../warehouse/stock-difference.states.ts'
@@ -344,6 +347,39 @@ export const recordKinds = {
       approvalRegister: ['register'],
     },
     draft: 'draft',
+  },
+  salesInvoice: {
+    path: 'tax/online/salesInvoice',
+    machine: invoiceMachine,
+    list: 'salesInvoice-list',
+    steps: {
+      issue: 'salesInvoice-issue',
+      refuse: 'salesInvoice-issue',
+      sign: 'salesInvoice-issue',
+      void: 'salesInvoice-issue',
+      reverse: 'salesInvoice-issue',
+    },
+    waitsFor: { salesInvoice: ['issue', 'refuse'] },
+  },
+  inputInvoice: {
+    path: 'tax/online/inputInvoice',
+    machine: inputInvoiceMachine,
+    list: 'inputInvoice-list',
+    steps: {
+      match: 'inputInvoice-match',
+      confirm: 'inputInvoice-match',
+      reportAnomaly: 'inputInvoice-match',
+      waive: 'inputInvoice-match',
+      reopen: 'inputInvoice-match',
+    },
+    waitsFor: { inputInvoice: ['reportAnomaly'] },
+  },
+  announcedTransfer: {
+    path: 'tax/online/capitalAppointment',
+    machine: announcedTransferMachine,
+    list: 'cash-list',
+    steps: { confirm: 'cash-enter' },
+    waitsFor: { transfer: ['confirm'] },
   },
 } as const satisfies Record<string, RecordKind>
 

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
+import { AnnouncedTransferDetail } from '../finance/announced-transfer.ts'
 import { UploadedFile } from '../kernel/file.ts'
-import { StepInput } from '../kernel/record.ts'
+import { flag, StepInput } from '../kernel/record.ts'
+import { date } from '../kernel/schema.ts'
 import {
   ApplicationReview,
   CashVoucherQuery,
@@ -17,10 +20,27 @@ import {
 } from './finance.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
-import { ReasonInput, RecordQuery } from './record.ts'
+import { ReasonInput, RecordQuery, RecordRow, reviewed } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
 
-/** Payment applications, fees, disputes and vouchers of all companies. */
+export const OfficeTransfer = z.extend(RecordRow, {
+  currency: z.string(),
+  amount: z.string(),
+  transferOn: date,
+  purpose: z.string(),
+  note: z.string(),
+  announcedByName: z.string(),
+  orderNos: z.array(z.string()),
+  isLate: z.number(),
+})
+export type OfficeTransfer = z.infer<typeof OfficeTransfer>
+export const OfficeTransferQuery = z.extend(RecordQuery, {
+  /** 1: its day has gone by and no money came. */
+  isLate: z.optional(flag),
+})
+export type OfficeTransferQuery = z.infer<typeof OfficeTransferQuery>
+
+/** Payment applications, fees, disputes, vouchers and announced transfers of all companies. */
 export const moneyRecordsApi = {
   ...recordEndpoints('paymentApplication', {
     list: { summary: 'Payment applications of all companies.', query: RecordQuery, rows: OfficeApplication },
@@ -70,5 +90,17 @@ export const moneyRecordsApi = {
       withdraw: { summary: 'Drops a voucher that was not released.', body: StepInput },
       reverse: { summary: 'Takes a booked voucher back by its counter-entry.', body: ReasonInput },
     },
+  }),
+  ...recordEndpoints('announcedTransfer', {
+    list: {
+      summary: 'Transfers that customers announced.',
+      query: OfficeTransferQuery,
+      rows: OfficeTransfer,
+    },
+    one: {
+      summary: 'One announced transfer with what it is for and its files.',
+      data: z.extend(AnnouncedTransferDetail, reviewed),
+    },
+    steps: { confirm: { summary: 'The money is expected; the customer is told.', body: StepInput } },
   }),
 } as const satisfies OfficeApiTable

@@ -20,6 +20,7 @@ import {
   ConsultationReview,
   SupplierReview,
 } from './review.ts'
+import { invoiceRecordsApi } from './tax-invoices.api.ts'
 
 const records = { query: RecordQuery, rows: RecordRow }
 
@@ -98,6 +99,7 @@ export const recordsApi = {
   ...goodsRecordsApi,
   ...filingRecordsApi,
   ...approvalRecordsApi,
+  ...invoiceRecordsApi,
   'POST system/online/consultation/{id}/upload': {
     access: recordKinds.consultation.steps.answer,
     summary: 'Stores a file for the answer to a thread; the answer then names it.',

@@ -25,7 +25,41 @@ export const taxInvoicingStateTone: Record<TaxInvoicingStateKey, Tone> = {
   full: 'done',
 }
 
-/** The customer's confirmation of an input invoice. */
+/** A special invoice lets the buyer deduct its tax; a general one does not. */
+export const invoiceKind = codeList('invoiceKind', { special: 'special', general: 'general' })
+export type InvoiceKindKey = KeyOf<typeof invoiceKind>
+
+export const invoiceDelivery = codeList('invoiceDelivery', { file: 'file', express: 'express' })
+
+/** What a sheet of the provider does with a sales invoice. */
+export const invoiceAction = codeList('invoiceAction', {
+  issue: 'issue',
+  void: 'void',
+  reverse: 'reverse',
+})
+
+/** The rates of value-added tax, in percent. */
+export const vatRate = codeList('vatRate', {
+  exempt: 0,
+  one: 1,
+  three: 3,
+  six: 6,
+  nine: 9,
+  thirteen: 13,
+})
+export type VatRate = (typeof vatRate.values)[number]
+
+/** What an input invoice was found to differ in. */
+export const inputAnomaly = codeList('inputAnomaly', {
+  quantity: 'quantity',
+  amount: 'amount',
+  name: 'name',
+  seller: 'seller',
+  document: 'document',
+  other: 'other',
+})
+
+/** The provider's confirmation of an input invoice; one with an anomaly waits for the customer's correction. */
 export const confirmationState = codeList('confirmationState', {
   toConfirm: 0,
   confirmedWithAnomaly: 1,
@@ -34,7 +68,7 @@ export const confirmationState = codeList('confirmationState', {
 })
 export type ConfirmationStateKey = KeyOf<typeof confirmationState>
 export const confirmationStateTone: Record<ConfirmationStateKey, Tone> = {
-  toConfirm: 'waitsForYou',
+  toConfirm: 'underway',
   confirmedWithAnomaly: 'refused',
   confirmed: 'done',
   notNeeded: 'draft',

@@ -23,6 +23,9 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
       { path: '/office/feeDisputes', name: 'feeDisputes', permission: 'fee-list' },
       { path: '/office/ageing', name: 'ageing', permission: 'debt-list' },
       { path: '/office/debts', name: 'debts', permission: 'debt-list' },
+      { path: '/office/salesInvoices', name: 'salesInvoices', permission: 'salesInvoice-list' },
+      { path: '/office/invoiceable', name: 'invoiceable', permission: 'salesInvoice-list' },
+      { path: '/office/inputInvoices', name: 'inputInvoices', permission: 'inputInvoice-list' },
     ],
   },
   {
@@ -109,6 +112,9 @@ const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/declaration': '/office/declarations',
   '/office/taxBill': '/office/taxBills',
   '/office/approval': '/office/approvals',
+  '/office/salesInvoice': '/office/salesInvoices',
+  '/office/inputInvoice': '/office/inputInvoices',
+  '/office/transfer': '/office/transfers',
 }
 export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
 

@@ -7,6 +7,7 @@ import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { recordsApi } from '@quayside/contract/office/records.api.ts'
 import type { staffApi } from '@quayside/contract/office/staff.api.ts'
 import type { taskApi } from '@quayside/contract/office/task.api.ts'
+import type { officeTaxInvoicesApi } from '@quayside/contract/office/tax-invoices.api.ts'
 import type { officeWarehouseApi } from '@quayside/contract/office/warehouse.api.ts'
 
 /** Every call of the back office, as types only: the tables' schemas stay out of the browser's first load. */
@@ -16,6 +17,7 @@ export type ApiTables = typeof staffApi &
   typeof bankApi &
   typeof officeFinanceApi &
   typeof officeCustomsApi &
+  typeof officeTaxInvoicesApi &
   typeof officeWarehouseApi &
   typeof officeForwardingApi &
   typeof officeGatewayApi &

@@ -5,6 +5,7 @@ import { approvalOrderStateTone, labelOrderStateTone } from '@quayside/contract/
 import {
   feeDisputeStateTone,
   feeStateTone,
+  transferStateTone,
   voucherStateTone,
 } from '@quayside/contract/finance/finance.codes.ts'
 import {
@@ -24,6 +25,7 @@ import { supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts
 import { paymentApplicationStateTone } from '@quayside/contract/payments/payment.codes.ts'
 import { classificationRequestStateTone } from '@quayside/contract/products/product.codes.ts'
 import { serviceOrderStateTone } from '@quayside/contract/services/service.codes.ts'
+import { confirmationStateTone, invoiceStatusTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { stockDifferenceStateTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
   goodsPickupStateTone,
@@ -68,6 +70,9 @@ export const kinds: Record<TaskKind, Kind> = {
   declaration: { record: '/office/declaration', tones: declarationStateTone },
   taxBill: { record: '/office/taxBill', tones: taxBillStateTone },
   approvalOrder: { record: '/office/approval', tones: approvalOrderStateTone },
+  salesInvoice: { record: '/office/salesInvoice', tones: invoiceStatusTone },
+  inputInvoice: { record: '/office/inputInvoice', tones: confirmationStateTone },
+  announcedTransfer: { record: '/office/transfer', tones: transferStateTone },
 }
 
 /** The portal's colours from the reader's side: gold is what their roles can do, and not what waits for the customer. */

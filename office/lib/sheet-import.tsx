@@ -5,7 +5,7 @@ import { api, saveRejected, uploadTo } from './api.ts'
 
 type Props = {
   /** Whose template, import and rejected rows they are. */
-  readonly path: 'finance/online/cost' | 'freight/online/quotation'
+  readonly path: 'finance/online/cost' | 'freight/online/quotation' | 'tax/online/salesInvoice'
   readonly title: string
   /** The first elements of the query keys that change. */
   readonly entities: readonly string[]

@@ -4,6 +4,7 @@ import type { ContractDocument } from '@quayside/contract/orders/order-contract.
 import { hashOf } from '../modules/orders/contract-document.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Row } from '../platform/database/row-reader.ts'
+import { invoiceQuestions } from './reconcile-invoices.ts'
 import { moneyQuestions } from './reconcile-money.ts'
 
 /** An event that moved a record in its machine, or left it where it stood; marks beside the machine have no `from_state`. */
@@ -149,7 +150,7 @@ const questions: Readonly<Record<string, string>> = {
 
 /** The one that SQL cannot answer. */
 const hashQuestion = 'a signature’s hash and its document'
-const allQuestions = { ...questions, ...moneyQuestions }
+const allQuestions = { ...questions, ...moneyQuestions, ...invoiceQuestions }
 export const questionNames = [...Object.keys(allQuestions), hashQuestion]
 
 /** The number of the first record that differs. */

@@ -8,6 +8,7 @@ import { publishingRoutes } from './publishing/routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
+import { officeTaxInvoiceRoutes } from './tax-invoices/routes.ts'
 import { officeWarehouseRoutes } from './warehouse/routes.ts'
 
 /** Everything /office/api serves. */
@@ -19,6 +20,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...officeWarehouseRoutes,
   ...officeForwardingRoutes,
   ...officeCustomsRoutes,
+  ...officeTaxInvoiceRoutes,
   ...bankRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,

@@ -8,6 +8,7 @@ import { marker } from './isolation.marker.ts'
 import { type PlantedApproval, plantApproval } from './isolation.planted-approval.ts'
 import { plantCustoms } from './isolation.planted-customs.ts'
 import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
+import { type PlantedInvoices, plantInvoices } from './isolation.planted-invoices.ts'
 import { type PlantedLabel, plantLabel } from './isolation.planted-labels.ts'
 import { type PlantedReports, plantReports } from './isolation.planted-reports.ts'
 
@@ -51,7 +52,8 @@ export type Planted = {
 } & PlantedFreight &
   PlantedLabel &
   PlantedApproval &
-  PlantedReports
+  PlantedReports &
+  PlantedInvoices
 
 /** A smallest PNG: one white pixel. */
 const png = Buffer.from(
@@ -122,6 +124,14 @@ export async function plant(app: TestApp): Promise<Planted> {
   )
   const notices = await app.client('GET system/online/sysMsg', { token })
   const sessions = await app.client('GET system/online/user/session/list', { token })
+  const money = await plantMoney(app, {
+    token,
+    companyId,
+    memberId,
+    supplierId,
+    accountId,
+    orderId: idOf(order),
+  })
   return {
     token,
     companyId,
@@ -150,7 +160,8 @@ export async function plant(app: TestApp): Promise<Planted> {
     ...(await plantApproval(app, token)),
     ...(await plantReports(app, { token, companyId, memberId })),
     ...(await plantCustoms(app, { companyId, orderId: idOf(order) })),
-    ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
+    ...money,
+    ...(await plantInvoices(app, { token, companyId, itemId: money.itemId })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { approvalSamples } from './isolation.approval-samples.ts'
 import { customsSamples } from './isolation.customs-samples.ts'
 import { freightSamples } from './isolation.freight-samples.ts'
+import { invoiceSamples } from './isolation.invoice-samples.ts'
 import { labelSamples } from './isolation.label-samples.ts'
 import { orderSamples } from './isolation.order-samples.ts'
 import {
@@ -262,6 +263,8 @@ export const samples: Samples = {
   'POST tax/online/capitalAppointment/save': (a) => [
     { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', itemIds: [a.itemId] } },
     { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', applicationId: a.applicationId } },
+    { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', orderIds: [a.orderId] } },
+    { body: { id: a.transferId, version: 1, currency: 'RMB', amount: '1', transferOn: '2026-11-16' } },
   ],
   'POST tax/online/capitalAppointment/{id}/cancel': (a) => [{ params: { id: a.transferId } }],
   ...warehouseSamples,
@@ -285,6 +288,7 @@ export const samples: Samples = {
   'POST service/online/order/{id}/submit': (a) => [{ params: { id: a.serviceId } }],
   'POST service/online/order/{id}/cancel': (a) => [{ params: { id: a.serviceId } }],
   'POST service/online/order/{id}/sign': (a) => [{ params: { id: a.serviceId } }],
+  ...invoiceSamples,
 }
 
 /** Shared by all customers: its ids belong to no company. */

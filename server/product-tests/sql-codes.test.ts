@@ -10,6 +10,7 @@ import {
   feeDisputeState,
   feeState,
   ledgerAccount,
+  transferState,
   voucherState,
 } from '@quayside/contract/finance/finance.codes.ts'
 import {
@@ -36,6 +37,7 @@ import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
 import { isReported, reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { serviceOrderState, serviceType } from '@quayside/contract/services/service.codes.ts'
+import { confirmationState, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
   goodsPickupState,
@@ -67,6 +69,12 @@ const coded: Record<string, keyof typeof lists> = {
   'declaration.control': 'declarationControl',
   'declaration.state': 'declarationState',
   'declaration.trade_mode': 'tradeMode',
+  'announced_transfer.purpose': 'transferPurpose',
+  'input_invoice.state': 'confirmationState',
+  'input_invoice.anomaly': 'inputAnomaly',
+  'sales_invoice.kind': 'invoiceKind',
+  'sales_invoice.state': 'invoiceStatus',
+  'sales_invoice.delivery': 'invoiceDelivery',
   'tax_bill.kind': 'taxBillKind',
   'tax_bill.state': 'taxBillState',
   'trade_paper.kind': 'tradePaper',
@@ -325,6 +333,10 @@ describe('codes in the database', () => {
       state: waitingStates('declaration').map((key) => declarationState.codes[key as 'staged']),
     },
     tax_bill_open: { state: [taxBillState.codes.open] },
+    announced_transfer_waiting: { state: [transferState.codes.announced] },
+    sales_invoice_waiting: { state: [invoiceStatus.codes.notInvoiced] },
+    sales_invoice_to_sign: { state: [invoiceStatus.codes.invoiced] },
+    input_invoice_waiting: { state: [confirmationState.codes.toConfirm] },
     fee_waiting: { state: [feeState.codes.proposed] },
     ledger_posting_bank: { account: [ledgerAccount.codes.bank] },
     payment_application_account: { state: [paymentApplicationState.codes.paid] },

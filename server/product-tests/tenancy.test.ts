@@ -108,6 +108,9 @@ describe('tenancy in the database', () => {
       'file_storage_key_key',
       'member_email',
       'member_mobile',
+      // The tax authority gives its numbers once in the country.
+      'sales_invoice_no_once',
+      'sales_invoice_red_once',
       'session_token_hash_key',
       'tax_bill_number_once',
     ])

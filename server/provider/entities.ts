@@ -1,4 +1,5 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
+import { announcedTransfer } from './announced-transfer.ts'
 import { approvalOrder } from './approval-order.ts'
 import { cashVoucher } from './cash-voucher.ts'
 import { classificationRequest } from './classification-request.ts'
@@ -13,11 +14,13 @@ import { forwarderEnquiry } from './forwarder-enquiry.ts'
 import { forwarderOrder } from './forwarder-order.ts'
 import { forwarderQuotation } from './forwarder-quotation.ts'
 import { goodsPickup } from './goods-pickup.ts'
+import { inputInvoice } from './input-invoice.ts'
 import { labelOrder } from './label-order.ts'
 import { order } from './order.ts'
 import { orderChange } from './order-change.ts'
 import { outbound } from './outbound.ts'
 import { paymentApplication } from './payment-application.ts'
+import { salesInvoice } from './sales-invoice.ts'
 import { serviceOrder } from './service-order.ts'
 import { stockDifference } from './stock-difference.ts'
 import { supplier } from './supplier.ts'
@@ -49,4 +52,7 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   declaration,
   taxBill,
   approvalOrder,
+  salesInvoice,
+  inputInvoice,
+  announcedTransfer,
 }

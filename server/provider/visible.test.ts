@@ -9,6 +9,7 @@ import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
 import { givenApplication } from '../modules/payments/payments.testing.ts'
 import { givenRequest, productForm } from '../modules/products/products.testing.ts'
+import { enter, inputForm, ok } from '../modules/tax-invoices/tax-invoices.testing.ts'
 import { givenInbound, givenOutbound } from '../modules/warehouse/warehouse.testing.ts'
 import { saved } from '../platform/testing/answers.ts'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -163,6 +164,15 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
       return { id, companyId: member.companyId, fileIds: [fileId] }
     },
   },
+  salesInvoice: {},
+  inputInvoice: {
+    removed: async () => {
+      const { id } = ok(await enter(app, member, inputForm()))
+      await remove(recordKinds.inputInvoice.path, id)
+      return { id, companyId: member.companyId, fileIds: [] }
+    },
+  },
+  announcedTransfer: {},
 }
 const samples = taskKinds.flatMap((kind) =>
   Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),
@@ -190,6 +200,10 @@ const bodies: Readonly<Record<string, object>> = {
   signDelivery: { deliveryId: '1' },
   earmark: { applicationId: '1' },
   undoWriteOff: { useId: '1', reason: 'x' },
+  match: { matches: [] },
+  reportAnomaly: { anomaly: 'other', reason: 'x' },
+  waive: reason,
+  reopen: reason,
   price: { carrier: 'x', charges: [charge('OF', '1')] },
   milestones: { milestones: [{ kind: 'departed' }] },
   sendVersion: { lineKey: 'p1', fileId: '1' },

@@ -38,6 +38,11 @@ import type { flowBoardApi } from '@quayside/contract/reports/flow-board.ts'
 import type { reportApi } from '@quayside/contract/reports/report.api.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type {
+  inputInvoiceApi,
+  invoicingTitleApi,
+  salesInvoiceApi,
+} from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
+import type {
   inboundApi,
   outboundApi,
   stockApi,
@@ -88,6 +93,9 @@ export type ApiTables = typeof authApi &
   typeof paymentApplicationApi &
   typeof declarationApi &
   typeof taxBillApi &
+  typeof inputInvoiceApi &
+  typeof invoicingTitleApi &
+  typeof salesInvoiceApi &
   typeof financeApi &
   typeof reportApi
 type ApiKey = keyof ApiTables

@@ -45,6 +45,7 @@ export const attachmentKinds: Dictionary = {
     payment-application|付款申请书|付款申請書|Payment application|finance
     input-invoice|进项发票|進項發票|Input VAT invoice|finance
     sales-invoice|销项发票|銷項發票|Sales VAT invoice|finance
+    red-invoice|红字发票|紅字發票|Red-letter invoice|finance
     statement|对账单|對帳單|Statement of account|finance
     product-picture|产品图片|產品圖片|Product picture|product
     datasheet|规格书|規格書|Datasheet|product

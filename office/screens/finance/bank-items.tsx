@@ -5,8 +5,8 @@ import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDebtName } from '../../lib/use-debt-name.ts'
 import styles from './bank.module.css'
-import { useDebtName } from './use-debt-name.ts'
 
 type Props = {
   readonly line: BankBoard['lines'][number]

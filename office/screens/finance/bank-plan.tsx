@@ -5,9 +5,9 @@ import { Code } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useTranslations } from 'use-intl'
+import { useDebtName } from '../../lib/use-debt-name.ts'
 import styles from './bank.module.css'
 import { Confidence } from './bank-line-list.tsx'
-import { useDebtName } from './use-debt-name.ts'
 
 type Parts = readonly (WriteOffPart | { readonly itemId: string; readonly amount: string })[]
 type Props = {

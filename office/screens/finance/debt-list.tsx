@@ -16,7 +16,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { type AnswerOf, api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
-import { useBasis, useDebtName } from './use-debt-name.ts'
+import { useBasis, useDebtName } from '../../lib/use-debt-name.ts'
 
 type Row = AnswerOf<'GET finance/online/debt/list'>['rows'][number]
 const filterNames = ['keyword', 'companyId', 'currency', 'kind', 'bucket'] as const

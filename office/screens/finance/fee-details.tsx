@@ -9,8 +9,8 @@ import { Panel } from '@quayside/kit/panel.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
+import { useBasis } from '../../lib/use-debt-name.ts'
 import styles from './finance.module.css'
-import { useBasis } from './use-debt-name.ts'
 
 /** A fee with its basis and what is settled of it; the record and its dispute show the same. */
 export function FeeDetails({ fee }: { fee: FeeReview }) {

@@ -1,128 +1,90 @@
-import { transferState, transferStateTone } from '@quayside/contract/finance/finance.codes.ts'
+import { transferPurpose } from '@quayside/contract/finance/finance.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
+import type { OfficeTransfer } from '@quayside/contract/office/money-records.api.ts'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { type AnswerOf, api } from '../../lib/api.ts'
-import { recordAddress } from '../../lib/kinds.ts'
-import { useMay } from '../../lib/may.ts'
-import { VoucherForm } from './voucher-form.tsx'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 
-type Row = AnswerOf<'GET tax/online/capitalAppointment/list'>['rows'][number]
-const filterNames = ['keyword', 'state', 'companyId'] as const
+const filterNames = [...recordFilters, 'isLate'] as const
 
-/** Transfers that customers announced; the receipt for one ends it. */
+/** Money that customers announced: to be confirmed, expected, received or late. */
 export function TransferList() {
-  const t = useTranslations('officeFinance')
+  const t = useTranslations('officeTaxInvoices.transfer')
   const fields = useTranslations('paymentFields.announcedTransfer')
-  const pages = useTranslations('office.pages')
-  const choices = useCodeOptions()
-  const may = useMay()
   const list = useListQuery(filterNames)
-  const [receiving, setReceiving] = useState<Row>()
   const table = useListTable({
     name: 'office.announcedTransfer',
     entity: 'announcedTransfer',
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET tax/online/capitalAppointment/list', { query: list.query }, { signal }),
+    fetch: (signal) =>
+      api('GET tax/online/capitalAppointment/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
   })
   return (
-    <ListPage
-      title={pages('transfers')}
+    <RecordListPage
+      kind="announcedTransfer"
+      page="transfers"
       table={table}
       filters={
-        <>
-          <FilterText name="keyword" label={t('transfers.keyword')} width={240} />
-          <FilterSelect name="state" label={fields('state')} options={choices(transferState)} />
-        </>
-      }
-      rows={{
-        empty: { text: t('empty') },
-        actionsWidth: 110,
-        ...(may('cash-enter') && {
-          actions: (row: Row) =>
-            row.state === transferState.codes.announced && (
-              <button type="button" onClick={() => setReceiving(row)}>
-                {t('transfers.record')}
-              </button>
-            ),
-        }),
-      }}
-    >
-      {receiving && (
-        <VoucherForm
-          given={{
-            kind: 'received',
-            companyId: receiving.companyId,
-            currency: receiving.currency,
-            amount: receiving.amount,
-            counterparty: receiving.payerName,
-            announcedTransferId: receiving.id,
-          }}
-          onClose={() => setReceiving(undefined)}
+        <FilterSelect
+          name="isLate"
+          label={fields('isLate')}
+          width={130}
+          options={[{ value: '1', label: t('late') }]}
         />
-      )}
-    </ListPage>
+      }
+    />
   )
 }
 
-function useColumns(): readonly Column<Row>[] {
-  const t = useTranslations('officeFinance')
+function useColumns(): readonly Column<OfficeTransfer>[] {
+  const t = useTranslations('officeTaxInvoices.transfer')
   const fields = useTranslations('paymentFields.announcedTransfer')
+  const common = useRecordColumns<OfficeTransfer>('announcedTransfer')
   return useMemo(
     () => [
-      {
-        key: 'number',
-        title: fields('number'),
-        width: 150,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => <Code>{row.number}</Code>,
-      },
-      {
-        key: 'state',
-        title: fields('state'),
-        width: 120,
-        isState: true,
-        cell: (row) => <StateTag list={transferState} tones={transferStateTone} value={row.state} />,
-      },
-      {
-        key: 'companyName',
-        title: t('company'),
-        width: 240,
-        grows: true,
-        cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
-      },
+      common.number,
+      common.state,
+      common.customer,
       {
         key: 'amount',
         title: fields('amount'),
         width: 150,
         align: 'right',
-        isSortable: true,
         cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
       },
       {
         key: 'transferOn',
         title: fields('transferOn'),
         width: 110,
-        isSortable: true,
         cell: (row) => <DateText value={row.transferOn} />,
       },
       {
-        key: 'payerName',
-        title: fields('payerName'),
-        width: 200,
-        cell: (row) => <Text>{row.payerName}</Text>,
+        key: 'isLate',
+        title: fields('isLate'),
+        width: 110,
+        widthInEnglish: 150,
+        cell: (row) => <Text>{row.isLate === 1 ? t('late') : ''}</Text>,
       },
+      {
+        key: 'purpose',
+        title: fields('purpose'),
+        width: 120,
+        widthInEnglish: 170,
+        cell: (row) => <CodeText list={transferPurpose} value={row.purpose} />,
+      },
+      { key: 'title', title: fields('payerName'), width: 200, cell: (row) => <Text>{row.title}</Text> },
       { key: 'note', title: fields('note'), width: 200, cell: (row) => <Text>{row.note}</Text> },
       {
         key: 'announcedByName',
@@ -130,7 +92,8 @@ function useColumns(): readonly Column<Row>[] {
         width: 110,
         cell: (row) => <Text>{row.announcedByName}</Text>,
       },
+      { ...common.createdAt, isHiddenAtFirst: true },
     ],
-    [t, fields],
+    [t, fields, common],
   )
 }

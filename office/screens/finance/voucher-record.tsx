@@ -15,10 +15,10 @@ import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { useDebtName } from '../../lib/use-debt-name.ts'
 import { EarmarkDialog } from './earmark-dialog.tsx'
 import styles from './finance.module.css'
 import { UndoDialog } from './undo-dialog.tsx'
-import { useDebtName } from './use-debt-name.ts'
 import { WriteOffPanel } from './write-off-panel.tsx'
 
 export const VoucherRecord = () => (

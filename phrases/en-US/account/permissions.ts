@@ -11,6 +11,7 @@ export const permissions: typeof source = {
     customs: 'Customs',
     services: 'Additional services',
     approval: 'Approval filings',
+    tax: 'Tax invoices',
     hub: 'Customer hub',
     data: 'Reference data',
     report: 'Reports',
@@ -56,6 +57,11 @@ export const permissions: typeof source = {
     customs: { declaration: 'Declarations', taxBill: 'Tax bills' },
     services: { label: 'Label filings', order: 'Service requests' },
     approval: { order: 'Filings' },
+    tax: {
+      salesInvoice: 'Sales invoices',
+      inputInvoice: 'Input invoices',
+      title: 'Invoicing details',
+    },
     hub: {
       company: 'Company information',
       bankAccount: 'Bank accounts',
@@ -98,6 +104,7 @@ export const permissions: typeof source = {
     release: 'Release',
     dispute: 'Dispute',
     announce: 'Announce transfers',
+    request: 'Request an invoice',
     offer: 'Make counteroffers',
     confirm: 'Accept',
   },

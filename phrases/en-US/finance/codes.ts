@@ -74,10 +74,16 @@ export const financeCodes = {
     exchangeDifference: 'Exchange difference',
     reversal: 'Reversal',
   },
+  transferPurpose: {
+    debts: 'Debts',
+    prepayment: 'Prepayment for orders',
+    deposit: 'Deposit to the account',
+  },
   transferState: {
     cancelled: 'Canceled',
     announced: 'Announced',
     received: 'Received',
+    confirmed: 'Confirmed',
   },
   voucherKind: {
     received: 'Payment received',

@@ -17,6 +17,7 @@ export const financeErrors = {
     bankReferenceUsed: 'This bank reference is booked already.',
     contactWithoutEmail: 'This contact has no e-mail address. Add one or choose another contact.',
     termsTwice: 'Terms from this day exist already. Choose another day.',
+    itemInvoiced: '{number} is on an invoice; void or reverse the invoice first',
   },
   bankLine: {
     decided: 'The line has been dealt with already; refresh and look again',

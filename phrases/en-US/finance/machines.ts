@@ -2,6 +2,14 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const financeMachines = {
   announcedTransfer: {
+    confirm: {
+      label: 'Confirm appointment',
+      confirm: 'The customer is told that the money is expected.',
+    },
+    change: {
+      label: 'Change',
+      confirm: 'The provider confirms it again after the change.',
+    },
     cancel: {
       label: 'Cancel announcement',
       confirm: 'The provider no longer expects this transfer.',

@@ -73,6 +73,23 @@ export const financeNotices = {
     },
   },
   reminder: {
+    vatInvoice: {
+      before: {
+        title: 'VAT invoice due soon',
+        content:
+          '{currency} {amount} of receipt {number} is not invoiced yet; the invoice is due by {dueOn}.',
+      },
+      on: {
+        title: 'VAT invoice due today',
+        content:
+          'The invoice for receipt {number} is due today ({dueOn}); {currency} {amount} is not invoiced yet.',
+      },
+      after: {
+        title: 'VAT invoice overdue',
+        content:
+          'The invoice for receipt {number} was due on {dueOn}; {currency} {amount} is not invoiced yet.',
+      },
+    },
     exportReceipt: {
       before: {
         title: 'Export proceeds due soon',

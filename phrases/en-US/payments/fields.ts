@@ -39,5 +39,11 @@ export const paymentFields = {
     payerName: 'Payer',
     note: 'Note',
     announcedByName: 'Announced by',
+    purpose: 'Purpose',
+    orderNos: 'Orders',
+    confirmedOn: 'Confirmed on',
+    receivedOn: 'Received on',
+    isLate: 'Late',
+    itemIds: 'Debts',
   },
 } as const satisfies PaymentFieldTexts

@@ -7,6 +7,27 @@ export const taxInvoiceCodes = {
     confirmed: 'Confirmed',
     notNeeded: 'No confirmation needed',
   },
+  inputAnomaly: {
+    quantity: 'Quantity differs',
+    amount: 'Amount differs',
+    name: 'Goods differ',
+    seller: 'Seller differs',
+    document: 'Unreadable or missing file',
+    other: 'Other',
+  },
+  invoiceAction: {
+    issue: 'Issue',
+    void: 'Void',
+    reverse: 'Reverse',
+  },
+  invoiceDelivery: {
+    file: 'File',
+    express: 'Paper by courier',
+  },
+  invoiceKind: {
+    special: 'Special VAT invoice',
+    general: 'General VAT invoice',
+  },
   invoiceStatus: {
     notInvoiced: 'Not invoiced',
     invoiced: 'Invoiced',
@@ -14,5 +35,17 @@ export const taxInvoiceCodes = {
     voided: 'Voided',
     reversed: 'Reversed',
   },
-  taxInvoicingState: { none: 'Not invoiced', partial: 'Partly invoiced', full: 'Fully invoiced' },
+  taxInvoicingState: {
+    none: 'Not invoiced',
+    partial: 'Partly invoiced',
+    full: 'Fully invoiced',
+  },
+  vatRate: {
+    exempt: '0%',
+    one: '1%',
+    three: '3%',
+    six: '6%',
+    nine: '9%',
+    thirteen: '13%',
+  },
 } as const satisfies Partial<CodeTexts>

@@ -19,6 +19,7 @@ export const permissions = {
     customs: '报关',
     services: '增值服务',
     approval: '审批备案',
+    tax: '税票',
     hub: '客户中心',
     data: '基础资料',
     report: '报表',
@@ -59,6 +60,11 @@ export const permissions = {
     customs: { declaration: '报关单', taxBill: '税单' },
     services: { label: '标签备案', order: '服务申请' },
     approval: { order: '审批单' },
+    tax: {
+      salesInvoice: '销项发票',
+      inputInvoice: '进项发票',
+      title: '开票资料',
+    },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',
@@ -101,6 +107,7 @@ export const permissions = {
     release: '放行',
     dispute: '提出异议',
     announce: '通知汇款',
+    request: '申请开票',
     offer: '还价',
     confirm: '确认',
   },

@@ -74,10 +74,16 @@ export const financeCodes = {
     exchangeDifference: '汇兑差额',
     reversal: '冲正',
   },
+  transferPurpose: {
+    debts: '支付欠款',
+    prepayment: '订单预付款',
+    deposit: '存入账户',
+  },
   transferState: {
     cancelled: '已取消',
     announced: '待到账',
     received: '已到账',
+    confirmed: '已确认',
   },
   voucherKind: {
     received: '收款',

@@ -16,6 +16,7 @@ export const financeErrors = {
     bankReferenceUsed: '该银行流水号已经登记，请勿重复记账',
     contactWithoutEmail: '该联系人没有邮箱，请补充邮箱或选择其他联系人。',
     termsTwice: '该日期已有约定条款，请选择其他生效日期',
+    itemInvoiced: '{number} 已申请或开具发票，请先作废或红冲发票',
   },
   bankLine: {
     decided: '这笔流水已处理，请刷新后再看',

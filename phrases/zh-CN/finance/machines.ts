@@ -2,6 +2,14 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const financeMachines = {
   announcedTransfer: {
+    confirm: {
+      label: '确认预约',
+      confirm: '客户会收到确认，款项到账后登记收款。',
+    },
+    change: {
+      label: '修改预约',
+      confirm: '修改后由服务商重新确认。',
+    },
     cancel: {
       label: '取消通知',
       confirm: '汇款通知将取消，服务商不再等待这笔款项。',

@@ -71,6 +71,20 @@ export const financeNotices = {
     },
   },
   reminder: {
+    vatInvoice: {
+      before: {
+        title: '增值税发票即将到开票日',
+        content: '收款 {number} 尚有 {currency} {amount} 未开票，服务商应于 {dueOn} 前开具。',
+      },
+      on: {
+        title: '今天应开具增值税发票',
+        content: '收款 {number} 的发票应于今天（{dueOn}）开具，尚有 {currency} {amount} 未开票。',
+      },
+      after: {
+        title: '增值税发票已逾期',
+        content: '收款 {number} 的发票应于 {dueOn} 开具，仍有 {currency} {amount} 未开票。',
+      },
+    },
     exportReceipt: {
       before: {
         title: '收汇截止日临近',

@@ -39,5 +39,11 @@ export const paymentFields = {
     payerName: '付款户名',
     note: '备注',
     announcedByName: '通知人',
+    purpose: '用途',
+    orderNos: '订单',
+    confirmedOn: '确认日期',
+    receivedOn: '到账日期',
+    isLate: '逾期',
+    itemIds: '欠款',
   },
 } as const satisfies PaymentFieldTexts

@@ -11,6 +11,7 @@ export const permissions: typeof source = {
     customs: '報關',
     services: '加值服務',
     approval: '審批備案',
+    tax: '稅票',
     hub: '客戶中心',
     data: '基本資料',
     report: '報表',
@@ -51,6 +52,11 @@ export const permissions: typeof source = {
     customs: { declaration: '報關單', taxBill: '稅單' },
     services: { label: '標籤備案', order: '服務申請' },
     approval: { order: '審批單' },
+    tax: {
+      salesInvoice: '銷項發票',
+      inputInvoice: '進項發票',
+      title: '發票資料',
+    },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',
@@ -93,6 +99,7 @@ export const permissions: typeof source = {
     release: '放行',
     dispute: '提出異議',
     announce: '通知匯款',
+    request: '申請開票',
     offer: '議價',
     confirm: '確認',
   },

@@ -74,10 +74,16 @@ export const financeCodes = {
     exchangeDifference: '匯兌差額',
     reversal: '沖正',
   },
+  transferPurpose: {
+    debts: '支付欠款',
+    prepayment: '訂單預付款',
+    deposit: '存入帳戶',
+  },
   transferState: {
     cancelled: '已取消',
     announced: '待入帳',
     received: '已入帳',
+    confirmed: '已確認',
   },
   voucherKind: {
     received: '收款',

@@ -16,6 +16,7 @@ export const financeErrors = {
     bankReferenceUsed: '該銀行交易序號已經登記，請勿重複入帳',
     contactWithoutEmail: '該聯絡人沒有電子郵件，請補充或選擇其他聯絡人。',
     termsTwice: '該日期已有約定條款，請選擇其他生效日期',
+    itemInvoiced: '{number} 已申請或開立發票，請先作廢或沖銷發票',
   },
   bankLine: {
     decided: '這筆流水已處理，請重新整理後再看',

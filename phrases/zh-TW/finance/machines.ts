@@ -2,6 +2,14 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const financeMachines = {
   announcedTransfer: {
+    confirm: {
+      label: '確認預約',
+      confirm: '客戶會收到確認，款項入帳後登錄收款。',
+    },
+    change: {
+      label: '修改預約',
+      confirm: '修改後由服務商重新確認。',
+    },
     cancel: {
       label: '取消通知',
       confirm: '匯款通知將取消，服務商不再等待這筆款項。',

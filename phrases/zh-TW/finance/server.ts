@@ -71,6 +71,20 @@ export const financeNotices = {
     },
   },
   reminder: {
+    vatInvoice: {
+      before: {
+        title: '增值稅發票即將到開票日',
+        content: '收款 {number} 尚有 {currency} {amount} 未開票，服務商應於 {dueOn} 前開立。',
+      },
+      on: {
+        title: '今天應開立增值稅發票',
+        content: '收款 {number} 的發票應於今天（{dueOn}）開立，尚有 {currency} {amount} 未開票。',
+      },
+      after: {
+        title: '增值稅發票已逾期',
+        content: '收款 {number} 的發票應於 {dueOn} 開立，仍有 {currency} {amount} 未開票。',
+      },
+    },
     exportReceipt: {
       before: {
         title: '收匯截止日將至',

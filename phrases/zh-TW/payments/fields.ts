@@ -39,5 +39,11 @@ export const paymentFields = {
     payerName: '付款戶名',
     note: '備註',
     announcedByName: '通知人',
+    purpose: '用途',
+    orderNos: '訂單',
+    confirmedOn: '確認日期',
+    receivedOn: '入帳日期',
+    isLate: '逾期',
+    itemIds: '欠款',
   },
 } as const satisfies PaymentFieldTexts

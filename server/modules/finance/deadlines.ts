@@ -1,11 +1,7 @@
 import type { Deadline, DeadlineName } from '@quayside/contract/finance/deadline.ts'
 import { addDays, daysBetween } from '@quayside/contract/finance/open-items.ts'
 import { momentOf, reminderLead } from '@quayside/contract/finance/reminders.ts'
-import {
-  payoutWorkingDays,
-  supplierPaymentWorkingDays,
-  vatInvoiceDays,
-} from '@quayside/contract/kernel/commercial-terms.ts'
+import { payoutWorkingDays, supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
@@ -16,6 +12,7 @@ import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findCalendar } from '../payments/work-calendar.ts'
+import { notInvoiced } from './not-invoiced.ts'
 
 /** A deadline of a company, near or not. */
 export type Due = {
@@ -43,7 +40,7 @@ export async function readDue(
     findDebts(today, companyId).$if(isProviderOnly, (query) => query.limit(0)),
     findApplications(companyId),
     findPayouts(companyId),
-    findSettledReceipts(today, companyId),
+    findNotInvoiced(today, companyId),
     findCalendar(),
   )
   const calendar: WorkCalendar = official?.days ?? {}
@@ -75,12 +72,7 @@ export async function readDue(
     ...payouts.flatMap((row) =>
       dated(of(row, 'payout', 'cashVoucher'), addWorkingDays(row.received_on, payoutWorkingDays, calendar)),
     ),
-    ...receipts.map(
-      (row): Due => ({
-        ...of(row, 'vatInvoice', 'cashVoucher'),
-        dueOn: addDays(row.received_on, vatInvoiceDays),
-      }),
-    ),
+    ...receipts.map((row): Due => ({ ...of(row, 'vatInvoice', 'cashVoucher'), dueOn: row.due_on })),
   ]
 }
 
@@ -161,13 +153,18 @@ const findPayouts = (companyId: string | undefined) =>
     .where('v.kind', '=', 'fxReceived')
     .where(raw<boolean>`d.amount > d.used`)
 
-/** Ten days after money came in that settled something. Until its day: whether it was issued is not known here. */
-const findSettledReceipts = (today: string, companyId: string | undefined) =>
-  depositsOfVouchers(companyId)
-    .select('d.amount')
-    .where('v.kind', '=', 'received')
-    .where('d.received_on', '>=', addDays(today, -vatInvoiceDays))
-    .where(raw<boolean>`d.used > 0`)
+/** Ten days after money came in for something that is not invoiced yet: one for each receipt and day. */
+const findNotInvoiced = (today: string, companyId: string | undefined) =>
+  notInvoiced()
+    .select(['n.company_id', 'n.due_on'])
+    .select(raw<string>`n.voucher_id`.as('id'))
+    .select(raw<string>`min(n.voucher_no)`.as('number'))
+    .select(raw<string>`'RMB'`.as('currency'))
+    .select(raw<string>`sum(n.amount)::app.money`.as('amount'))
+    .where('n.voucher_id', 'is not', null)
+    .where('n.due_on', '>=', addDays(today, -365))
+    .where(ofCompany('n', companyId))
+    .groupBy(['n.company_id', 'n.voucher_id', 'n.due_on'])
 
 const shownAtMost = 100
 
@@ -185,7 +182,7 @@ export async function listProviderDeadlines(call: Call): Promise<Deadline[]> {
 
 const nearOf = (due: readonly Due[], today: string): Deadline[] =>
   due
-    .filter(({ name, dueOn }) => name === 'vatInvoice' || momentOf(name, dueOn, today) !== undefined)
+    .filter(({ name, dueOn }) => momentOf(name, dueOn, today) !== undefined)
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
     .slice(0, shownAtMost)
     .map(({ name, dueOn, currency, amount, number, record }) => ({

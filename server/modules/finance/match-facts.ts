@@ -37,7 +37,7 @@ const findTransfers = () =>
     .selectFrom('announced_transfer')
     .select(['id', 'number', 'company_id', 'currency', 'amount', 'payer_name', 'application_id'])
     .select(raw<string[]>`item_ids::text[]`.as('item_ids'))
-    .where('state', '=', transferState.codes.announced)
+    .where('state', 'in', [transferState.codes.announced, transferState.codes.confirmed])
     .where('deleted_at', 'is', null)
 
 const findApplications = () =>

@@ -1,6 +1,5 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
 import type { MoneyDeadline, OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
-import { payoutWorkingDays, vatInvoiceDays } from '@quayside/contract/kernel/commercial-terms.ts'
+import { payoutWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { type Amount, isPositive, minus, sum } from '@quayside/contract/kernel/money.ts'
 import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
@@ -15,13 +14,14 @@ import { answered, applicationsOf } from '../payments/applications.ts'
 import { payBy } from '../payments/get-application.ts'
 import { findCalendar } from '../payments/work-calendar.ts'
 import { items, toDebt } from './debts.ts'
+import { notInvoiced } from './not-invoiced.ts'
 import { movementsOf, toPaymentRecord } from './payment-records.ts'
 
 const findOrderMoney = (companyId: string, id: string) =>
   sql
     .selectFrom('trade_order')
     .select(['id', 'order_no', 'model_type', 'currency', 'order_amount', 'applied_amount', 'paid_amount'])
-    .select(['payment_state', 'fx_payment_state', 'write_off_state', 'exported_on'])
+    .select(['payment_state', 'fx_payment_state', 'write_off_state', 'invoicing_state', 'exported_on'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -49,6 +49,16 @@ const findReceipts = (companyId: string, orderId: string) =>
     .orderBy('p.id', 'desc')
     .limit(200)
 
+/** Of each payment for the order, what is not on an invoice yet; nothing is left once all is invoiced. */
+const findInvoiceDays = (companyId: string, orderId: string) =>
+  notInvoiced()
+    .select(['n.due_on', 'n.voucher_no'])
+    .select(raw<string>`sum(n.amount)::app.money`.as('amount'))
+    .where('n.company_id', '=', companyId)
+    .where('n.order_id', '=', orderId)
+    .groupBy(['n.due_on', 'n.voucher_no'])
+    .orderBy('n.due_on')
+
 /** The money tab of an order, in one round trip. */
 export async function getOrderMoney(
   call: Call,
@@ -56,11 +66,12 @@ export async function getOrderMoney(
 ): Promise<OrderMoneyView> {
   const { companyId } = call.principal
   const day = shanghaiDate(call.platform.clock.now())
-  const [orders, itemRows, applied, received, [official]] = await call.read(
+  const [orders, itemRows, applied, received, invoices, [official]] = await call.read(
     findOrderMoney(companyId, id),
     items().where('i.company_id', '=', companyId).where('i.order_id', '=', id).orderBy('i.id'),
     findApplications(companyId, id),
     findReceipts(companyId, id),
+    findInvoiceDays(companyId, id),
     findCalendar(),
   )
   const order = found(orders[0])
@@ -85,6 +96,7 @@ export async function getOrderMoney(
     paymentState: order.payment_state,
     fxPaymentState: order.fx_payment_state,
     writeOffState: order.write_off_state,
+    invoicingState: order.invoicing_state,
     sums: [...new Set(debts.map(({ currency }) => currency))].map((currency) => ({
       currency,
       amount: total(currency, 'amount'),
@@ -98,6 +110,7 @@ export async function getOrderMoney(
       ...exportDeadline(order, calendar),
       ...applications.flatMap((application) => supplierDeadline(application, calendar)),
       ...receipts.flatMap((receipt) => receiptDeadlines(receipt, order.model_type, calendar)),
+      ...invoices.map(invoiceDeadline),
       ...debts.filter(({ outstanding }) => isPositive(outstanding as Amount)).map(debtDeadline),
     ],
   }
@@ -150,7 +163,7 @@ function supplierDeadline(
   ]
 }
 
-/** An export's money is paid out within working days; a payment that settled something gets its VAT invoice. */
+/** An export's money is paid out within working days. */
 function receiptDeadlines(
   receipt: ReturnType<typeof toPaymentRecord>,
   modelType: number,
@@ -162,9 +175,17 @@ function receiptDeadlines(
     const isDone = receipt.unused !== null && !isPositive(receipt.unused as Amount)
     return [{ ...shared, name: 'payout', dueOn, amount: receipt.amount, isDone }]
   }
-  const dueOn = addDays(receipt.occurredOn, vatInvoiceDays)
-  return [{ ...shared, name: 'vatInvoice', dueOn, amount: receipt.amount, isDone: false }]
+  return []
 }
+
+const invoiceDeadline = (row: { due_on: string; voucher_no: string; amount: string }): MoneyDeadline => ({
+  name: 'vatInvoice',
+  dueOn: row.due_on,
+  documentNo: row.voucher_no,
+  currency: 'RMB',
+  amount: row.amount,
+  isDone: false,
+})
 
 const debtDeadline = (debt: ReturnType<typeof toDebt>): MoneyDeadline => ({
   name: 'debt',

@@ -13,6 +13,8 @@ import {
   paymentApplicationState,
   paymentState,
 } from '@quayside/contract/payments/payment.codes.ts'
+import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { invoicingStateOf } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -31,7 +33,7 @@ type Row = {
   paid: Amount
   fx_received: Amount
   payment_state: number
-  items: { settled: Amount; outstanding: Amount }[]
+  items: { settled: Amount; outstanding: Amount; booked: Amount; invoiced: Amount; currency: string }[]
 }
 
 const findMoney = (companyId: string, ids: readonly string[]) => raw<Row>`
@@ -52,7 +54,8 @@ const findMoney = (companyId: string, ids: readonly string[]) => raw<Row>`
         and not exists (select 1 from ledger_entry back where back.reverses = e.id)
     ) received on true
     cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('settled', i.settled::text, 'outstanding', i.outstanding::text)), '[]') as list
+      select coalesce(jsonb_agg(jsonb_build_object('settled', i.settled::text, 'outstanding', i.outstanding::text,
+        'booked', (i.amount - i.credited)::text, 'invoiced', i.invoiced::text, 'currency', i.currency)), '[]') as list
       from receivable_item i where i.company_id = o.company_id and i.order_id = o.id
     ) items
   where o.company_id = ${companyId} and o.id = any(${[...ids]}::bigint[])`
@@ -89,15 +92,20 @@ export async function refreshOrderMoney(
       payment_state: paymentState.codes[state],
       fx_payment_state: fxPaymentState.codes[fxPaymentStateOf(money)],
       write_off_state: writeOffState.codes[writeOffStateOf(row.items)],
+      // VAT invoices are in RMB.
+      invoicing_state:
+        taxInvoicingState.codes[invoicingStateOf(row.items.filter(({ currency }) => currency === 'RMB'))],
     }
     // Untouched where nothing changes: each update raises the order's version.
     await raw`update trade_order set applied_amount = ${values.applied_amount}, paid_amount = ${values.paid_amount},
         payment_state = ${values.payment_state}, fx_payment_state = ${values.fx_payment_state},
-        write_off_state = ${values.write_off_state}
+        write_off_state = ${values.write_off_state}, invoicing_state = ${values.invoicing_state}
       where company_id = ${companyId} and id = ${row.id}
-        and (applied_amount, paid_amount, payment_state, fx_payment_state, write_off_state) is distinct from
+        and (applied_amount, paid_amount, payment_state, fx_payment_state, write_off_state, invoicing_state) is distinct from
           (${values.applied_amount}::numeric, ${values.paid_amount}::numeric, ${values.payment_state}::int,
-            ${values.fx_payment_state}::int, ${values.write_off_state}::int)`.execute(tx)
+            ${values.fx_payment_state}::int, ${values.write_off_state}::int, ${values.invoicing_state}::int)`.execute(
+      tx,
+    )
     if (values.payment_state === row.payment_state) continue
     const records = { companyId, entity: 'order', ids: [row.id] }
     await recordEvents(tx, acting, records, { transition: 'paymentState', to: state })

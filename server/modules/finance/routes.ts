@@ -1,5 +1,6 @@
 import { financeApi } from '@quayside/contract/finance/finance.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { announceTransfer, cancelTransfer } from './announce-transfer.ts'
 import { listDeadlines } from './deadlines.ts'
 import { getDebtSummary } from './debt-summary.ts'
 import { exportDebts, listDebts } from './debts.ts'
@@ -13,7 +14,7 @@ import { exportPaymentRecords, listPaymentRecords } from './payment-records.ts'
 import { raiseDispute } from './raise-dispute.ts'
 import { listStatement, summariseStatement } from './statement.ts'
 import { getSubscription, saveSubscription } from './statement-subscription.ts'
-import { announceTransfer, cancelTransfer, listTransfers } from './transfers.ts'
+import { getTransfer, listTransfers } from './transfers.ts'
 
 export const financeRoutes = bind(financeApi, {
   'GET finance/online/transaction/list': listStatement,
@@ -36,6 +37,7 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/deadline/list': listDeadlines,
   'GET finance/online/orderMoney/{id}': getOrderMoney,
   'GET tax/online/capitalAppointment/list': listTransfers,
+  'GET tax/online/capitalAppointment/{id}': getTransfer,
   'GET tax/online/capitalAppointment/payTo': getPayTo,
   'POST tax/online/capitalAppointment/save': announceTransfer,
   'POST tax/online/capitalAppointment/{id}/cancel': cancelTransfer,

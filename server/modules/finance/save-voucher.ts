@@ -13,7 +13,10 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { lockTransfer } from './announce-transfer.ts'
 import { lockOrderRows } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { needsSecondPerson, personOf } from './settings.ts'
@@ -139,28 +142,24 @@ export async function stepAnnouncement(
 ): Promise<void> {
   const { company_id: companyId, announced_transfer_id: transferId } = voucher
   if (transferId === null) return
-  const { state } = found(
-    await tx
-      .selectFrom('announced_transfer')
-      .select('state')
-      .where('company_id', '=', companyId)
-      .where('id', '=', transferId)
-      .forUpdate()
-      .executeTakeFirst(),
-  )
+  const { state, number, currency, amount } = found(await lockTransfer(tx, transferId, companyId))
   const key = { companyId, entity: 'announcedTransfer', id: transferId }
-  await runTransition(tx, acting, key, {
+  const asSystem: Acting = { ...acting, actor: 'system' }
+  await runTransition(tx, asSystem, key, {
     machine: announcedTransferMachine,
     name,
     state,
     facts: {},
     given: { note: voucher.number },
     write: (code) =>
-      tx
-        .updateTable('announced_transfer')
-        .set({ state: Number(code) })
-        .where('company_id', '=', companyId)
-        .where('id', '=', transferId)
-        .execute(),
+      writeStep(tx, 'announced_transfer', key, {
+        state: Number(code),
+        received_on: name === 'receive' ? voucher.occurred_on : null,
+      }),
+  })
+  await sendNotice(tx, {
+    companyId,
+    message: { phrase: `transfer.${name}`, params: { number, currency, amount, receipt: voucher.number } },
+    record: { entity: key.entity, id: transferId },
   })
 }

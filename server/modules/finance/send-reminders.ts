@@ -21,7 +21,7 @@ export const sendReminders = (platform: Platform): JobDefinition => ({
 export async function remindOf(platform: Platform, today: string): Promise<void> {
   const deadlines = await platform.staff.transaction([], (tx) => readDue(readWithin(tx), today))
   for (const due of deadlines) {
-    const moment = due.name === 'vatInvoice' ? undefined : momentOf(due.name, due.dueOn, today)
+    const moment = momentOf(due.name, due.dueOn, today)
     if (moment) await platform.staff.transaction([], (tx) => remindOnce(tx, due, moment))
   }
 }

@@ -1,33 +1,39 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
 import {
   type AnnouncedTransfer,
+  type AnnouncedTransferDetail,
   type AnnouncedTransferQuery,
-  type AnnouncedTransferSave,
   announcedTransferColumns as columns,
   transferStepAccess,
 } from '@quayside/contract/finance/announced-transfer.ts'
 import { transferState } from '@quayside/contract/finance/finance.codes.ts'
-import { isPositive } from '@quayside/contract/kernel/money.ts'
-import type { NextStep, Saved } from '@quayside/contract/kernel/record.ts'
-import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { isYes, type NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import { runTransition, stepsFor } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { stepsFor } from '../../platform/records/run-transition.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 
 type Filter = FilterOf<AnnouncedTransferQuery>
+const awaited = [transferState.codes.announced, transferState.codes.confirmed]
+export const isLate = raw<boolean>`(t.state in (${raw.join(awaited.map((state) => raw.lit(state)))}) and t.transfer_on < app.business_day())`
 const filters: Filters<Filter> = {
   keyword: by.keyword(
     (within) => raw`(lower(t.number) like ${within} or lower(t.payer_name) like ${within})`,
   ),
   state: by.equals('state'),
   currency: by.equals('currency'),
+  isLate: by.value(
+    (given: number) => isYes(given),
+    (isSo) => raw`${isLate} = ${isSo}`,
+  ),
   ids: usualFilters.ids,
 }
 
@@ -37,6 +43,11 @@ export const transfers = () =>
     .innerJoin('member as m', 'm.id', 't.announced_by')
     .select(selection('t', columns))
     .select(['t.company_id', 'm.name as announced_by_name', raw<string[]>`t.item_ids::text[]`.as('item_ids')])
+    .select([raw<string[]>`t.order_ids::text[]`.as('order_ids'), isLate.as('is_late')])
+    .select(
+      raw<string[]>`(select coalesce(array_agg(o.order_no order by o.order_no), '{}') from trade_order o
+        where o.company_id = t.company_id and o.id = any(t.order_ids))`.as('order_nos'),
+    )
 export const filteredTransfers = (query: ReturnType<typeof transfers>, given: Filter) =>
   filtered(query, 't', filters, given)
 type Row = Awaited<ReturnType<ReturnType<typeof transfers>['execute']>>[number]
@@ -45,6 +56,8 @@ const answered = toAnswered(columns)
 export const toTransfer = (row: Row, nextSteps: NextStep[]): AnnouncedTransfer => ({
   ...answered(row),
   itemIds: row.item_ids,
+  orderIds: row.order_ids,
+  orderNos: row.order_nos,
   version: row.version,
   nextSteps,
 })
@@ -56,106 +69,70 @@ export const listTransfers = (
 ): Promise<{ rows: AnnouncedTransfer[]; total: number }> => {
   const own = transfers().where('t.company_id', '=', call.principal.companyId)
   return listPage(call, filteredTransfers(own, query), query, transferSort, (row) =>
-    toTransfer(
-      row,
-      stepsFor(
-        call.principal,
-        { machine: announcedTransferMachine, state: row.state, facts: {} },
-        transferStepAccess,
-      ),
-    ),
+    toTransfer(row, ownSteps(call, row)),
   )
 }
 
-export const announceTransfer = (call: Call, { body }: { body: AnnouncedTransferSave }): Promise<Saved> =>
-  call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
-    if (!isPositive(body.amount)) throw new Refusal([at('amount', 'field.positive')])
-    const items = await tx
-      .selectFrom('receivable_item')
-      .select(['id', 'currency'])
-      .where('company_id', '=', companyId)
-      .where('id', '=', raw<string>`any(${body.itemIds}::bigint[])`)
-      .execute()
-    const application =
-      body.applicationId === null
-        ? true
-        : await tx
-            .selectFrom('payment_application')
-            .select('id')
-            .where('company_id', '=', companyId)
-            .where('id', '=', body.applicationId)
-            .executeTakeFirst()
-    const byId = new Map(items.map((item) => [item.id, item]))
-    refuseIfAny([
-      ...(application ? [] : [at('applicationId', 'record.notFound')]),
-      ...body.itemIds.flatMap((id, place): Finding[] => {
-        const item = byId.get(id)
-        if (!item) return [at(`itemIds.${place}`, 'record.notFound')]
-        return item.currency === body.currency ? [] : [at(`itemIds.${place}`, 'finance.currencyDiffers')]
-      }),
-    ])
-    const saved = await tx
-      .insertInto('announced_transfer')
-      .values({
-        company_id: companyId,
-        state: transferState.codes.announced,
-        currency: body.currency,
-        amount: body.amount,
-        transfer_on: body.transferOn,
-        payer_name: body.payerName,
-        note: body.note,
-        application_id: body.applicationId,
-        item_ids: raw<string[]>`${body.itemIds}::bigint[]`,
-        announced_by: call.principal.memberId,
-      })
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
-    await recordEvents(
-      tx,
-      acting,
-      { companyId, entity: 'announcedTransfer', ids: [saved.id] },
-      { transition: 'create', to: announcedTransferMachine.initial },
-    )
-    return saved
-  })
+const ownSteps = (call: Call, { state }: { state: number }): NextStep[] =>
+  stepsFor(call.principal, { machine: announcedTransferMachine, state, facts: {} }, transferStepAccess)
 
-export const cancelTransfer = (
+const findAnnouncedItems = (companyId: string, id: string) =>
+  sql
+    .selectFrom('receivable_item as i')
+    .innerJoin('announced_transfer as t', (join) =>
+      join.onRef('t.company_id', '=', 'i.company_id').on('t.id', '=', id),
+    )
+    .leftJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'i.company_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .select(['i.id', 'i.document_no', 'i.kind', 'i.fee_kind', 'o.order_no', 'i.outstanding'])
+    .where('i.company_id', '=', companyId)
+    .where(raw<boolean>`i.id = any(t.item_ids)`)
+    .orderBy('i.id')
+
+/** The record without the caller's own steps. */
+export async function readTransfer(
+  read: Reader,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<AnnouncedTransferDetail> {
+  const key = { companyId, entity: 'announcedTransfer', id }
+  const [rows, items, files, events] = await read(
+    transfers().where('t.company_id', '=', companyId).where('t.id', '=', id),
+    findAnnouncedItems(companyId, id),
+    findAttachments(key),
+    findTimeline(key),
+  )
+  const row = found(rows[0])
+  return {
+    ...toTransfer(row, []),
+    items: items.map((item) => ({
+      id: item.id,
+      documentNo: item.document_no,
+      kind: item.kind,
+      feeKind: item.fee_kind,
+      orderNo: item.order_no ?? '',
+      outstanding: item.outstanding,
+    })),
+    attachments: toAttachments(files),
+    timeline: toTimeline(events),
+  }
+}
+
+export async function getTransfer(
   call: Call,
-  { params: { id }, body }: { params: { id: string }; body: { note?: string | undefined } },
-): Promise<Saved> =>
-  call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
-    const transfer = found(
-      await tx
-        .selectFrom('announced_transfer')
-        .select(['state', 'version'])
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst(),
-    )
-    if (transfer.state === transferState.codes.received) throw refuse('transfer.alreadyReceived')
-    await runTransition(
-      tx,
-      acting,
-      { companyId, entity: 'announcedTransfer', id },
-      {
-        machine: announcedTransferMachine,
-        name: 'cancel',
-        state: transfer.state,
-        facts: {},
-        given: body,
-        write: (code) =>
-          tx
-            .updateTable('announced_transfer')
-            .set({ state: Number(code) })
-            .where('company_id', '=', companyId)
-            .where('id', '=', id)
-            .execute(),
-      },
-    )
-    return { id, version: transfer.version + 1 }
-  })
+  { params: { id } }: { params: { id: string } },
+): Promise<AnnouncedTransferDetail> {
+  const transfer = await readTransfer(call.read, { companyId: call.principal.companyId, id })
+  return { ...transfer, nextSteps: ownSteps(call, transfer) }
+}
+
+export const transferFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('announced_transfer')
+      .select('id as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id),
+  maySee: (principal) => isAllowed(principal, 'finance-transfer-list'),
+  mayAttach: (principal) => isAllowed(principal, 'finance-transfer-announce'),
+}

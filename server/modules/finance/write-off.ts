@@ -159,6 +159,19 @@ async function settle(
     .execute()
 }
 
+/** What is on an invoice stays paid: the invoice is voided or reversed first. */
+function requireNotInvoiced(
+  items: readonly LockedItem[],
+  uses: readonly { readonly item_id: string | null; readonly amount: string }[],
+): void {
+  for (const item of items) {
+    const undone = sum(uses.filter((use) => use.item_id === item.id).map(({ amount }) => amount as Amount))
+    const left = minus(item.settled as Amount, undone)
+    if (exceeds(item.invoice_claimed as Amount, left))
+      throw refuse('finance.itemInvoiced', { number: item.document_no })
+  }
+}
+
 /** Takes write-offs back, each by its counter-entry; the debts are open and the money is deposit again. */
 export async function undoUses(
   tx: Tx,
@@ -182,11 +195,12 @@ export async function undoUses(
     .execute()
   if (uses.some(({ undone_by: undone }) => undone !== null)) throw refuse('finance.alreadyUndone')
   // Items before deposits, as a write-off locks them.
-  await lockItems(
+  const items = await lockItems(
     tx,
     companyId,
     uses.flatMap(({ item_id: itemId }) => itemId ?? []),
   )
+  requireNotInvoiced(items, uses)
   await lockDeposits(
     tx,
     companyId,

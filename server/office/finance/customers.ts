@@ -1,12 +1,7 @@
-import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
 import type { Ageing, Debt } from '@quayside/contract/finance/debt.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type {
-  AgeingQuery,
-  OfficeDebtQuery,
-  OfficeTransferQuery,
-} from '@quayside/contract/office/finance.api.ts'
+import type { AgeingQuery, OfficeDebtQuery } from '@quayside/contract/office/finance.api.ts'
 import type { Terms, TermsSave } from '@quayside/contract/office/finance.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
@@ -14,7 +9,6 @@ import { findBankRates } from '../../modules/finance/bank-rates.ts'
 import { ageingInRmb, ratesOn, sumDebts } from '../../modules/finance/debt-summary.ts'
 import { debtSort, dueFirst, filteredDebts, items, toDebt } from '../../modules/finance/debts.ts'
 import { saveTerms } from '../../modules/finance/save-terms.ts'
-import { filteredTransfers, toTransfer, transferSort, transfers } from '../../modules/finance/transfers.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
@@ -64,20 +58,6 @@ export async function listAgeing(
     .filter((row) => !query.keyword || row.companyName.includes(query.keyword))
     .toSorted((a, b) => sign * (Number(a[by]) - Number(b[by])))
   return { rows: rows.slice(offsetOf(query), offsetOf(query) + query.pageSize), total: rows.length }
-}
-
-export function listAllTransfers(
-  call: OfficeCall,
-  { query }: { query: OfficeTransferQuery },
-): Promise<{ rows: Owned<AnnouncedTransfer>[]; total: number }> {
-  const { companyId, ...given } = query
-  const all = companyId ? transfers().where('t.company_id', '=', companyId) : transfers()
-  const wanted = filteredTransfers(all, given).select(companyName('t').as('company_name'))
-  return listPage(call, wanted, given, transferSort, (row) => ({
-    ...toTransfer(row, []),
-    companyId: row.company_id,
-    companyName: row.company_name,
-  }))
 }
 
 export async function listTerms(

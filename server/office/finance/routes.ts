@@ -9,7 +9,7 @@ import {
   undoUse,
   writeOffMoney,
 } from './book-money.ts'
-import { listAgeing, listAllDebts, listAllTransfers, listTerms, saveCompanyTerms } from './customers.ts'
+import { listAgeing, listAllDebts, listTerms, saveCompanyTerms } from './customers.ts'
 import { exportAgeing, exportAllDebts } from './export-debts.ts'
 import { feeImport } from './import-fees.ts'
 
@@ -28,7 +28,6 @@ export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
   'GET finance/online/debt/ageing': listAgeing,
   'GET finance/online/debt/export': exportAllDebts,
   'GET finance/online/debt/exportAgeing': exportAgeing,
-  'GET tax/online/capitalAppointment/list': listAllTransfers,
   'GET finance/online/terms/list': listTerms,
   'POST finance/online/terms/save': saveCompanyTerms,
 })

@@ -17,18 +17,21 @@ export function narrowed<D, TB extends keyof D, O>(
   query: RecordQuery,
   states: CodeList,
   searched: (within: string) => ReturnType<typeof raw<boolean>>,
+  alias = 'r',
 ): SelectQueryBuilder<D, TB, O> {
   let wanted = records
   if (query.keyword) wanted = wanted.where(searched(containing(query.keyword)))
   if (query.state !== undefined) {
     const code = states.codes[query.state]
     if (code === undefined) refuseIfAny([at('state', 'field.code')])
-    wanted = wanted.where(raw<boolean>`r.state = ${code}`)
+    wanted = wanted.where(raw<boolean>`${raw.ref(`${alias}.state`)} = ${code}`)
   }
-  if (query.companyId) wanted = wanted.where(raw<boolean>`r.company_id = ${query.companyId}`)
+  if (query.companyId)
+    wanted = wanted.where(raw<boolean>`${raw.ref(`${alias}.company_id`)} = ${query.companyId}`)
   if (query.createdAtBegin)
-    wanted = wanted.where(raw<boolean>`r.created_at >= ${fromDay(query.createdAtBegin)}`)
-  if (query.createdAtEnd) wanted = wanted.where(raw<boolean>`r.created_at < ${untilDay(query.createdAtEnd)}`)
+    wanted = wanted.where(raw<boolean>`${raw.ref(`${alias}.created_at`)} >= ${fromDay(query.createdAtBegin)}`)
+  if (query.createdAtEnd)
+    wanted = wanted.where(raw<boolean>`${raw.ref(`${alias}.created_at`)} < ${untilDay(query.createdAtEnd)}`)
   return wanted
 }
 

@@ -7,6 +7,8 @@ import { listDeclarations, listTaxBills } from '../customs/list-customs.ts'
 import { listApprovals } from '../filings/list-approvals.ts'
 import { listDisputes, listFees } from '../finance/list-fees.ts'
 import { listApplications, listVouchers } from '../finance/list-money.ts'
+import { listAllTransfers } from '../finance/list-transfers.ts'
+import { listInputInvoices, listSalesInvoices } from '../tax-invoices/list-invoices.ts'
 import { listDifferences, listInbounds, listOutbounds, listPickups } from '../warehouse/list-goods.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord, revealIdentities } from './get-record.ts'
@@ -63,6 +65,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET customs/online/taxBill/list': listTaxBills,
   'POST freight/online/order/{id}/upload': uploadFor('forwarderOrder'),
   'POST service/online/order/{id}/upload': uploadFor('serviceOrder'),
+  'GET tax/online/salesInvoice/list': listSalesInvoices,
+  'GET tax/online/inputInvoice/list': listInputInvoices,
+  'GET tax/online/capitalAppointment/list': listAllTransfers,
   'POST customs/online/declaration/{id}/upload': uploadFor('declaration'),
   'GET filing/online/approval/list': listApprovals,
   'POST filing/online/approval/{id}/upload': uploadFor('approvalOrder'),

@@ -23,6 +23,8 @@ export const removalOf =
       readonly lock?: (tx: Tx, acting: OfCompany, ids: readonly string[]) => Promise<R[]>
       /** The refusal, if the record cannot be removed. */
       readonly hindrance?: (acting: Acting, row: R) => Finding | undefined
+      /** Gives back what the records hold of others. */
+      readonly release?: (tx: Tx, acting: OfCompany, ids: readonly string[]) => Promise<void>
       /** Dependent records that are hidden with it, and the column that references it. */
       readonly parts?: readonly { readonly table: RecordTable; readonly column: string }[]
     } = {},
@@ -35,6 +37,7 @@ export const removalOf =
     return call.write(async (tx) => {
       const rows = await (own.lock?.(tx, acting, ids) ?? lockRecords(tx, table, ids, companyId))
       requireEach(ids, rows as R[], (row) => hindrance?.(acting, row))
+      await own.release?.(tx, acting, ids)
       for (const each of [...parts, { table, column: 'id' }]) {
         await raw`update ${raw.table(each.table)} set deleted_at = now() where company_id = ${companyId}
           and ${raw.ref(each.column)} = any(${ids}::bigint[]) and deleted_at is null`.execute(tx)

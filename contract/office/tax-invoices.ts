@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { flag, NextStep } from '../kernel/record.ts'
+import { code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
+import { draftNumber } from '../orders/order-line.ts'
+import { InputInvoiceDetail } from '../tax-invoices/input-invoice.ts'
+import { inputAnomaly, invoiceAction, invoiceKind } from '../tax-invoices/invoice.codes.ts'
+import { invoiceCode, invoiceNo } from '../tax-invoices/invoice-number.ts'
+import { matchReasons } from '../tax-invoices/match-lines.ts'
+import {
+  Invoiceable,
+  InvoiceableQuery,
+  SalesInvoiceDetail,
+  SalesInvoiceRequest,
+} from '../tax-invoices/sales-invoice.ts'
+import { ownedBy, RecordQuery, RecordRow, reviewed } from './record.ts'
+
+export const OfficeSalesInvoice = z.extend(RecordRow, {
+  kind: z.string(),
+  invoiceNo: z.string(),
+  amount: z.string(),
+  tax: z.string(),
+  issuedOn: z.nullable(date),
+  isRequested: z.boolean(),
+})
+export type OfficeSalesInvoice = z.infer<typeof OfficeSalesInvoice>
+export const OfficeSalesInvoiceQuery = z.extend(RecordQuery, { kind: z.optional(code(invoiceKind)) })
+export type OfficeSalesInvoiceQuery = z.infer<typeof OfficeSalesInvoiceQuery>
+export const SalesInvoiceReview = z.extend(SalesInvoiceDetail, reviewed)
+export type SalesInvoiceReview = z.infer<typeof SalesInvoiceReview>
+
+const fileIds = z._default(z.array(id).check(z.maxLength(5)), [])
+const issued = {
+  invoiceCode,
+  invoiceNo,
+  /** Today where none is given. */
+  issuedOn: z.optional(date),
+  expressCompany: optionalText(60),
+  expressNo: optionalText(60),
+}
+export const IssueInput = z.strictObject({ ...issued, fileIds, note: z.optional(text(500)) })
+export type IssueInput = z.infer<typeof IssueInput>
+export const VoidInput = z.strictObject({ reason: requiredText(500) })
+export const ReverseInput = z.strictObject({
+  /** Of the red-letter invoice. */
+  redInvoiceNo: invoiceNo,
+  reason: requiredText(500),
+  fileIds,
+})
+export type ReverseInput = z.infer<typeof ReverseInput>
+
+/** An invoice that nobody asked for: made and issued in one step. */
+export const SalesInvoiceDraft = z.strictObject({
+  ...SalesInvoiceRequest.shape,
+  ...issued,
+  companyId: id,
+  fileIds,
+})
+export type SalesInvoiceDraft = z.infer<typeof SalesInvoiceDraft>
+
+export const OfficeInvoiceable = z.extend(Invoiceable, ownedBy)
+export type OfficeInvoiceable = z.infer<typeof OfficeInvoiceable>
+export const OfficeInvoiceableQuery = z.extend(InvoiceableQuery, {
+  companyId: z.optional(id),
+  /** 1: past its tenth day. */
+  isOverdue: z.optional(flag),
+})
+export type OfficeInvoiceableQuery = z.infer<typeof OfficeInvoiceableQuery>
+/** The titles of a company, for an invoice that nobody asked for. */
+export const OfCompany = z.strictObject({ companyId: id })
+export type OfCompany = z.infer<typeof OfCompany>
+
+/** A row of the sheet that issues, voids and reverses: the request's number, and what is done with it. */
+export const SalesInvoiceRow = z.strictObject({
+  number: requiredText(40),
+  step: code(invoiceAction),
+  invoiceCode,
+  invoiceNo: z._default(z.union([z.literal(''), invoiceNo]), ''),
+  issuedOn: z._default(z.union([z.literal(''), date]), ''),
+  expressCompany: optionalText(60),
+  expressNo: optionalText(60),
+  redInvoiceNo: z._default(z.union([z.literal(''), invoiceNo]), ''),
+  reason: optionalText(500),
+})
+export type SalesInvoiceRow = z.infer<typeof SalesInvoiceRow>
+
+export const OfficeInputInvoice = z.extend(RecordRow, {
+  invoiceNo: z.string(),
+  amount: z.string(),
+  tax: z.string(),
+  issuedOn: date,
+  lineCount: z.number(),
+  matchedLines: z.number(),
+})
+export type OfficeInputInvoice = z.infer<typeof OfficeInputInvoice>
+export const OfficeInputInvoiceQuery = RecordQuery
+export type OfficeInputInvoiceQuery = z.infer<typeof OfficeInputInvoiceQuery>
+export const InputInvoiceReview = z.extend(InputInvoiceDetail, {
+  ...reviewed,
+  nextSteps: z.array(NextStep),
+})
+export type InputInvoiceReview = z.infer<typeof InputInvoiceReview>
+
+/** The matches of the whole invoice; they replace those that were there. */
+export const MatchInput = z.strictObject({
+  matches: z
+    .array(z.strictObject({ lineId: id, orderLineId: id, qty: draftNumber('quantity') }))
+    .check(z.maxLength(2000)),
+  note: z.optional(text(500)),
+})
+export type MatchInput = z.infer<typeof MatchInput>
+export const AnomalyInput = z.strictObject({ anomaly: code(inputAnomaly), reason: requiredText(500) })
+
+/** A line of an export that its supplier has not wholly invoiced. */
+export const MatchCandidate = z.object({
+  orderLineId: id,
+  orderId: id,
+  orderNo: z.string(),
+  position: z.number(),
+  model: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  qty: z.string(),
+  left: z.string(),
+  value: z.nullable(z.string()),
+})
+export type MatchCandidate = z.infer<typeof MatchCandidate>
+const MatchPart = z.object({
+  orderLineId: id,
+  qty: z.string(),
+  reasons: z.array(z.enum(matchReasons)),
+  isExact: z.boolean(),
+})
+export const MatchProposals = z.object({
+  candidates: z.array(MatchCandidate),
+  proposals: z.array(z.object({ lineId: id, parts: z.array(MatchPart), left: z.string() })),
+})
+export type MatchProposals = z.infer<typeof MatchProposals>
+export const MatchProposalQuery = z.strictObject({
+  invoiceId: id,
+  /** Order number, model or name. */
+  keyword: z.optional(text(100)),
+})
+export type MatchProposalQuery = z.infer<typeof MatchProposalQuery>

@@ -1,0 +1,113 @@
+import Big from 'big.js'
+import { type Amount, compare, isPositive, plus, roundAmount, sum } from '../kernel/money.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
+import { checkInvoiceNumber } from './invoice-number.ts'
+import { isTaxOf, taxOf } from './vat.ts'
+
+export type InputLine = {
+  readonly key: string
+  readonly qty: string
+  readonly price: string
+  readonly amount: Amount
+  readonly rate: number
+  readonly tax: Amount
+}
+type InputDraft = {
+  readonly invoiceCode: string
+  readonly invoiceNo: string
+  readonly amount: Amount
+  readonly lines: readonly InputLine[]
+}
+
+const isPositiveNumber = (value: string): boolean => value !== '' && new Big(value).gt(0)
+
+/** Prices are printed with six decimals, so that the product of a large quantity differs by more than a cent. */
+const cent = new Big('0.01')
+const roundedPrice = new Big('0.0000005')
+function isProduct({ qty, price, amount }: InputLine): boolean {
+  const allowed = cent.plus(roundedPrice.times(qty))
+  return new Big(qty).times(price).minus(amount).abs().lte(allowed)
+}
+
+function checkLine(line: InputLine, place: number): Finding[] {
+  const path = `lines.${place}`
+  if (!isPositiveNumber(line.qty)) return [at(`${path}.qty`, 'field.positive')]
+  if (line.price === '') return [at(`${path}.price`, 'field.required')]
+  if (!isPositive(line.amount)) return [at(`${path}.amount`, 'field.positive')]
+  const product = roundAmount(new Big(line.qty).times(line.price))
+  return [
+    ...(isProduct(line) ? [] : [at(`${path}.amount`, 'inputInvoice.lineAmount', { amount: product })]),
+    ...(isTaxOf(line.tax, line.amount, line.rate)
+      ? []
+      : [at(`${path}.tax`, 'inputInvoice.lineTax', { tax: taxOf(line.amount, line.rate) })]),
+  ]
+}
+
+/** Without tax, the tax, and both. */
+export function inputTotals(lines: readonly Pick<InputLine, 'amount' | 'tax'>[]): {
+  net: Amount
+  tax: Amount
+  amount: Amount
+} {
+  const net = sum(lines.map((line) => line.amount))
+  const tax = sum(lines.map((line) => line.tax))
+  return { net, tax, amount: plus(net, tax) }
+}
+
+/** An invoice adds up: each line, its tax to the cent, and the total that is printed on it. */
+export function checkInputInvoice(draft: InputDraft): Finding[] {
+  if (draft.lines.length === 0) return [at('lines', 'inputInvoice.noLines')]
+  const keys = new Set<string>()
+  const findings = draft.lines.flatMap((line, place): Finding[] => {
+    if (keys.has(line.key)) return [at(`lines.${place}.key`, 'inputInvoice.lineTwice')]
+    keys.add(line.key)
+    return checkLine(line, place)
+  })
+  const { amount } = inputTotals(draft.lines)
+  return [
+    ...checkInvoiceNumber(draft),
+    ...findings,
+    ...(compare(amount, draft.amount) === 0 ? [] : [at('amount', 'inputInvoice.totals', { sum: amount })]),
+  ]
+}
+
+export type WantedMatch = { readonly lineId: string; readonly orderLineId: string; readonly qty: string }
+type MatchFacts = {
+  readonly lines: readonly { readonly id: string; readonly qty: string }[]
+  /** With what other invoices have not matched of it. */
+  readonly ordered: readonly {
+    readonly id: string
+    readonly left: string
+    readonly isExport: boolean
+    readonly isReady: boolean
+  }[]
+}
+
+/** Matches of a whole invoice against its lines and those of the orders, none above what is there. */
+export function checkMatches(wanted: readonly WantedMatch[], { lines, ordered }: MatchFacts): Finding[] {
+  const lineLeft = new Map(lines.map(({ id, qty }) => [id, new Big(qty)]))
+  const orderedLeft = new Map(ordered.map(({ id, left }) => [id, new Big(left)]))
+  const orderedOf = new Map(ordered.map((each) => [each.id, each]))
+  const pairs = new Set<string>()
+  return wanted.flatMap(({ lineId, orderLineId, qty }, place): Finding[] => {
+    const path = `matches.${place}`
+    const ofLine = lineLeft.get(lineId)
+    const ofOrder = orderedLeft.get(orderLineId)
+    const line = orderedOf.get(orderLineId)
+    if (ofLine === undefined) return [at(`${path}.lineId`, 'inputInvoice.lineUnknown')]
+    if (ofOrder === undefined || !line) return [at(`${path}.orderLineId`, 'inputInvoice.lineUnknown')]
+    if (!line.isExport) return [at(`${path}.orderLineId`, 'inputInvoice.otherKind')]
+    if (!line.isReady) return [at(`${path}.orderLineId`, 'inputInvoice.orderNotReady')]
+    const pair = `${lineId} ${orderLineId}`
+    if (pairs.has(pair)) return [at(`${path}.orderLineId`, 'inputInvoice.lineTwice')]
+    pairs.add(pair)
+    if (!isPositiveNumber(qty)) return [at(`${path}.qty`, 'field.positive')]
+    lineLeft.set(lineId, ofLine.minus(qty))
+    orderedLeft.set(orderLineId, ofOrder.minus(qty))
+    if (ofLine.lt(qty)) return [at(`${path}.qty`, 'inputInvoice.exceedsLine', { left: ofLine.toString() })]
+    return ofOrder.lt(qty)
+      ? [at(`${path}.qty`, 'inputInvoice.exceedsOrdered', { left: ofOrder.toString() })]
+      : []
+  })
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
+import { listQuery } from '../kernel/page.ts'
+import { Attachment, attachmentInput, detailShape, NextStep, savedKey } from '../kernel/record.ts'
+import { amountText, code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
+import { draftNumber } from '../orders/order-line.ts'
+import type { Permission } from '../permissions.ts'
+import { confirmationState, vatRate } from './invoice.codes.ts'
+import { invoiceCode, invoiceNo } from './invoice-number.ts'
+
+const sellerTaxNo = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{15,20}$/, 'invoicingTitle.taxNo'))
+
+/** Input invoices are in RMB. */
+export const inputInvoiceColumns = {
+  number: { kind: 'text', sort: 'plain', width: 18 },
+  state: { kind: 'code', codes: confirmationState, width: 14 },
+  invoiceCode: { kind: 'text', save: invoiceCode, width: 16 },
+  invoiceNo: { kind: 'text', save: invoiceNo, sort: 'plain', width: 24 },
+  sellerName: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 30 },
+  sellerTaxNo: { kind: 'text', save: sellerTaxNo, width: 22 },
+  issuedOn: { kind: 'date', save: date, sort: 'plain' },
+  net: { kind: 'money' },
+  tax: { kind: 'money' },
+  /** With tax, as it is printed on the invoice. */
+  amount: { kind: 'money', save: amountText, sort: 'plain' },
+  lineCount: { kind: 'integer' },
+  /** Lines whose whole quantity is matched. */
+  matchedLines: { kind: 'integer', isJoined: true },
+  orderNos: { kind: 'text', isComputed: true, row: z.array(z.string()), width: 24 },
+  anomaly: { kind: 'text', isNullable: true, width: 14 },
+  reason: { kind: 'text', width: 30 },
+  note: { kind: 'text', save: optionalText(500), width: 30 },
+  confirmedOn: { kind: 'date', isNullable: true },
+  enteredByName: { kind: 'text', isJoined: true, width: 14 },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(inputInvoiceColumns)
+
+export const InputInvoice = z.object(shapes.row)
+export type InputInvoice = z.infer<typeof InputInvoice>
+
+const InputMatch = z.object({
+  id,
+  orderId: id,
+  orderNo: z.string(),
+  orderLineId: id,
+  position: z.number(),
+  model: z.string(),
+  name: z.string(),
+  qty: z.string(),
+  amount: z.string(),
+})
+export type InputMatch = z.infer<typeof InputMatch>
+
+const InputInvoiceLine = z.object({
+  id,
+  key: z.string(),
+  position: z.number(),
+  name: z.string(),
+  specification: z.string(),
+  unit: z.string(),
+  qty: z.string(),
+  price: z.string(),
+  amount: z.string(),
+  rate: z.number(),
+  tax: z.string(),
+  orderNo: z.string(),
+  matchedQty: z.string(),
+  matches: z.array(InputMatch),
+})
+export type InputInvoiceLine = z.infer<typeof InputInvoiceLine>
+
+export const InputInvoiceDetail = z.extend(InputInvoice, {
+  ...detailShape,
+  lines: z.array(InputInvoiceLine),
+  attachments: z.array(Attachment),
+  nextSteps: z.array(NextStep),
+})
+export type InputInvoiceDetail = z.infer<typeof InputInvoiceDetail>
+
+export const inputInvoiceDocuments = ['input-invoice'] as const
+export const inputLinesAtMost = 500
+
+export const InputInvoiceLineSave = z.strictObject({
+  key: z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key')),
+  name: requiredText(200),
+  specification: optionalText(100),
+  unit: optionalText(20),
+  qty: draftNumber('quantity'),
+  price: draftNumber('price'),
+  /** Without tax. */
+  amount: amountText,
+  rate: code(vatRate),
+  tax: amountText,
+  /** The order that the goods are for, where the company says so. */
+  orderNo: optionalText(40),
+})
+export type InputInvoiceLineSave = z.infer<typeof InputInvoiceLineSave>
+
+export const InputInvoiceSave = z.strictObject({
+  ...savedKey,
+  ...shapes.save,
+  lines: z
+    .array(InputInvoiceLineSave)
+    .check(z.minLength(1, 'inputInvoice.noLines'), z.maxLength(inputLinesAtMost)),
+  attachments: z._default(attachmentInput(inputInvoiceDocuments), {}),
+})
+export type InputInvoiceSave = z.infer<typeof InputInvoiceSave>
+
+/** A row of the sheet: one line with its invoice's head; rows with one number are one invoice. */
+export const InputInvoiceRow = z.strictObject({
+  ...shapes.save,
+  ...z.omit(InputInvoiceLineSave, { key: true, amount: true }).shape,
+  lineAmount: amountText,
+})
+export type InputInvoiceRow = z.infer<typeof InputInvoiceRow>
+
+export const InputInvoiceQuery = listQuery({
+  filters: {
+    /** Number, seller, or a line's name or specification. */
+    keyword: z.optional(text(100)),
+    state: z.optional(code(confirmationState)),
+    orderId: z.optional(id),
+    issuedOnBegin: z.optional(date),
+    issuedOnEnd: z.optional(date),
+  },
+  sortable: shapes.sortable,
+})
+export type InputInvoiceQuery = z.infer<typeof InputInvoiceQuery>
+export type InputInvoiceColumn = ExportedKey<typeof inputInvoiceColumns>
+export const InputInvoiceExport = exportQuery(InputInvoiceQuery, shapes.exported)
+export type InputInvoiceExport = z.infer<typeof InputInvoiceExport>
+
+export const inputInvoiceStepAccess = {
+  correct: 'tax-inputInvoice-save',
+} as const satisfies Record<string, Permission>

@@ -1,0 +1,117 @@
+import Big from 'big.js'
+
+/** A line of a supplier's invoice, with what of it is not matched yet. */
+export type InvoicedLine = {
+  readonly id: string
+  readonly name: string
+  readonly specification: string
+  readonly left: string
+  /** Without tax, of the whole line. */
+  readonly amount: string
+  readonly qty: string
+  readonly orderNo: string
+}
+
+/** A line of an export that its supplier has not wholly invoiced. */
+export type OrderedLine = {
+  readonly id: string
+  readonly orderNo: string
+  readonly model: string
+  readonly name: string
+  readonly left: string
+  readonly qty: string
+  /** In RMB at the bank's rate, where there is one. */
+  readonly value: string | null
+}
+
+export const matchReasons = ['order', 'model', 'name', 'quantity', 'amount'] as const
+export type MatchReason = (typeof matchReasons)[number]
+
+export type MatchPart = {
+  readonly orderLineId: string
+  readonly qty: string
+  readonly reasons: readonly MatchReason[]
+  /** Goods and quantity agree: nothing is left to decide. */
+  readonly isExact: boolean
+}
+export type MatchProposal = { readonly lineId: string; readonly parts: MatchPart[]; readonly left: string }
+
+/** Invoices name goods as `*category*name`; spaces, dashes and case do not tell goods apart. */
+const normalised = (text: string): string =>
+  text
+    .replace(/^\*[^*]*\*/, '')
+    .replaceAll(/[\s\-_/]/g, '')
+    .toLowerCase()
+
+const isSame = (a: string, b: string): boolean => normalised(a) !== '' && normalised(a) === normalised(b)
+const isWithin = (a: string, b: string): boolean => {
+  const [one, other] = [normalised(a), normalised(b)]
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one))
+}
+
+/** A supplier sells for less than the export's value; far less is another kind of goods. */
+const leastShare = 0.5
+const mostShare = 1.1
+function isPlausible(line: InvoicedLine, ordered: OrderedLine): boolean {
+  if (ordered.value === null || new Big(ordered.value).eq(0)) return false
+  const invoiced = new Big(line.amount).div(line.qty)
+  const sold = new Big(ordered.value).div(ordered.qty)
+  const share = invoiced.div(sold)
+  return share.gte(leastShare) && share.lte(mostShare)
+}
+
+/** Why a line of an order may be what an invoice's line is for. */
+export function reasonsFor(line: InvoicedLine, ordered: OrderedLine): MatchReason[] {
+  const isModel = isSame(line.specification, ordered.model) || isSame(line.name, ordered.model)
+  const isName = isWithin(line.name, ordered.name)
+  return [
+    ...(line.orderNo !== '' && isSame(line.orderNo, ordered.orderNo) ? (['order'] as const) : []),
+    ...(isModel ? (['model'] as const) : []),
+    ...(isName ? (['name'] as const) : []),
+    ...(new Big(line.left).eq(ordered.left) ? (['quantity'] as const) : []),
+    ...(isPlausible(line, ordered) ? (['amount'] as const) : []),
+  ]
+}
+
+const weights: Readonly<Record<MatchReason, number>> = { order: 8, model: 8, name: 4, quantity: 2, amount: 1 }
+const weightOf = (reasons: readonly MatchReason[]): number =>
+  reasons.reduce((total, reason) => total + weights[reason], 0)
+const namesGoods = (reasons: readonly MatchReason[]): boolean =>
+  reasons.includes('model') || reasons.includes('name')
+
+/**
+ * Which lines of orders the lines of an invoice are for: those that name the same goods, the best first, each up to what
+ * is left of it. No quantity is given twice, neither of the invoice nor of an order.
+ */
+export function proposeMatches(
+  lines: readonly InvoicedLine[],
+  ordered: readonly OrderedLine[],
+): MatchProposal[] {
+  const left = new Map(ordered.map((each) => [each.id, new Big(each.left)]))
+  return lines.map((line) => {
+    let open = new Big(line.left)
+    const best = ordered
+      .map((each) => ({ each, reasons: reasonsFor(line, each) }))
+      .filter(({ reasons }) => namesGoods(reasons))
+      .toSorted((a, b) => weightOf(b.reasons) - weightOf(a.reasons) || Number(a.each.id) - Number(b.each.id))
+    const parts: MatchPart[] = []
+    for (const { each, reasons } of best) {
+      const room = left.get(each.id) ?? new Big(0)
+      const qty = room.lt(open) ? room : open
+      if (qty.lte(0)) continue
+      left.set(each.id, room.minus(qty))
+      open = open.minus(qty)
+      parts.push({
+        orderLineId: each.id,
+        qty: qty.toString(),
+        reasons,
+        isExact: reasons.includes('model') && reasons.includes('quantity'),
+      })
+    }
+    return { lineId: line.id, parts, left: open.toString() }
+  })
+}
+
+/** The share of a line's amount with tax that a quantity of it stands for; the last part takes what is left. */
+export const shareOf = (amount: string, qty: string, of: string): string =>
+  new Big(amount).times(qty).div(of).toFixed(2, 1)

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { ImportInput, ImportResult } from '../kernel/import.ts'
+import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import {
+  InputInvoice,
+  InputInvoiceDetail,
+  InputInvoiceExport,
+  InputInvoiceQuery,
+  InputInvoiceSave,
+} from './input-invoice.ts'
+import {
+  InvoicingTitle,
+  InvoicingTitleDetail,
+  InvoicingTitleOption,
+  InvoicingTitleQuery,
+  InvoicingTitleSave,
+} from './invoicing-title.ts'
+import {
+  Invoiceable,
+  InvoiceableQuery,
+  SalesInvoice,
+  SalesInvoiceDetail,
+  SalesInvoiceExport,
+  SalesInvoiceQuery,
+  SalesInvoiceRequest,
+  SalesInvoiceSummary,
+} from './sales-invoice.ts'
+
+const saved = z.extend(Saved, { number: z.string() })
+
+export const salesInvoiceApi = {
+  'GET tax/online/salesInvoice/list': {
+    access: 'tax-salesInvoice-list',
+    summary: 'The provider’s invoices to the company, and those that were asked for.',
+    query: SalesInvoiceQuery,
+    rows: SalesInvoice,
+  },
+  'GET tax/online/salesInvoice/export': {
+    access: 'tax-salesInvoice-export',
+    summary: 'The filtered or selected sales invoices as an Excel file.',
+    query: SalesInvoiceExport,
+    binary: true,
+  },
+  'GET tax/online/salesInvoice/summary': {
+    access: 'tax-salesInvoice-list',
+    summary: 'What can be invoiced, what is past its tenth day, what waits and what was issued this year.',
+    data: SalesInvoiceSummary,
+  },
+  'GET tax/online/salesInvoice/invoiceable': {
+    access: 'tax-salesInvoice-list',
+    summary: 'Debts of which something was paid and is on no invoice yet.',
+    query: InvoiceableQuery,
+    rows: Invoiceable,
+  },
+  'GET tax/online/salesInvoice/{id}': {
+    access: 'tax-salesInvoice-list',
+    summary: 'One sales invoice with its lines, files and timeline.',
+    data: SalesInvoiceDetail,
+  },
+  'POST tax/online/salesInvoice/save': {
+    access: 'tax-salesInvoice-request',
+    summary: 'Asks for an invoice for chosen debts, of each at most what was paid and is on no invoice yet.',
+    body: SalesInvoiceRequest,
+    data: saved,
+  },
+  'POST tax/online/salesInvoice/{id}/withdraw': {
+    access: 'tax-salesInvoice-request',
+    summary: 'Takes a request back; its amounts can be invoiced again.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST tax/online/salesInvoice/{id}/sign': {
+    access: 'tax-salesInvoice-sign',
+    summary: 'The invoice has been received.',
+    body: StepInput,
+    data: Saved,
+  },
+} as const satisfies ApiTable
+
+export const inputInvoiceApi = {
+  'GET tax/online/inputInvoice/list': {
+    access: 'tax-inputInvoice-list',
+    summary: 'Suppliers’ invoices for exports.',
+    query: InputInvoiceQuery,
+    rows: InputInvoice,
+  },
+  'GET tax/online/inputInvoice/export': {
+    access: 'tax-inputInvoice-export',
+    summary: 'The filtered or selected input invoices as an Excel file.',
+    query: InputInvoiceExport,
+    binary: true,
+  },
+  'GET tax/online/inputInvoice/importTemplate': {
+    access: 'tax-inputInvoice-import',
+    summary: 'An empty sheet for input invoices, one row a line.',
+    binary: true,
+  },
+  'POST tax/online/inputInvoice/import': {
+    access: 'tax-inputInvoice-import',
+    summary: 'Input invoices from a sheet: preview checks, take saves the invoices whose rows are all right.',
+    body: ImportInput,
+    upload: true,
+    data: ImportResult,
+  },
+  'GET tax/online/inputInvoice/{id}': {
+    access: 'tax-inputInvoice-list',
+    summary: 'One input invoice with its lines, the lines of orders they are matched to, files and timeline.',
+    data: InputInvoiceDetail,
+  },
+  'POST tax/online/inputInvoice/save': {
+    access: 'tax-inputInvoice-save',
+    summary: 'Enters or corrects an input invoice; its lines and totals must add up.',
+    body: InputInvoiceSave,
+    data: saved,
+  },
+  'DELETE tax/online/inputInvoice/batchRemove': {
+    access: 'tax-inputInvoice-remove',
+    summary: 'Removes input invoices that are not confirmed, all or none.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+} as const satisfies ApiTable
+
+export const invoicingTitleApi = {
+  'GET tax/online/invoicingInfo/list': {
+    access: 'tax-title-list',
+    summary: 'What the company’s invoices state of it; the account number is masked.',
+    query: InvoicingTitleQuery,
+    rows: InvoicingTitle,
+  },
+  'GET tax/online/invoicingInfo/options': {
+    access: 'tax-title-list',
+    summary: 'Up to 20 titles for a picker, the default one first.',
+    query: z.strictObject({ keyword: InvoicingTitleQuery.shape.keyword }),
+    data: z.array(InvoicingTitleOption),
+  },
+  'GET tax/online/invoicingInfo/{id}': {
+    access: 'tax-title-list',
+    summary: 'One title with its versions and its timeline.',
+    data: InvoicingTitleDetail,
+  },
+  'POST tax/online/invoicingInfo/save': {
+    access: 'tax-title-edit',
+    summary: 'Adds a title, or changes one: a change is a new version from today on.',
+    body: InvoicingTitleSave,
+    data: Saved,
+  },
+  'DELETE tax/online/invoicingInfo/batchRemove': {
+    access: 'tax-title-remove',
+    summary: 'Removes titles, all or none; invoices keep what they state.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+} as const satisfies ApiTable

@@ -1,0 +1,32 @@
+import type { RefusalTable } from '../kernel/refusal.ts'
+
+/** What the rules around tax invoices refuse. */
+export const taxInvoiceRefusals = {
+  'invoice.number': { answer: 400 },
+  'invoice.code': { answer: 400 },
+  'invoice.codeMissing': { answer: 400 },
+  'invoice.codeOfDigital': { answer: 400 },
+  'invoice.numberUsed': { answer: 409 },
+  'salesInvoice.nothingChosen': { answer: 400 },
+  'salesInvoice.itemTwice': { answer: 400 },
+  'salesInvoice.notRmb': { answer: 409 },
+  'salesInvoice.exceedsPaid': { answer: 409, params: ['left'] },
+  'salesInvoice.titleIncomplete': { answer: 409 },
+  'salesInvoice.redSame': { answer: 400 },
+  'invoicingTitle.taxNo': { answer: 400 },
+  'invoicingTitle.taken': { answer: 409 },
+  'inputInvoice.noLines': { answer: 400 },
+  'inputInvoice.lineAmount': { answer: 400, params: ['amount'] },
+  'inputInvoice.lineTax': { answer: 400, params: ['tax'] },
+  'inputInvoice.totals': { answer: 400, params: ['sum'] },
+  'inputInvoice.closed': { answer: 409 },
+  'inputInvoice.lineTwice': { answer: 400 },
+  'inputInvoice.headsDiffer': { answer: 400 },
+  'inputInvoice.otherRowBad': { answer: 400 },
+  'inputInvoice.lineUnknown': { answer: 404 },
+  'inputInvoice.otherKind': { answer: 409 },
+  'inputInvoice.orderNotReady': { answer: 409 },
+  'inputInvoice.exceedsLine': { answer: 409, params: ['left'] },
+  'inputInvoice.exceedsOrdered': { answer: 409, params: ['left'] },
+  'inputInvoice.notMatched': { answer: 409, params: ['count'] },
+} as const satisfies RefusalTable

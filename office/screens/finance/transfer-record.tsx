@@ -1,0 +1,119 @@
+import type { AnnouncedTransferDetail } from '@quayside/contract/finance/announced-transfer.ts'
+import { transferPurpose, transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnswerOf } from '../../lib/api.ts'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { useDebtName } from '../../lib/use-debt-name.ts'
+import { VoucherForm } from './voucher-form.tsx'
+
+type Transfer = AnswerOf<'GET tax/online/capitalAppointment/{id}'>
+const awaited: ReadonlySet<number> = new Set([transferState.codes.announced, transferState.codes.confirmed])
+
+export const TransferRecord = () => (
+  <RecordQuery kind="announcedTransfer">
+    {(transfer) => <Announced key={transfer.id} transfer={transfer} />}
+  </RecordQuery>
+)
+
+function Announced({ transfer }: { transfer: Transfer }) {
+  const t = useTranslations('officeTaxInvoices.transfer')
+  const fields = useTranslations('paymentFields.announcedTransfer')
+  const may = useMay()
+  const [isReceiving, setReceiving] = useState(false)
+  const isAwaited = awaited.has(transfer.state)
+  return (
+    <RecordPage
+      kind="announcedTransfer"
+      record={transfer}
+      header={{
+        title: transfer.number,
+        state: transferState.keyOf(transfer.state) ?? 'announced',
+        note: <PageLink href={recordAddress('company', transfer.companyId)}>{transfer.companyName}</PageLink>,
+      }}
+      steps={{
+        ...(isAwaited &&
+          may('cash-enter') && {
+            more: <Button onClick={() => setReceiving(true)}>{t('record')}</Button>,
+          }),
+        notes: transfer.isLate === 1 ? [t('late')] : [],
+      }}
+      {...(transfer.attachments.length > 0 && { aside: <Documents files={transfer.attachments} /> })}
+    >
+      <Panel title={t('panel')}>
+        <Details>
+          <Detail label={fields('amount')}>
+            <Money value={amount(transfer.amount)} currency={transfer.currency} />
+          </Detail>
+          <Detail label={fields('transferOn')}>
+            <DateText value={transfer.transferOn} />
+          </Detail>
+          <Detail label={fields('purpose')}>
+            <CodeText list={transferPurpose} value={transfer.purpose} />
+          </Detail>
+          <TextDetail label={fields('payerName')} value={transfer.payerName} />
+          <TextDetail label={fields('orderNos')} value={transfer.orderNos.join(', ')} />
+          <TextDetail label={fields('announcedByName')} value={transfer.announcedByName} />
+          <Detail label={fields('confirmedOn')}>
+            <DateText value={transfer.confirmedOn} />
+          </Detail>
+          <Detail label={fields('receivedOn')}>
+            <DateText value={transfer.receivedOn} />
+          </Detail>
+          <TextDetail label={fields('note')} value={transfer.note} isWide />
+        </Details>
+      </Panel>
+      {transfer.items.length > 0 && <Items items={transfer.items} currency={transfer.currency} />}
+      {isReceiving && (
+        <VoucherForm
+          given={{
+            kind: 'received',
+            companyId: transfer.companyId,
+            currency: transfer.currency,
+            amount: transfer.amount,
+            counterparty: transfer.payerName,
+            announcedTransferId: transfer.id,
+          }}
+          onClose={() => setReceiving(false)}
+        />
+      )}
+    </RecordPage>
+  )
+}
+
+type Item = AnnouncedTransferDetail['items'][number]
+
+function Items({ items, currency }: { items: readonly Item[]; currency: string }) {
+  const t = useTranslations('officeTaxInvoices')
+  const debtName = useDebtName()
+  return (
+    <Panel title={t('transfer.items')}>
+      <ShortTable<Item>
+        rows={items}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: t('document'), isRowHead: true, cell: ({ documentNo }) => <Code>{documentNo}</Code> },
+          { title: t('item'), cell: (item) => <Text>{debtName(item)}</Text> },
+          { title: t('order'), cell: ({ orderNo }) => <Code>{orderNo}</Code> },
+          {
+            title: t('total'),
+            cell: ({ outstanding }) => <Money value={amount(outstanding)} currency={currency} />,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

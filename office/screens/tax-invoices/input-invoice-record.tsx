@@ -1,0 +1,126 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { AnomalyInput, type InputInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
+import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
+import { confirmationState, inputAnomaly } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { takeStep } from '../../lib/records.ts'
+import { MatchPanel } from './match-panel.tsx'
+import { MatchedLines } from './matched-lines.tsx'
+
+export const InputInvoiceRecord = () => (
+  <RecordQuery kind="inputInvoice">
+    {(invoice) => <Invoice key={`${invoice.id} ${invoice.version}`} invoice={invoice} />}
+  </RecordQuery>
+)
+
+function Invoice({ invoice }: { invoice: InputInvoiceReview }) {
+  const t = useTranslations('officeTaxInvoices')
+  const fields = useTranslations('taxInvoiceFields.inputInvoice')
+  const may = useMay()
+  const [isReporting, setReporting] = useState(false)
+  const isMatchable = isOpenInputInvoice(invoice.state) && may('inputInvoice-match')
+  return (
+    <RecordPage
+      kind="inputInvoice"
+      record={invoice}
+      header={{
+        title: invoice.number,
+        state: confirmationState.keyOf(invoice.state) ?? 'toConfirm',
+        note: <PageLink href={recordAddress('company', invoice.companyId)}>{invoice.companyName}</PageLink>,
+      }}
+      steps={{
+        begin: { reportAnomaly: () => setReporting(true) },
+        events: { match: t('match.event') },
+      }}
+      {...(invoice.attachments.length > 0 && { aside: <Documents files={invoice.attachments} /> })}
+    >
+      <Panel title={t('invoicePanel')}>
+        <Details>
+          <TextDetail label={fields('sellerName')} value={invoice.sellerName} />
+          <CodeDetail label={fields('sellerTaxNo')} value={invoice.sellerTaxNo} />
+          <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
+          <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
+          <Detail label={fields('issuedOn')}>
+            <DateText value={invoice.issuedOn} />
+          </Detail>
+          <Detail label={fields('amount')}>
+            <Money value={amount(invoice.amount)} currency="RMB" />
+          </Detail>
+          <Detail label={fields('net')}>
+            <Money value={amount(invoice.net)} />
+          </Detail>
+          <Detail label={fields('tax')}>
+            <Money value={amount(invoice.tax)} />
+          </Detail>
+          {invoice.anomaly !== null && (
+            <Detail label={fields('anomaly')}>
+              <CodeText list={inputAnomaly} value={invoice.anomaly} />
+            </Detail>
+          )}
+          <TextDetail label={fields('reason')} value={invoice.reason} isWide />
+          <TextDetail label={fields('note')} value={invoice.note} isWide />
+        </Details>
+      </Panel>
+      {isMatchable ? <MatchPanel invoice={invoice} /> : <MatchedLines lines={invoice.lines} />}
+      {isReporting && <AnomalyDialog invoice={invoice} onClose={() => setReporting(false)} />}
+    </RecordPage>
+  )
+}
+
+/** What differs, in words that the customer reads. */
+function AnomalyDialog({ invoice, onClose }: { invoice: InputInvoiceReview; onClose: () => void }) {
+  const t = useTranslations('officeTaxInvoices')
+  const fields = useTranslations('taxInvoiceFields.inputInvoice')
+  const textsOf = useFindingTexts()
+  const codeOptions = useCodeOptions()
+  const goOn = useGoOn('inputInvoice', invoice.id)
+  const form = useForm<{ anomaly: string; reason: string }>({
+    initial: { anomaly: 'quantity', reason: '' },
+    check: (values) => textsOf(findingsOf(AnomalyInput, values)),
+  })
+  const draft = useDraft(`office.anomaly.${invoice.id}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await takeStep('inputInvoice', invoice.id, 'reportAnomaly', values as never)
+      draft.drop()
+      onClose()
+      await goOn({ isSettled: true })
+    })
+  return (
+    <FormDialog
+      title={`${t('anomalyTitle')} ${invoice.number}`}
+      form={form}
+      draft={draft}
+      saveLabel={t('anomalyTitle')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <SelectField
+        form={form}
+        name="anomaly"
+        label={fields('anomaly')}
+        options={codeOptions(inputAnomaly)}
+        isRequired
+      />
+      <TextField form={form} name="reason" label={t('reason')} maxLength={500} isRequired isWide />
+    </FormDialog>
+  )
+}

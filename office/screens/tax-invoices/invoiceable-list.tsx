@@ -1,0 +1,135 @@
+import { type Amount, amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
+import type { OfficeInvoiceable } from '@quayside/contract/office/tax-invoices.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { useDebtName } from '../../lib/use-debt-name.ts'
+import { IssueUnasked } from './issue-unasked.tsx'
+
+const filterNames = ['keyword', 'isOverdue', 'companyId'] as const
+
+/** What customers paid and is on no invoice yet, with the day by which the invoice is due. */
+export function InvoiceableList() {
+  const t = useTranslations('officeTaxInvoices')
+  const pages = useTranslations('office.pages')
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [issuing, setIssuing] = useState<readonly OfficeInvoiceable[]>()
+  const table = useListTable({
+    name: 'office.invoiceable',
+    entity: 'invoiceable',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET tax/online/salesInvoice/invoiceable', { query: list.query }, { signal }),
+  })
+  const chosen = table.selected
+  const isOneCompany = new Set(chosen.map(({ companyId }) => companyId)).size === 1
+  const total = formatAmount(sum(chosen.map(({ left }) => left as Amount)))
+  return (
+    <ListPage
+      title={pages('invoiceable')}
+      table={table}
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={240} />
+          <FilterSelect
+            name="isOverdue"
+            label={t('overdue')}
+            width={130}
+            options={[{ value: '1', label: t('isOverdue') }]}
+          />
+        </>
+      }
+      selection={
+        may('salesInvoice-issue') && (
+          <SelectionBar table={table}>
+            <Button look="primary" disabled={!isOneCompany} onClick={() => setIssuing(chosen)}>
+              {isOneCompany
+                ? t('issueChosen', { count: chosen.length, sum: `RMB ${total}` })
+                : t('oneCompany')}
+            </Button>
+          </SelectionBar>
+        )
+      }
+      rows={{ empty: { text: t('empty') } }}
+    >
+      {issuing && (
+        <IssueUnasked
+          items={issuing}
+          onClose={() => {
+            setIssuing(undefined)
+            table.select([])
+          }}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<OfficeInvoiceable>[] {
+  const t = useTranslations('officeTaxInvoices')
+  const debtName = useDebtName()
+  return useMemo(
+    () => [
+      {
+        key: 'documentNo',
+        title: t('document'),
+        width: 170,
+        isFirst: true,
+        cell: (row) => <Code>{row.documentNo}</Code>,
+      },
+      { key: 'kind', title: t('item'), width: 140, cell: (row) => <Text>{debtName(row)}</Text> },
+      {
+        key: 'orderNo',
+        title: t('order'),
+        width: 160,
+        isSortable: true,
+        cell: (row) =>
+          row.orderId === null ? null : <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>,
+      },
+      {
+        key: 'companyName',
+        title: t('company'),
+        width: 240,
+        grows: true,
+        cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
+      },
+      {
+        key: 'settled',
+        title: t('settled'),
+        width: 130,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.settled)} />,
+      },
+      {
+        key: 'left',
+        title: t('left'),
+        width: 130,
+        align: 'right',
+        isSortable: true,
+        cell: (row) => <Money value={amount(row.left)} />,
+      },
+      { key: 'rate', title: t('rate'), width: 80, align: 'right', cell: (row) => `${row.rate}%` },
+      {
+        key: 'dueOn',
+        title: t('dueOn'),
+        width: 120,
+        isSortable: true,
+        cell: (row) => <DateText value={row.dueOn} />,
+      },
+    ],
+    [t, debtName],
+  )
+}

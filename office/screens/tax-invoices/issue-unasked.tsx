@@ -1,0 +1,91 @@
+import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
+import { type OfficeInvoiceable, SalesInvoiceDraft } from '@quayside/contract/office/tax-invoices.ts'
+import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { checkInvoiceNumber } from '@quayside/contract/tax-invoices/invoice-number.ts'
+import { SelectField } from '@quayside/kit/common-fields.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { emptyIssued, IssuedFields, type IssuedValues } from './invoice-fields.tsx'
+
+type Props = { readonly items: readonly OfficeInvoiceable[]; readonly onClose: () => void }
+type Values = IssuedValues & { titleId: string; kind: string }
+
+/** An invoice that nobody asked for, for amounts of one customer. */
+export function IssueUnasked({ items, onClose }: Props) {
+  const companyId = items[0]?.companyId ?? ''
+  const { data: titles } = useQuery({
+    queryKey: ['invoicingTitle', 'options', companyId],
+    queryFn: () => api('GET tax/online/invoicingInfo/options', { query: { companyId } }),
+  })
+  return titles ? <IssueForm items={items} companyId={companyId} titles={titles} onClose={onClose} /> : null
+}
+
+function IssueForm(
+  props: Props & { companyId: string; titles: readonly { id: string; title: string; taxNo: string }[] },
+) {
+  const { items, companyId, titles, onClose } = props
+  const t = useTranslations('officeTaxInvoices')
+  const fields = useTranslations('taxInvoiceFields.salesInvoice')
+  const textsOf = useFindingTexts()
+  const codeOptions = useCodeOptions()
+  const queries = useQueryClient()
+  const bodyOf = (values: Values) => ({
+    ...values,
+    kind: values.kind as 'special' | 'general',
+    companyId,
+    items: items.map(({ id, left }) => ({ itemId: id, amount: left })),
+  })
+  const form = useForm<Values>({
+    initial: { ...emptyIssued(), titleId: titles[0]?.id ?? '', kind: 'special' },
+    check: (values) => {
+      const wrong = findingsOf(SalesInvoiceDraft, bodyOf(values))
+      return textsOf(wrong.length > 0 ? wrong : checkInvoiceNumber(values))
+    },
+  })
+  const draft = useDraft(`office.issueUnasked.${companyId}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      const { number } = await api('POST tax/online/salesInvoice/save', { body: bodyOf(values) })
+      draft.drop()
+      showToast({ kind: 'success', text: t('issued', { number }) })
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['invoiceable'] })
+    })
+  const total = formatAmount(sum(items.map(({ left }) => left as Amount)))
+  return (
+    <FormDialog
+      title={`${t('issueTitle')} RMB ${total}`}
+      form={form}
+      draft={draft}
+      saveLabel={t('issueTitle')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {titles.length === 0 && <p role="alert">{t('noTitle')}</p>}
+      <SelectField
+        form={form}
+        name="titleId"
+        label={fields('title')}
+        options={titles.map(({ id, title, taxNo }) => ({ value: id, label: `${title} ${taxNo}` }))}
+        isRequired
+        isWide
+      />
+      <SelectField
+        form={form}
+        name="kind"
+        label={fields('kind')}
+        options={codeOptions(invoiceKind)}
+        isRequired
+      />
+      <IssuedFields form={form} />
+    </FormDialog>
+  )
+}

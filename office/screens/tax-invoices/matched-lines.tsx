@@ -1,0 +1,40 @@
+import { amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import type { InputInvoiceLine } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { useTranslations } from 'use-intl'
+import { recordAddress } from '../../lib/kinds.ts'
+
+/** The lines of an invoice and what they are matched to. */
+export function MatchedLines({ lines }: { lines: readonly InputInvoiceLine[] }) {
+  const t = useTranslations('officeTaxInvoices')
+  const fields = useTranslations('taxInvoiceFields.inputInvoiceLine')
+  return (
+    <Panel title={t('linesPanel')}>
+      <ShortTable<InputInvoiceLine>
+        rows={lines}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: fields('name'), isRowHead: true, cell: ({ name }) => <Text>{name}</Text> },
+          { title: fields('specification'), cell: (line) => <Code>{line.specification}</Code> },
+          { title: fields('qty'), cell: ({ qty }) => formatQuantity(qty) },
+          { title: fields('amount'), cell: (line) => <Money value={amount(line.amount)} /> },
+          { title: fields('rate'), cell: ({ rate }) => `${rate}%` },
+          { title: fields('tax'), cell: ({ tax }) => <Money value={amount(tax)} /> },
+          {
+            title: t('match.orderLine'),
+            cell: ({ matches }) =>
+              matches.map((match) => (
+                <div key={match.id}>
+                  <Code href={recordAddress('order', match.orderId)}>{match.orderNo}</Code> {match.model} ×{' '}
+                  {formatQuantity(match.qty)}
+                </div>
+              )),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

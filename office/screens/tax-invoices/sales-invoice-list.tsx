@@ -1,0 +1,117 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { OfficeSalesInvoice } from '@quayside/contract/office/tax-invoices.ts'
+import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useMay } from '../../lib/may.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import SheetImport from '../../lib/sheet-import.tsx'
+
+const filterNames = [...recordFilters, 'kind'] as const
+
+/** Sales invoices of all customers: asked for, issued, signed and ended. */
+export function SalesInvoiceList() {
+  const t = useTranslations('officeTaxInvoices')
+  const fields = useTranslations('taxInvoiceFields.salesInvoice')
+  const may = useMay()
+  const codeOptions = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const [isImporting, setImporting] = useState(false)
+  const table = useListTable({
+    name: 'office.salesInvoice',
+    entity: 'salesInvoice',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET tax/online/salesInvoice/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return (
+    <RecordListPage
+      kind="salesInvoice"
+      page="salesInvoices"
+      table={table}
+      filters={<FilterSelect name="kind" label={fields('kind')} options={codeOptions(invoiceKind)} />}
+      {...(may('salesInvoice-issue') && {
+        actions: <Button onClick={() => setImporting(true)}>{t('import')}</Button>,
+      })}
+    >
+      {isImporting && (
+        <SheetImport
+          path="tax/online/salesInvoice"
+          title={t('import')}
+          entities={['salesInvoice']}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </RecordListPage>
+  )
+}
+
+function useColumns(): readonly Column<OfficeSalesInvoice>[] {
+  const t = useTranslations('officeTaxInvoices')
+  const fields = useTranslations('taxInvoiceFields.salesInvoice')
+  const common = useRecordColumns<OfficeSalesInvoice>('salesInvoice')
+  return useMemo(
+    () => [
+      common.number,
+      common.state,
+      {
+        key: 'kind',
+        title: fields('kind'),
+        width: 150,
+        widthInEnglish: 180,
+        cell: (row) => <CodeText list={invoiceKind} value={row.kind} />,
+      },
+      common.customer,
+      { key: 'title', title: fields('title'), width: 200, cell: (row) => <Text>{row.title}</Text> },
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 140,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.amount)} />,
+      },
+      {
+        key: 'tax',
+        title: fields('tax'),
+        width: 110,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.tax)} />,
+      },
+      {
+        key: 'invoiceNo',
+        title: fields('invoiceNo'),
+        width: 200,
+        cell: (row) => <Code>{row.invoiceNo}</Code>,
+      },
+      {
+        key: 'issuedOn',
+        title: fields('issuedOn'),
+        width: 110,
+        cell: (row) => <DateText value={row.issuedOn} />,
+      },
+      {
+        key: 'isRequested',
+        title: t('origin'),
+        width: 110,
+        widthInEnglish: 140,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.isRequested ? t('requested') : t('unasked')}</Text>,
+      },
+      common.createdAt,
+    ],
+    [t, fields, common],
+  )
+}

@@ -1,0 +1,41 @@
+import type { taxInvoiceRefusals } from '@quayside/contract/tax-invoices/tax-invoices.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const taxInvoiceErrors = {
+  invoice: {
+    number: 'An invoice number has 8 digits, or 20 for a fully digital one',
+    code: 'An invoice code has 10 or 12 digits',
+    codeMissing: 'An invoice with an 8-digit number also has a code',
+    codeOfDigital: 'A fully digital invoice has no code; leave it empty',
+    numberUsed: 'This invoice number has been recorded already',
+  },
+  salesInvoice: {
+    nothingChosen: 'Choose at least one amount to be invoiced',
+    itemTwice: 'The same amount cannot be chosen twice',
+    notRmb: 'Only amounts in RMB can be invoiced with VAT',
+    exceedsPaid: 'Above the {left} that can be invoiced; enter less',
+    titleIncomplete:
+      'A special invoice needs bank, account, address and phone; complete the invoicing details first',
+    redSame: 'The red-letter invoice has a number of its own',
+  },
+  invoicingTitle: {
+    taxNo: 'The taxpayer number is not valid; please check it',
+    taken: 'There are invoicing details with this taxpayer number already; change those',
+  },
+  inputInvoice: {
+    noLines: 'Enter at least one line',
+    lineAmount: 'Quantity × price is {amount}; please check',
+    lineTax: 'The tax at this rate is {tax}; please check',
+    totals: 'The lines add up to {sum}, not to this total',
+    closed: 'The invoice has been confirmed and cannot be changed or matched any more',
+    lineTwice: 'The same line cannot be named twice',
+    headsDiffer: 'All rows of one invoice must have the same head',
+    otherRowBad: 'Another row of this invoice is wrong, so the whole invoice was left out',
+    lineUnknown: 'There is no such line; refresh and try again',
+    otherKind: 'Input invoices are matched to export orders only',
+    orderNotReady: 'An order can be matched once it has been declared',
+    exceedsLine: 'Above the {left} that is left of the invoice line',
+    exceedsOrdered: 'Above the {left} of the order line that is not invoiced yet',
+    notMatched: '{count, plural, one {# line is} other {# lines are}} not wholly matched yet',
+  },
+} as const satisfies Nested<keyof typeof taxInvoiceRefusals>

@@ -1,0 +1,125 @@
+import { type Amount, plus } from '@quayside/contract/kernel/money.ts'
+import type { MatchInput } from '@quayside/contract/office/tax-invoices.ts'
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { checkMatches } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
+import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
+import { shareOf } from '@quayside/contract/tax-invoices/match-lines.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { found } from '../../platform/session/call.ts'
+import { lockOrderRows } from '../finance/order-money.ts'
+import { findInputLines } from './input-invoices.ts'
+import { dropMatches } from './save-input-invoice.ts'
+
+export type InputInvoiceRow = Selectable<DB['input_invoice']>
+
+/** Goods are invoiced once they are declared: from then on the lines of an order do not change any more. */
+export const matchableStates = (['declared', 'cleared', 'arrived', 'signed', 'completed'] as const).map(
+  (state) => orderState.codes[state],
+)
+
+export const lockInputInvoice = (tx: Tx, id: string): Promise<InputInvoiceRow | undefined> =>
+  tx
+    .selectFrom('input_invoice')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Lines of orders as they are without this invoice's own matches, which are replaced. */
+const findOrdered = (companyId: string, invoiceId: string, ids: readonly string[]) => raw<{
+  id: string
+  order_id: string
+  left: string
+  model_type: number
+  state: number
+}>`
+  select l.id, l.order_id, o.model_type, o.state,
+    trim_scale(coalesce(l.qty, 0) - l.matched_qty + coalesce((select sum(x.qty) from input_invoice_match x
+      where x.company_id = l.company_id and x.invoice_id = ${invoiceId}::bigint and x.order_line_id = l.id), 0))::text as left
+  from order_line l join trade_order o on o.company_id = l.company_id and o.id = l.order_id
+  where l.company_id = ${companyId}::bigint and l.id = any(${[...ids]}::bigint[]) and o.deleted_at is null
+  order by l.id`
+
+/**
+ * Which quantities of which lines of exports an invoice is for; replaces what was matched. Orders are locked first, then
+ * the invoice; the quantities of both sides are counted by the database, which refuses more than there is.
+ */
+export async function matchInputInvoice(
+  tx: Tx,
+  acting: Acting,
+  { id, matches, note }: { id: string } & MatchInput,
+): Promise<void> {
+  const known = found(
+    await tx.selectFrom('input_invoice').select('company_id').where('id', '=', id).executeTakeFirst(),
+  )
+  const { company_id: companyId } = known
+  const orderLineIds = [...new Set(matches.map(({ orderLineId }) => orderLineId))]
+  const owners = await tx
+    .selectFrom('order_line')
+    .select('order_id')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .where('id', '=', raw<string>`any(${orderLineIds}::bigint[])`)
+    .execute()
+  await lockOrderRows(
+    tx,
+    companyId,
+    owners.map(({ order_id: orderId }) => orderId),
+  )
+  const invoice = found(await lockInputInvoice(tx, id))
+  if (!isOpenInputInvoice(invoice.state)) throw refuse('inputInvoice.closed')
+  const [lines] = await readWithin(tx)(findInputLines(companyId, id))
+  const { rows: ordered } = await findOrdered(companyId, id, orderLineIds).execute(tx)
+  refuseIfAny(
+    checkMatches(matches, {
+      lines,
+      ordered: ordered.map((row) => ({
+        id: row.id,
+        left: row.left,
+        isExport: row.model_type === orderKind.codes.export,
+        isReady: matchableStates.includes(row.state as (typeof matchableStates)[number]),
+      })),
+    }),
+  )
+  await dropMatches(tx, companyId, [id])
+  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  const orderOf = new Map(ordered.map((row) => [row.id, row.order_id]))
+  if (matches.length > 0)
+    await tx
+      .insertInto('input_invoice_match')
+      .values(
+        matches.map((match) => {
+          const line = found(lineOf.get(match.lineId))
+          return {
+            company_id: companyId,
+            invoice_id: id,
+            line_id: match.lineId,
+            order_id: found(orderOf.get(match.orderLineId)),
+            order_line_id: match.orderLineId,
+            qty: match.qty,
+            amount: shareOf(plus(line.amount as Amount, line.tax as Amount), match.qty, line.qty),
+          }
+        }),
+      )
+      .execute()
+  // Its matches are part of what a colleague looks at: they raise its version.
+  await tx
+    .updateTable('input_invoice')
+    .set({ note: raw<string>`note` })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'inputInvoice', ids: [id] },
+    { transition: 'match', note: note ?? String(matches.length) },
+  )
+}

@@ -1,0 +1,158 @@
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { finding, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { checkInputInvoice, inputTotals } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
+import {
+  inputInvoiceMachine,
+  isOpenInputInvoice,
+} from '@quayside/contract/tax-invoices/input-invoice.states.ts'
+import {
+  inputInvoiceColumns as columns,
+  type InputInvoiceLineSave,
+  type InputInvoiceSave,
+} from '@quayside/contract/tax-invoices/input-invoice.ts'
+import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { attachGiven } from '../../platform/files/attachments.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { toStored } from '../../platform/records/columns.ts'
+import { removalOf } from '../../platform/records/record-removal.ts'
+import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { getInputInvoice, inputInvoices } from './input-invoices.ts'
+
+type Numbered = Saved & { readonly number: string }
+type Draft = Omit<InputInvoiceSave, 'id' | 'version' | 'attachments'>
+type OfCompany = Acting & { readonly companyId: string }
+
+const kept = {
+  entity: inputInvoices.entity,
+  table: inputInvoices.table,
+  read: (_reader: unknown, call: Call, id: string) => getInputInvoice(call, { params: { id } }),
+} as const
+const stored = toStored(columns)
+
+/** Enters an invoice, or corrects one that is not confirmed; a correction answers the anomaly that was found. */
+export async function saveInputInvoice(call: Call, { body }: { body: InputInvoiceSave }): Promise<Numbered> {
+  const today = shanghaiDate(call.platform.clock.now())
+  refuseIfAny([...checkInputInvoice(body), ...checkDay('issuedOn', body.issuedOn, { kind: 'past', today })])
+  const acting = asCustomer(call.principal)
+  return call.write(async (tx) => {
+    const before = await lockForSave(tx, call, kept, body)
+    if (before && !isOpenInputInvoice(before.state)) throw refuse('inputInvoice.closed')
+    const saved = before
+      ? await correct(tx, acting, before, body)
+      : await insertInputInvoice(tx, acting, body, call.principal.memberId)
+    await attachGiven(
+      tx,
+      call.principal,
+      { entity: inputInvoices.entity, entityId: saved.id },
+      body.attachments,
+    )
+    return saved
+  })
+}
+
+const valuesOf = (draft: Draft) => ({
+  ...stored(draft as never),
+  ...inputTotals(draft.lines),
+  line_count: draft.lines.length,
+})
+
+const numbered = async (tx: Tx, companyId: string, saved: Saved): Promise<Numbered> => {
+  const { number } = await tx
+    .selectFrom('input_invoice')
+    .select('number')
+    .where('company_id', '=', companyId)
+    .where('id', '=', saved.id)
+    .executeTakeFirstOrThrow()
+  return { ...saved, number }
+}
+
+/** Also for the ERP, which enters invoices without a member. */
+export async function insertInputInvoice(
+  tx: Tx,
+  acting: OfCompany,
+  draft: Draft,
+  enteredBy: string | null,
+): Promise<Numbered> {
+  const values = { ...valuesOf(draft), entered_by: enteredBy }
+  const [saved] = await insertRecords(
+    tx,
+    acting,
+    inputInvoices,
+    [values as never],
+    inputInvoiceMachine.initial,
+  )
+  const made = found(saved)
+  await writeLines(tx, acting.companyId, made.id, draft.lines)
+  return numbered(tx, acting.companyId, made)
+}
+
+/** Other lines or quantities are other goods: what was matched before is matched again by the provider. */
+async function correct(
+  tx: Tx,
+  acting: OfCompany,
+  before: { readonly id: string; readonly state: number },
+  draft: Draft,
+): Promise<Numbered> {
+  const { companyId } = acting
+  await dropMatches(tx, companyId, [before.id])
+  const isAnswer = before.state === confirmationState.codes.confirmedWithAnomaly
+  const saved = await changeRecord(
+    tx,
+    acting,
+    inputInvoices,
+    before.id,
+    { ...valuesOf(draft), state: confirmationState.codes.toConfirm, anomaly: null, reason: '' } as never,
+    isAnswer ? { from: 'confirmedWithAnomaly', to: 'toConfirm' } : { from: 'toConfirm', to: 'toConfirm' },
+  )
+  await tx
+    .deleteFrom('input_invoice_line')
+    .where('company_id', '=', companyId)
+    .where('invoice_id', '=', before.id)
+    .execute()
+  await writeLines(tx, companyId, before.id, draft.lines)
+  return numbered(tx, companyId, saved)
+}
+
+async function writeLines(
+  tx: Tx,
+  companyId: string,
+  invoiceId: string,
+  lines: readonly InputInvoiceLineSave[],
+): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    position,
+    key: line.key,
+    name: line.name,
+    specification: line.specification,
+    unit: line.unit,
+    qty: line.qty,
+    price: line.price,
+    amount: line.amount,
+    rate: line.rate,
+    tax: line.tax,
+    order_no: line.orderNo,
+    matched_qty: 0,
+  }))
+  const names = raw.join(Object.keys(rows[0] ?? {}).map((name) => raw.ref(name)))
+  await raw`insert into input_invoice_line (company_id, invoice_id, ${names})
+    select ${companyId}::bigint, ${invoiceId}::bigint, ${names}
+    from jsonb_populate_recordset(null::input_invoice_line, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
+}
+
+export async function dropMatches(tx: Tx, companyId: string, invoiceIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('input_invoice_match')
+    .where('company_id', '=', companyId)
+    .where('invoice_id', '=', raw<string>`any(${[...invoiceIds]}::bigint[])`)
+    .execute()
+}
+
+export const removeInputInvoices = removalOf(inputInvoices, {
+  hindrance: (_acting, row) => (isOpenInputInvoice(row.state) ? undefined : finding('inputInvoice.closed')),
+  release: (tx, { companyId }, ids) => dropMatches(tx, companyId, ids),
+})
