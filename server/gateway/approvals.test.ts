@@ -31,6 +31,10 @@ describe('approval filings at the gateway', () => {
       expect(
         (await erp(`POST approval-filings/${id}/${name}`, { body: { expectedOn: day(9) } })).status,
       ).toBe(200)
+    const file = await erp(`POST approval-filings/${id}/files`, {
+      body: { name: 'certificate.csv', content: Buffer.from('a,b').toString('base64') },
+    })
+    expect(file.status, file.text).toBe(200)
     const documentId = await givenAsked(app, member, id)
     const refused = await erp(`POST approval-filings/${id}/complete`, { body: { certificateNumber: 'SJ9' } })
     expect(refused.status).toBe(409)
@@ -39,7 +43,11 @@ describe('approval filings at the gateway', () => {
     )
     expect((await erp(`POST approval-filings/${id}/complete`, { body: {} })).status).toBe(400)
     expect(
-      (await erp(`POST approval-filings/${id}/complete`, { body: { certificateNumber: 'SJ9' } })).status,
+      (
+        await erp(`POST approval-filings/${id}/complete`, {
+          body: { certificateNumber: 'SJ9', fileIds: [file.body.id] },
+        })
+      ).status,
     ).toBe(200)
     expect(await readApproval(app, member, id)).toMatchObject({ state: 7, certificateNumber: 'SJ9' })
   })

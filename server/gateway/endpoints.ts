@@ -7,6 +7,7 @@ import { id as idSchema } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
 import { checkInput } from '../platform/http/check-input.ts'
+import { approvalOrder } from '../provider/approval-order.ts'
 import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
 import { labelOrder } from '../provider/label-order.ts'
 import { bankLineSteps } from './bank-line-steps.ts'
@@ -125,6 +126,8 @@ export const endpoints: readonly GatewayEndpoint[] = [
   ...orderDocuments,
   filesOf(labelOrder),
   uploadsOf(labelOrder),
+  filesOf(approvalOrder),
+  uploadsOf(approvalOrder),
   ...bankLineSteps,
   ...webhooks,
 ]
