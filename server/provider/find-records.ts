@@ -93,9 +93,13 @@ export const linesOf = ({ from, visible, ...entity }: ProviderEntity): RawBuilde
 
 /** A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since`. */
 export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<unknown> {
-  const { kind, from, visible, number, title, since, label } = entity
-  const { codes } = kindOf(kind).machine.states
-  const waiting = waitingStates(kind).map((state) => raw.lit(codes[state] ?? ''))
+  const { kind, from, visible, number, title, since, label, awaited = {} } = entity
+  const { states, transitions } = kindOf(kind).machine
+  // A step that is awaited by a condition of its own may leave the record where it is.
+  const others = transitions.filter(({ name }) => Object.hasOwn(awaited, name)).flatMap((row) => row.from)
+  const waiting = [...new Set([...waitingStates(kind), ...others])].map((state) =>
+    raw.lit(states.codes[state] ?? ''),
+  )
   const state = raw.ref(`r.${entity.state}`)
   return raw`select * from (select ${raw.lit(kind)} as kind, r.id, r.company_id,
       ${entity.task ?? raw`trim(${number} || ' ' || ${title})`} as title, ${state}::text as state,
