@@ -68,8 +68,9 @@ const exported = {
 type Exported = typeof exported
 
 /** Parts of other lists, whose texts they share. */
-type PartOfAnother = 'orderKind' | 'productCategory' | 'serviceType'
+type PartOfAnother = 'approvalStop' | 'orderKind' | 'productCategory' | 'serviceType'
 const partsOfOthers: ReadonlySet<string> = new Set([
+  'approvalStop',
   'orderKind',
   'productCategory',
   'serviceType',

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { addDays, daysBetween } from '../finance/open-items.ts'
-import type { KeyOf } from '../kernel/codes.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { date, id, optionalText } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
-import type { ApprovalPartyKey } from './approval.codes.ts'
+import { type ApprovalPartyKey, approvalStop } from './approval.codes.ts'
 import { approvalOrderState } from './filing.codes.ts'
 
 /** A step that was reached: when, with which documents, and when it should end. */
@@ -33,17 +32,8 @@ export const resultBody = {
   fileIds: stepBody.fileIds,
 }
 
-/** The way of a filing; a cancelled one stands beside it. */
-export const approvalWay = [
-  'draft',
-  'submitted',
-  'registered',
-  'filingAccepted',
-  'administrativeCheck',
-  'windowSubmission',
-  'reviewPeriod',
-  'completed',
-] as const satisfies readonly KeyOf<typeof approvalOrderState>[]
+/** The way of a filing. */
+export const approvalWay = approvalStop.keys
 type Stop = (typeof approvalWay)[number]
 
 /** Who has to act in a state while no document is missing, and how many days that usually takes. */

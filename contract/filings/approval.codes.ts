@@ -1,5 +1,6 @@
 import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { Tone } from '../kernel/tone.ts'
+import { approvalOrderState } from './filing.codes.ts'
 
 /** What is filed; it decides the authority. */
 export const approvalCategory = codeList('approvalCategory', {
@@ -10,6 +11,10 @@ export const approvalCategory = codeList('approvalCategory', {
   other: 4,
 })
 export type ApprovalCategoryKey = KeyOf<typeof approvalCategory>
+
+const { cancelled: _cancelled, ...way } = approvalOrderState.codes
+/** The states on a filing's way; a cancelled one stands beside it. */
+export const approvalStop = codeList('approvalOrderState', way)
 
 /** Who has to act next. */
 export const approvalParty = codeList('approvalParty', {

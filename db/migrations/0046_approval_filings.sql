@@ -59,7 +59,7 @@ call app.make_company_table('approval_ingredient', 'select, insert, update, dele
 create table approval_step (
   company_id bigint not null,
   approval_id bigint not null,
-  state int not null check (state between -1 and 7),
+  state int not null check (state between 0 and 7),
   reached_on date not null,
   expected_on date check (expected_on >= reached_on),
   file_ids bigint[] not null default '{}',

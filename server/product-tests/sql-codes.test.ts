@@ -3,6 +3,7 @@ import { companyChangeState } from '@quayside/contract/account/company-change.co
 import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
+import { approvalStop } from '@quayside/contract/filings/approval.codes.ts'
 import { underWayStates } from '@quayside/contract/filings/approval-step.ts'
 import { labelOrderState, labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import {
@@ -50,7 +51,10 @@ import { testApp } from '../platform/testing/test-app.ts'
 const app = await testApp()
 const owner = await app.owner()
 
-const lists = { ...allCodeLists, orderKind, productCategory, serviceType } satisfies Record<string, CodeList>
+const lists = { ...allCodeLists, approvalStop, orderKind, productCategory, serviceType } satisfies Record<
+  string,
+  CodeList
+>
 
 /** Columns whose CHECK names the values of one of the contract's lists. */
 const coded: Record<string, keyof typeof lists> = {
@@ -112,7 +116,7 @@ const coded: Record<string, keyof typeof lists> = {
   'approval_document.state': 'approvalDocumentState',
   'approval_order.category': 'approvalCategory',
   'approval_order.state': 'approvalOrderState',
-  'approval_step.state': 'approvalOrderState',
+  'approval_step.state': 'approvalStop',
   'freight_counter_offer.state': 'counterOfferState',
   'freight_enquiry.direction': 'freightDirection',
   'freight_enquiry.goods_category': 'goodsCategory',
