@@ -71,18 +71,16 @@ export type ColumnChoice<R extends Row> = Pick<
   'columns' | 'shown' | 'density' | 'setShown' | 'setDensity'
 >
 
-/** The user's choice of columns, stored under `name`. */
+/** The user's choice of columns, in their order, stored under `name`. */
 export function useColumnChoice<R extends Row>(name: string, columns: readonly Column<R>[]): ColumnChoice<R> {
   const [chosen, setChosen] = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
   const [density, setDensity] = useUserSetting<Density>(`density.${name}`, 'roomy')
-  const shown = useMemo(
-    () =>
-      columns.filter(
-        (column) =>
-          column.isFirst === true || (chosen ? chosen.includes(column.key) : !column.isHiddenAtFirst),
-      ),
-    [columns, chosen],
-  )
+  const shown = useMemo(() => {
+    if (!chosen) return columns.filter((column) => column.isFirst === true || !column.isHiddenAtFirst)
+    const first = columns.filter((column) => column.isFirst === true)
+    const others = chosen.flatMap((key) => columns.find((column) => column.key === key) ?? [])
+    return [...new Set([...first, ...others])]
+  }, [columns, chosen])
   return { columns, shown, density, setShown: (keys) => setChosen(keys ?? null), setDensity }
 }
 

@@ -15,6 +15,8 @@ export const kit: Wording<typeof source> = {
     roomy: 'Standard',
     compact: 'Compact',
     columns: 'Columns',
+    columnUp: 'Move {title} up',
+    columnDown: 'Move {title} down',
     columnsReset: 'Restore default columns',
     import: 'Import',
     export: 'Export',

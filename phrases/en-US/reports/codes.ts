@@ -19,8 +19,8 @@ export const reportCodes = {
   },
   stockAge: {
     upTo30: 'Up to 30 days',
-    upTo90: '31–90 days',
-    upTo180: '91–180 days',
+    upTo90: 'From 31 to 90 days',
+    upTo180: 'From 91 to 180 days',
     older: 'Over 180 days',
   },
   tradeDirection: {

@@ -13,6 +13,8 @@ export const kit = {
     roomy: '标准',
     compact: '紧凑',
     columns: '显示列',
+    columnUp: '上移{title}',
+    columnDown: '下移{title}',
     columnsReset: '恢复默认列',
     import: '导入',
     export: '导出',

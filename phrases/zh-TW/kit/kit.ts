@@ -15,6 +15,8 @@ export const kit: Wording<typeof source> = {
     roomy: '標準',
     compact: '緊湊',
     columns: '顯示欄位',
+    columnUp: '上移{title}',
+    columnDown: '下移{title}',
     columnsReset: '恢復預設欄位',
     import: '匯入',
     export: '匯出',

@@ -1,7 +1,7 @@
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
 import readSheet from 'read-excel-file/universal'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import { startServerProcess } from '../../platform/testing/server-process.ts'
@@ -61,6 +61,7 @@ const linesOf = async (id: string) => {
 describe('a report in the background', () => {
   it('killed in the middle is finished once, by another process of the queue', async () => {
     const server = await startServerProcess({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
+    onTestFinished(() => void server.child.kill('SIGKILL'))
     const id = await start()
     await until(async () => {
       const { state, rows_done: rows } = await runOf(id)
