@@ -9,8 +9,11 @@ import {
   voucherStateTone,
 } from '@quayside/contract/finance/finance.codes.ts'
 import {
+  forwarderOrderStateLabels,
+  forwarderOrderStateLabelTone,
+} from '@quayside/contract/forwarding/forwarder-order-label.ts'
+import {
   forwarderEnquiryStateTone,
-  forwarderOrderStateTone,
   forwarderQuotationStateTone,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
@@ -64,7 +67,11 @@ export const kinds: Record<TaskKind, Kind> = {
   stockDifference: { record: '/office/stockDifference', tones: stockDifferenceStateTone },
   forwarderEnquiry: { record: '/office/freightEnquiry', tones: forwarderEnquiryStateTone },
   forwarderQuotation: { record: '/office/freightQuotation', tones: forwarderQuotationStateTone },
-  forwarderOrder: { record: '/office/freightOrder', tones: forwarderOrderStateTone },
+  forwarderOrder: {
+    record: '/office/freightOrder',
+    tones: forwarderOrderStateLabelTone,
+    labels: forwarderOrderStateLabels,
+  },
   labelOrder: { record: '/office/labelOrder', tones: labelOrderStateTone },
   serviceOrder: { record: '/office/service', tones: serviceOrderStateTone },
   declaration: { record: '/office/declaration', tones: declarationStateTone },

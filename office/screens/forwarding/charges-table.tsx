@@ -32,10 +32,12 @@ export function ChargesTable({ charges }: { charges: readonly FreightCharge[] })
           },
           {
             title: fields('unitPrice'),
+            isFigure: true,
             cell: (charge) => (isYes(charge.isIncluded) ? t('included') : formatPrice(charge.unitPrice)),
           },
           {
             title: fields('amount'),
+            isFigure: true,
             cell: (charge) => <Money value={chargeAmount(charge)} currency={charge.currency} />,
           },
         ]}

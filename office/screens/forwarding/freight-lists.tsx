@@ -112,7 +112,7 @@ function useColumns(kind: FreightKind, title: string): readonly Column<RecordRow
   return useMemo(
     () => [
       common.number,
-      common.state,
+      { ...common.state, width: 170, widthInEnglish: 210 },
       { key: 'title', title, width: 220, grows: true, cell: (row) => <Text>{row.title}</Text> },
       common.customer,
       common.createdAt,

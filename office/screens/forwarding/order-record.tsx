@@ -64,7 +64,7 @@ function Order({ order }: { order: ForwarderOrderReview }) {
         events: {
           price: t('price'),
           transport: t('transport'),
-          milestones: t('milestones'),
+          milestones: t('enterMilestones'),
           addDocuments: t('addDocuments'),
         },
         more: state !== 'cancelled' && may('freightOrder-handle') && (
@@ -73,7 +73,7 @@ function Order({ order }: { order: ForwarderOrderReview }) {
             {isUnderWay && (
               <>
                 <Button onClick={() => setDialog('transport')}>{t('transport')}</Button>
-                <Button onClick={() => setDialog('milestones')}>{t('milestones')}</Button>
+                <Button onClick={() => setDialog('milestones')}>{t('enterMilestones')}</Button>
               </>
             )}
             <Button onClick={() => setDialog('addDocuments')}>{t('addDocuments')}</Button>
@@ -87,9 +87,11 @@ function Order({ order }: { order: ForwarderOrderReview }) {
         <TextDetail label={fields('carrier')} value={order.carrier} />
         <TextDetail label={fields('vessel')} value={`${order.vessel} ${order.voyage}`.trim()} />
         <CodeDetail label={fields('waybillNumber')} value={printedWaybill(order.waybillNumber)} />
-        <TextDetail label={fields('containerNumbers')} value={order.containerNumbers.join(' · ')} isWide />
-        <TextDetail label={fields('material')} value={order.material} isWide />
-        <TextDetail label={fields('reason')} value={order.reason} isWide />
+        {order.containerNumbers.length > 0 && (
+          <TextDetail label={fields('containerNumbers')} value={order.containerNumbers.join(' · ')} isWide />
+        )}
+        {order.material !== '' && <TextDetail label={fields('material')} value={order.material} isWide />}
+        {order.reason !== '' && <TextDetail label={fields('reason')} value={order.reason} isWide />}
       </ShipmentDetails>
       {order.charges.length > 0 && (
         <Panel title={t('charges')}>

@@ -77,10 +77,12 @@ export function OrderCharges({ order }: Props) {
           },
           {
             title: fields('unitPrice'),
+            isFigure: true,
             cell: (charge) => (isYes(charge.isIncluded) ? matrix('included') : formatPrice(charge.unitPrice)),
           },
           {
             title: fields('amount'),
+            isFigure: true,
             cell: (charge) => <Money value={chargeAmount(charge)} currency={charge.currency} />,
           },
         ]}
