@@ -57,7 +57,7 @@ export const permissionTree = {
   },
   tax: {
     salesInvoice: ['list', 'request', 'sign', 'export'],
-    inputInvoice: ['list', 'save', 'remove', 'import', 'export'],
+    inputInvoice: ['list', 'edit', 'remove', 'import', 'export'],
     title: ['list', 'edit', 'remove'],
   },
   hub: {

@@ -170,6 +170,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/customs/screens.ts')).customsScreens,
     'en-US': async () => (await import('./en-US/customs/screens.ts')).customsScreens,
   },
+  taxInvoiceScreens: {
+    'zh-CN': async () => (await import('./zh-CN/tax-invoices/screens.ts')).taxInvoiceScreens,
+    'zh-TW': async () => (await import('./zh-TW/tax-invoices/screens.ts')).taxInvoiceScreens,
+    'en-US': async () => (await import('./en-US/tax-invoices/screens.ts')).taxInvoiceScreens,
+  },
   officeTaxInvoices: {
     'zh-CN': async () => (await import('./zh-CN/office/tax-invoices.ts')).officeTaxInvoices,
     'zh-TW': async () => (await import('./zh-TW/office/tax-invoices.ts')).officeTaxInvoices,

@@ -1,5 +1,6 @@
 /** The records and pages that a message can lead to; web/lib/unread.ts has the address of each. */
 export type NoticeTarget =
+  | 'announcedTransfer'
   | 'approvalOrder'
   | 'cashVoucher'
   | 'company'
@@ -9,6 +10,7 @@ export type NoticeTarget =
   | 'fee'
   | 'forwarderEnquiry'
   | 'forwarderOrder'
+  | 'inputInvoice'
   | 'labelOrder'
   | 'member'
   | 'notice'
@@ -18,6 +20,7 @@ export type NoticeTarget =
   | 'productRequest'
   | 'serviceOrder'
   | 'reportRun'
+  | 'salesInvoice'
   | 'statement'
   | 'stock'
   | 'supplier'
@@ -64,6 +67,9 @@ const noticeSubjects = {
   statement: { area: 'finance', leadsTo: ['statement'] },
   taxBill: { area: 'finance', leadsTo: ['taxBill'] },
   reminder: { area: 'finance', leadsTo: ['order', 'debt', 'paymentApplication', 'cashVoucher'] },
+  salesInvoice: { area: 'tax', leadsTo: ['salesInvoice'] },
+  inputInvoice: { area: 'tax', leadsTo: ['inputInvoice'] },
+  transfer: { area: 'tax', leadsTo: ['announcedTransfer'] },
   supplier: { area: 'business', leadsTo: ['supplier'] },
   classificationRequest: { area: 'product', leadsTo: ['productRequest'] },
   warehouseIn: { area: 'logistics', leadsTo: ['warehouseIn'] },

@@ -135,5 +135,5 @@ export const InputInvoiceExport = exportQuery(InputInvoiceQuery, shapes.exported
 export type InputInvoiceExport = z.infer<typeof InputInvoiceExport>
 
 export const inputInvoiceStepAccess = {
-  correct: 'tax-inputInvoice-save',
+  correct: 'tax-inputInvoice-edit',
 } as const satisfies Record<string, Permission>

@@ -109,7 +109,7 @@ export const inputInvoiceApi = {
     data: InputInvoiceDetail,
   },
   'POST tax/online/inputInvoice/save': {
-    access: 'tax-inputInvoice-save',
+    access: 'tax-inputInvoice-edit',
     summary: 'Enters or corrects an input invoice; its lines and totals must add up.',
     body: InputInvoiceSave,
     data: saved,

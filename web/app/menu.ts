@@ -41,6 +41,10 @@ export const menu: readonly MenuArea[] = [
     pages: ['/myGoods', '/theGoodsManagement', '/myRequestion', '/customsCode'],
   },
   {
+    name: 'tax',
+    pages: ['/sellATicket', '/theInputTicket', '/capitalAppointment', '/invoicingInfo'],
+  },
+  {
     name: 'logistics',
     pages: [
       '/warehouseOrder',

@@ -187,5 +187,5 @@ export const inputInvoiceFiles: FileHolder = {
       .where('company_id', '=', companyId)
       .where('id', '=', id),
   maySee: (principal) => isAllowed(principal, 'tax-inputInvoice-list'),
-  mayAttach: (principal) => isAllowed(principal, 'tax-inputInvoice-save'),
+  mayAttach: (principal) => isAllowed(principal, 'tax-inputInvoice-edit'),
 }

@@ -1,0 +1,111 @@
+import {
+  type AnnouncedTransferDetail,
+  AnnouncedTransferSave,
+} from '@quayside/contract/finance/announced-transfer.ts'
+import { transferPurpose } from '@quayside/contract/finance/finance.codes.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import type { FormProps } from '@quayside/kit/crud-list.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
+import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { today } from '@quayside/kit/today.ts'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { session } from '../../lib/session.ts'
+import { useAppointment } from './appointment-record.tsx'
+
+type Values = {
+  currency: string
+  amount: string
+  transferOn: string
+  payerName: string
+  purpose: string
+  note: string
+  files: readonly StoredFile[]
+}
+
+const valuesOf = (transfer: AnnouncedTransferDetail): Values => ({
+  currency: transfer.currency,
+  amount: transfer.amount,
+  transferOn: transfer.transferOn,
+  payerName: transfer.payerName,
+  purpose: transfer.purpose,
+  note: transfer.note,
+  files: transfer.attachments.map(toStoredFile),
+})
+
+export default function AppointmentForm({ id, onClose }: FormProps) {
+  return (
+    <WholeRecord id={id} answer={useAppointment(id)}>
+      {(transfer) => <TransferForm transfer={transfer} onClose={onClose} />}
+    </WholeRecord>
+  )
+}
+
+function TransferForm(props: { transfer: AnnouncedTransferDetail | undefined; onClose: () => void }) {
+  const { transfer, onClose } = props
+  const t = useTranslations('taxInvoiceScreens.appointments')
+  const fields = useTranslations('paymentFields.announcedTransfer')
+  const codeOptions = useCodeOptions()
+  const currencies = useCurrencyOptions()
+  const { userInfo } = useStore(session)
+  // What it is for stays as it is: debts are chosen where they are listed.
+  const bodyOf = ({ files, currency, purpose, ...values }: Values) => ({
+    ...values,
+    currency: currency as 'RMB',
+    purpose: purpose as 'debts',
+    itemIds: transfer?.itemIds ?? [],
+    orderIds: transfer?.orderIds ?? [],
+    applicationId: transfer?.applicationId ?? null,
+    attachments: { 'bank-slip': files.map(({ id }) => id) },
+  })
+  const dialog = useRecordDialog<Values, AnnouncedTransferDetail>({
+    entity: 'announcedTransfer',
+    record: transfer,
+    empty: {
+      currency: 'RMB',
+      amount: '',
+      transferOn: today(),
+      payerName: userInfo?.companyName ?? '',
+      purpose: 'deposit',
+      note: '',
+      files: [],
+    },
+    valuesOf,
+    texts: t,
+    label: (name) => (name === 'files' ? t('slip') : fields(name)),
+    say: { files: (files) => files.map(({ name }) => name).join(', ') },
+    check: (values) => findingsOf(AnnouncedTransferSave, bodyOf(values)),
+    save: (values, over) =>
+      api('POST tax/online/capitalAppointment/save', { body: { ...over, ...bodyOf(values) } }),
+    onClose,
+  })
+  const { form } = dialog
+  return (
+    <RecordDialog dialog={dialog}>
+      <TextField form={form} name="amount" label={fields('amount')} maxLength={20} isRequired />
+      <SelectField form={form} name="currency" label={fields('currency')} options={currencies} isRequired />
+      <Field form={form} name="transferOn" label={fields('transferOn')} isRequired>
+        {(control) => <DayInput control={control} />}
+      </Field>
+      <SelectField
+        form={form}
+        name="purpose"
+        label={fields('purpose')}
+        options={codeOptions(transferPurpose)}
+        isRequired
+      />
+      <TextField form={form} name="payerName" label={fields('payerName')} maxLength={200} isWide />
+      <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
+      <Field form={form} name="files" label={t('slip')} isWide>
+        {(control) => <AttachmentField control={control} label={t('slip')} />}
+      </Field>
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,125 @@
+import type { AnnouncedTransferDetail } from '@quayside/contract/finance/announced-transfer.ts'
+import {
+  transferPurpose,
+  transferState,
+  transferStateTone,
+} from '@quayside/contract/finance/finance.codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMovementName } from '../../lib/finance/movement-name.ts'
+
+export const useAppointment = (id: string | undefined) =>
+  useRecord('announcedTransfer', id, (known) =>
+    api('GET tax/online/capitalAppointment/{id}', { params: { id: known } }),
+  )
+
+/** One announced transfer: what it is for, whether it is confirmed, and when it came. */
+export default function AppointmentRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
+  const t = useTranslations('taxInvoiceScreens.appointments')
+  const common = useTranslations('taxInvoiceScreens.common')
+  const verbs = useTranslations('kit.list')
+  const queries = useQueryClient()
+  const { id } = props
+  const answer = useAppointment(id)
+  const transfer = answer.data
+  const steps = transfer?.nextSteps ?? []
+  async function cancel(): Promise<void> {
+    await api('POST tax/online/capitalAppointment/{id}/cancel', { params: { id }, body: {} })
+    showToast({ kind: 'success', text: t('cancelled') })
+    await queries.invalidateQueries({ queryKey: ['announcedTransfer'] })
+  }
+  return (
+    <RecordDrawer
+      title={transfer?.number ?? t('title')}
+      actions={
+        <>
+          <StateActions
+            machine="announcedTransfer"
+            steps={steps.filter(({ name }) => name === 'cancel')}
+            onStep={cancel}
+          />
+          {steps.some(({ name }) => name === 'change') && (
+            <Button look="primary" onClick={props.onChange}>
+              {verbs('change')}
+            </Button>
+          )}
+        </>
+      }
+      onClose={props.onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !transfer && <RecordFailed answer={answer} gone={common('gone')} />}
+      {transfer && <Facts transfer={transfer} />}
+    </RecordDrawer>
+  )
+}
+
+function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
+  const t = useTranslations('taxInvoiceScreens.appointments')
+  const common = useTranslations('taxInvoiceScreens.common')
+  const fields = useTranslations('paymentFields.announcedTransfer')
+  const stepText = useStepText('announcedTransfer')
+  const nameOf = useMovementName()
+  const day = (key: 'transferOn' | 'confirmedOn' | 'receivedOn') => (
+    <Detail label={fields(key)}>
+      <DateText value={transfer[key]} />
+    </Detail>
+  )
+  return (
+    <>
+      <Details>
+        <Detail label={fields('state')}>
+          <StateTag list={transferState} tones={transferStateTone} value={transfer.state} />
+        </Detail>
+        <Detail label={fields('amount')}>
+          <Money value={transfer.amount as Amount} currency={transfer.currency} />
+        </Detail>
+        {day('transferOn')}
+        <Detail label={fields('purpose')}>
+          <CodeText list={transferPurpose} value={transfer.purpose} />
+        </Detail>
+        {day('confirmedOn')}
+        {day('receivedOn')}
+        <TextDetail label={fields('payerName')} value={transfer.payerName} />
+        <TextDetail label={t('orders')} value={transfer.orderNos.join(', ')} />
+        <TextDetail
+          label={t('items')}
+          value={transfer.items
+            .map((item) => `${nameOf({ itemKind: item.kind, feeKind: item.feeKind })} ${item.documentNo}`)
+            .join(', ')}
+          isWide
+        />
+        <TextDetail label={fields('note')} value={transfer.note} isWide />
+      </Details>
+      {transfer.attachments.length > 0 && (
+        <>
+          <h3>{t('slip')}</h3>
+          <FileList files={transfer.attachments.map(toStoredFile)} />
+        </>
+      )}
+      <h3>{common('history')}</h3>
+      <Timeline
+        entries={transfer.timeline}
+        textOf={({ transition }) =>
+          transition === 'create' ? common('created') : stepText(transition).label
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
+import {
+  transferPurpose,
+  transferState,
+  transferStateTone,
+} from '@quayside/contract/finance/finance.codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+const AppointmentForm = lazy(() => import('./appointment-form.tsx'))
+const AppointmentRecord = lazy(() => import('./appointment-record.tsx'))
+
+const filterNames = ['keyword', 'state', 'isLate'] as const
+
+/** Money that the company announced: changed and cancelled until it has come. */
+export function Appointments() {
+  const t = useTranslations('taxInvoiceScreens.appointments')
+  const fields = useTranslations('paymentFields.announcedTransfer')
+  const codeOptions = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const chosen = useChosenRecord()
+  const [edited, setEdited] = useState<{ readonly id?: string }>()
+  const table = useListTable({
+    name: 'appointments',
+    entity: 'announcedTransfer',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET tax/online/capitalAppointment/list', { query: list.query as never }, { signal }),
+  })
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <Can permission="finance-transfer-announce">
+          <Button look="signal" onClick={() => setEdited({})}>
+            {t('new')}
+          </Button>
+        </Can>
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={240} />
+          <FilterSelect name="state" label={fields('state')} options={codeOptions(transferState)} />
+          <FilterSelect
+            name="isLate"
+            label={fields('isLate')}
+            width={130}
+            options={[{ value: '1', label: t('isLate') }]}
+          />
+        </>
+      }
+      rows={{ empty: { text: t('empty') } }}
+    >
+      <Suspense>
+        {chosen.id !== undefined && !edited && (
+          <AppointmentRecord
+            key={chosen.id}
+            id={chosen.id}
+            onChange={() => setEdited({ id: chosen.id ?? '' })}
+            onClose={chosen.close}
+          />
+        )}
+        {edited && <AppointmentForm {...edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<AnnouncedTransfer>[] {
+  const t = useTranslations('taxInvoiceScreens.appointments')
+  const fields = useTranslations('paymentFields.announcedTransfer')
+  return useMemo(() => {
+    const of = columnsOf<AnnouncedTransfer, typeof fields>(fields)
+    return [
+      of.opener('number', 160),
+      of.state('state', { list: transferState, tones: transferStateTone }, 110, { isKept: true }),
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 150,
+        align: 'right',
+        isSortable: true,
+        isKept: true,
+        onCard: 'sum',
+        cell: (row) => <Money value={row.amount as Amount} currency={row.currency} />,
+      },
+      of.day('transferOn', { isSortable: true }),
+      {
+        key: 'isLate',
+        title: fields('isLate'),
+        width: 110,
+        cell: (row) => <Text>{row.isLate === 1 ? t('late') : ''}</Text>,
+      },
+      of.coded('purpose', transferPurpose, 130),
+      { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
+      of.text('payerName', 200, { grows: true }),
+      of.day('confirmedOn'),
+      of.day('receivedOn'),
+      of.text('note', 180, { isHiddenAtFirst: true }),
+      of.text('announcedByName', 110),
+    ]
+  }, [t, fields])
+}

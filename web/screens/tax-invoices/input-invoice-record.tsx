@@ -1,0 +1,153 @@
+import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
+import type { InputInvoiceDetail, InputInvoiceLine } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import {
+  confirmationState,
+  confirmationStateTone,
+  inputAnomaly,
+} from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { OrderLink } from '../../lib/finance/links.tsx'
+import styles from './tax-invoices.module.css'
+
+export const useInputInvoice = (id: string | undefined) =>
+  useRecord('inputInvoice', id, (known) => api('GET tax/online/inputInvoice/{id}', { params: { id: known } }))
+
+/** One input invoice with the order lines that the provider matched it to. */
+export default function InputInvoiceRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
+  const t = useTranslations('taxInvoiceScreens.input')
+  const common = useTranslations('taxInvoiceScreens.common')
+  const verbs = useTranslations('kit.list')
+  const answer = useInputInvoice(props.id)
+  const invoice = answer.data
+  const isRefused = invoice?.state === confirmationState.codes.confirmedWithAnomaly
+  return (
+    <RecordDrawer
+      title={invoice?.number ?? t('title')}
+      actions={
+        invoice &&
+        isOpenInputInvoice(invoice.state) && (
+          <Can permission="tax-inputInvoice-edit">
+            <Button look={isRefused ? 'signal' : 'primary'} onClick={props.onChange}>
+              {isRefused ? t('correct') : verbs('change')}
+            </Button>
+          </Can>
+        )
+      }
+      onClose={props.onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !invoice && <RecordFailed answer={answer} gone={common('gone')} />}
+      {invoice && <Facts invoice={invoice} />}
+    </RecordDrawer>
+  )
+}
+
+function Facts({ invoice }: { invoice: InputInvoiceDetail }) {
+  const t = useTranslations('taxInvoiceScreens.input')
+  const common = useTranslations('taxInvoiceScreens.common')
+  const fields = useTranslations('taxInvoiceFields.inputInvoice')
+  const stepText = useStepText('inputInvoice')
+  const codeText = useCodeText()
+  const happened: Readonly<Record<string, string>> = {
+    create: common('created'),
+    save: common('saved'),
+    match: common('matched'),
+    remove: common('removed'),
+  }
+  return (
+    <>
+      {invoice.anomaly !== null && (
+        <p className={styles['warning']} role="alert">
+          {t('anomaly', { anomaly: codeText(inputAnomaly, invoice.anomaly), reason: invoice.reason })}
+        </p>
+      )}
+      <Details>
+        <Detail label={fields('state')}>
+          <StateTag list={confirmationState} tones={confirmationStateTone} value={invoice.state} />
+        </Detail>
+        <Detail label={fields('matchedLines')}>
+          {t('progress', { done: invoice.matchedLines, all: invoice.lineCount })}
+        </Detail>
+        <TextDetail label={fields('sellerName')} value={invoice.sellerName} />
+        <CodeDetail label={fields('sellerTaxNo')} value={invoice.sellerTaxNo} />
+        <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
+        <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
+        <Detail label={fields('issuedOn')}>
+          <DateText value={invoice.issuedOn} />
+        </Detail>
+        <Detail label={fields('amount')}>
+          <Money value={invoice.amount as Amount} currency="RMB" />
+        </Detail>
+        <Detail label={fields('net')}>
+          <Money value={invoice.net as Amount} />
+        </Detail>
+        <Detail label={fields('tax')}>
+          <Money value={invoice.tax as Amount} />
+        </Detail>
+        <TextDetail label={fields('note')} value={invoice.note} isWide />
+      </Details>
+      {invoice.attachments.length > 0 && (
+        <>
+          <h3>{common('files')}</h3>
+          <FileList files={invoice.attachments.map(toStoredFile)} />
+        </>
+      )}
+      <h3>{t('lines')}</h3>
+      <Lines lines={invoice.lines} />
+      <h3>{common('history')}</h3>
+      <Timeline
+        entries={invoice.timeline}
+        textOf={({ transition }) => happened[transition] ?? stepText(transition).label}
+      />
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly InputInvoiceLine[] }) {
+  const t = useTranslations('taxInvoiceScreens.input')
+  const fields = useTranslations('taxInvoiceFields.inputInvoiceLine')
+  return (
+    <ShortTable<InputInvoiceLine>
+      rows={lines}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: fields('name'),
+          isRowHead: true,
+          cell: ({ name, specification }) => [name, specification].filter(Boolean).join(' '),
+        },
+        { title: fields('qty'), cell: ({ qty }) => formatQuantity(qty) },
+        { title: fields('amount'), cell: ({ amount }) => <Money value={amount as Amount} /> },
+        { title: fields('rate'), cell: ({ rate }) => `${rate}%` },
+        {
+          title: t('matched'),
+          cell: ({ matches }) =>
+            matches.length === 0
+              ? t('notMatched')
+              : matches.map((match) => (
+                  <div key={match.id}>
+                    <OrderLink id={match.orderId} number={match.orderNo} /> × {formatQuantity(match.qty)}
+                  </div>
+                )),
+        },
+      ]}
+    />
+  )
+}

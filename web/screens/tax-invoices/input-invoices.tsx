@@ -1,0 +1,111 @@
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
+import type { InputInvoice } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import {
+  confirmationState,
+  confirmationStateTone,
+  inputAnomaly,
+} from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { RowButtons } from '@quayside/kit/list-actions.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { lazy, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+const filterNames = ['keyword', 'state', 'orderId', 'issuedOnBegin', 'issuedOnEnd'] as const
+const InputInvoiceForm = lazy(() => import('./input-invoice-form.tsx'))
+const InputInvoiceRecord = lazy(() => import('./input-invoice-record.tsx'))
+const InputInvoiceImport = lazy(() => import('./input-invoice-import.tsx'))
+
+/** Suppliers' invoices for exports: entered here, checked and matched by the provider. */
+export function InputInvoices() {
+  const t = useTranslations('taxInvoiceScreens.input')
+  const fields = useTranslations('taxInvoiceFields.inputInvoice')
+  const codeOptions = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const crud = useCrudList({
+    title: t('title'),
+    name: 'inputInvoices',
+    entity: 'inputInvoice',
+    permission: 'tax-inputInvoice',
+    texts: t,
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET tax/online/inputInvoice/list', { query: list.query as never }, { signal }),
+    exportRows: (query) => api('GET tax/online/inputInvoice/export', { query: query as never }),
+    removeRows: (ids) => api('DELETE tax/online/inputInvoice/batchRemove', { body: { ids } }),
+  })
+  return (
+    <CrudListPage
+      crud={crud}
+      actionsWidth={110}
+      rowActions={(row) =>
+        isOpenInputInvoice(row.state) && (
+          <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id, row)} />
+        )
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={260} />
+          <FilterSelect name="state" label={fields('state')} options={codeOptions(confirmationState)} />
+          <FilterDates name="issuedOn" label={t('issuedOn')} />
+        </>
+      }
+      windows={{
+        record: (props) => <InputInvoiceRecord {...props} />,
+        form: (props) => <InputInvoiceForm {...props} />,
+        importing: (props) => <InputInvoiceImport {...props} />,
+      }}
+    />
+  )
+}
+
+function useColumns(): readonly Column<InputInvoice>[] {
+  const fields = useTranslations('taxInvoiceFields.inputInvoice')
+  return useMemo(() => {
+    const of = columnsOf<InputInvoice, typeof fields>(fields)
+    return [
+      of.opener('number', 160),
+      of.state('state', { list: confirmationState, tones: confirmationStateTone }, 120, { isKept: true }),
+      of.text('sellerName', 220, { grows: true, isSortable: true }),
+      of.code('invoiceNo', 200, { isSortable: true }),
+      of.day('issuedOn', { isSortable: true }),
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 130,
+        align: 'right',
+        isSortable: true,
+        isKept: true,
+        onCard: 'sum',
+        cell: (row) => <Money value={row.amount as Amount} />,
+      },
+      {
+        key: 'matchedLines',
+        title: fields('matchedLines'),
+        width: 110,
+        widthInEnglish: 130,
+        align: 'right',
+        cell: (row) => `${row.matchedLines} / ${row.lineCount}`,
+      },
+      { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
+      {
+        key: 'anomaly',
+        title: fields('anomaly'),
+        width: 130,
+        widthInEnglish: 170,
+        cell: (row) => (row.anomaly === null ? null : <CodeText list={inputAnomaly} value={row.anomaly} />),
+      },
+      of.text('reason', 200, { isHiddenAtFirst: true }),
+      of.text('enteredByName', 110, { isHiddenAtFirst: true }),
+      of.instant('createdAt'),
+    ]
+  }, [fields])
+}

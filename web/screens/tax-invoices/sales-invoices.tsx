@@ -1,0 +1,166 @@
+import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import {
+  invoiceKind,
+  invoiceStatus,
+  invoiceStatusTone,
+} from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import type { SalesInvoice, SalesInvoiceSummary } from '@quayside/contract/tax-invoices/sales-invoice.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { type Column, exportQuery } from '@quayside/kit/table.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import styles from './tax-invoices.module.css'
+
+const SalesInvoiceRecord = lazy(() => import('./sales-invoice-record.tsx'))
+const RequestInvoice = lazy(() => import('./request-invoice.tsx'))
+
+const filterNames = ['keyword', 'state', 'kind', 'orderId', 'issuedOnBegin', 'issuedOnEnd'] as const
+
+/** The provider's invoices to the company: asked for, issued, signed, voided and reversed. */
+export function SalesInvoices() {
+  const t = useTranslations('taxInvoiceScreens.sales')
+  const common = useTranslations('taxInvoiceScreens.common')
+  const fields = useTranslations('taxInvoiceFields.salesInvoice')
+  const codeOptions = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const chosen = useChosenRecord()
+  const [isRequesting, setRequesting] = useState(false)
+  const table = useListTable({
+    name: 'salesInvoices',
+    entity: 'salesInvoice',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET tax/online/salesInvoice/list', { query: list.query as never }, { signal }),
+  })
+  const download = (rows: readonly SalesInvoice[] = []): void =>
+    void api('GET tax/online/salesInvoice/export', {
+      query: exportQuery(list.query, table, rows) as never,
+    }).then(saveDownload, () => undefined)
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <>
+          <Can permission="tax-salesInvoice-export">
+            <Button onClick={() => download()}>{common('export')}</Button>
+          </Can>
+          <Can permission="tax-salesInvoice-request">
+            <Button look="signal" onClick={() => setRequesting(true)}>
+              {t('request')}
+            </Button>
+          </Can>
+        </>
+      }
+      tabs={<Figures />}
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={260} />
+          <FilterSelect name="state" label={fields('state')} options={codeOptions(invoiceStatus)} />
+          <FilterSelect name="kind" label={fields('kind')} options={codeOptions(invoiceKind)} />
+          <FilterDates name="issuedOn" label={t('issuedOn')} />
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          <ExportSelected table={table} permission="tax-salesInvoice-export" onExport={download} />
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: t('empty') },
+        totals: (rows) => ({ amount: <Money value={sum(rows.map((row) => row.amount as Amount))} /> }),
+      }}
+    >
+      <Suspense>
+        {chosen.id !== undefined && (
+          <SalesInvoiceRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />
+        )}
+        {isRequesting && <RequestInvoice onClose={() => setRequesting(false)} />}
+      </Suspense>
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<SalesInvoice>[] {
+  const fields = useTranslations('taxInvoiceFields.salesInvoice')
+  return useMemo(() => {
+    const of = columnsOf<SalesInvoice, typeof fields>(fields)
+    const money = (key: 'amount' | 'net' | 'tax', more: object = {}): Column<SalesInvoice> => ({
+      key,
+      title: fields(key),
+      width: 130,
+      align: 'right',
+      cell: (row) => <Money value={row[key] as Amount} />,
+      ...more,
+    })
+    return [
+      of.opener('number', 160),
+      of.state('state', { list: invoiceStatus, tones: invoiceStatusTone }, 110, { isKept: true }),
+      of.coded('kind', invoiceKind, 150),
+      of.text('title', 200, { grows: true }),
+      of.code('invoiceNo', 200, { isSortable: true }),
+      money('amount', { isSortable: true, isKept: true, onCard: 'sum' }),
+      money('tax'),
+      money('net', { isHiddenAtFirst: true }),
+      {
+        key: 'orderNos',
+        title: fields('orderNos'),
+        width: 170,
+        cell: (row) => row.orderNos.join(', '),
+      },
+      of.day('issuedOn', { isSortable: true }),
+      of.day('signedOn', { isHiddenAtFirst: true }),
+      of.code('redInvoiceNo', 200, { isHiddenAtFirst: true }),
+      of.text('requestedByName', 110, { isHiddenAtFirst: true }),
+      of.instant('createdAt'),
+    ]
+  }, [fields])
+}
+
+function Figures() {
+  const t = useTranslations('taxInvoiceScreens.sales')
+  const common = useTranslations('taxInvoiceScreens.common')
+  const { data } = useQuery({
+    queryKey: ['salesInvoice', 'summary'],
+    queryFn: () => api('GET tax/online/salesInvoice/summary', {}, { isQuiet: true }),
+  })
+  if (!data) return null
+  const figure = (
+    name: 'invoiceable' | 'requested' | 'toSign' | 'overdue' | 'issued',
+    { count, amount }: SalesInvoiceSummary['requested'],
+  ) => (
+    <div>
+      <dt>{t(`figures.${name}`)}</dt>
+      <dd data-late={(name === 'overdue' && count > 0) || undefined}>
+        <Money value={amount as Amount} currency="RMB" />
+        <span data-note>{common('count', { count })}</span>
+      </dd>
+    </div>
+  )
+  return (
+    <Panel>
+      <dl className={styles['figures']}>
+        {figure('invoiceable', data.invoiceable)}
+        {figure('overdue', data.overdue)}
+        {figure('requested', data.requested)}
+        {figure('toSign', data.toSign)}
+        {figure('issued', data.issuedThisYear)}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import type { TitleVersion } from '@quayside/contract/tax-invoices/invoicing-title.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { DefaultTag } from '@quayside/kit/default-tag.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+export const useTitle = (id: string | undefined) =>
+  useRecord('invoicingTitle', id, (known) =>
+    api('GET tax/online/invoicingInfo/{id}', { params: { id: known } }),
+  )
+
+/** One title with its versions: an invoice keeps the one it was issued with. */
+export default function TitleRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
+  const t = useTranslations('taxInvoiceScreens.titles')
+  const common = useTranslations('taxInvoiceScreens.common')
+  const verbs = useTranslations('kit.list')
+  const fields = useTranslations('taxInvoiceFields.invoicingTitle')
+  const answer = useTitle(props.id)
+  const title = answer.data
+  return (
+    <RecordDrawer
+      title={title?.title ?? t('title')}
+      actions={
+        title && (
+          <Can permission="tax-title-edit">
+            <Button look="primary" onClick={props.onChange}>
+              {verbs('change')}
+            </Button>
+          </Can>
+        )
+      }
+      onClose={props.onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !title && <RecordFailed answer={answer} gone={common('gone')} />}
+      {title && (
+        <>
+          <Details>
+            <Detail label={fields('taxNo')} isWide>
+              <Code>{title.taxNo}</Code> <DefaultTag of={title} />
+            </Detail>
+            <TextDetail label={fields('bankName')} value={title.bankName} />
+            <CodeDetail label={fields('accountNumber')} value={title.accountNumber} />
+            <TextDetail label={fields('address')} value={title.address} isWide />
+            <TextDetail label={fields('phone')} value={title.phone} />
+            <Detail label={fields('validFrom')}>
+              <DateText value={title.validFrom} />
+            </Detail>
+          </Details>
+          <h3>{t('versions')}</h3>
+          <ShortTable<TitleVersion>
+            rows={title.versions}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: fields('validFrom'),
+                isRowHead: true,
+                cell: ({ validFrom, endedOn }) => (
+                  <>
+                    <DateText value={validFrom} /> – {endedOn ? <DateText value={endedOn} /> : t('current')}
+                  </>
+                ),
+              },
+              { title: fields('title'), cell: (version) => version.title },
+              {
+                title: t('use'),
+                cell: ({ invoiceCount }) => t('invoices', { count: invoiceCount }),
+              },
+            ]}
+          />
+        </>
+      )}
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,81 @@
+import type { InvoicingTitle } from '@quayside/contract/tax-invoices/invoicing-title.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { RecordLink } from '@quayside/kit/chosen-record.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
+import { FilterDefault, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import type { Column } from '@quayside/kit/table.ts'
+import { lazy, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+const filterNames = ['keyword', 'isDefault'] as const
+const TitleForm = lazy(() => import('./title-form.tsx'))
+const TitleRecord = lazy(() => import('./title-record.tsx'))
+
+/** What the company's invoices state of it. */
+export function Titles() {
+  const t = useTranslations('taxInvoiceScreens.titles')
+  const list = useListQuery(filterNames)
+  const crud = useCrudList({
+    title: t('title'),
+    name: 'invoicingTitles',
+    entity: 'invoicingTitle',
+    permission: 'tax-title',
+    texts: t,
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET tax/online/invoicingInfo/list', { query: list.query }, { signal }),
+    removeRows: (ids) => api('DELETE tax/online/invoicingInfo/batchRemove', { body: { ids } }),
+  })
+  return (
+    <CrudListPage
+      crud={crud}
+      actionsWidth={110}
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterDefault />
+        </>
+      }
+      windows={{
+        record: (props) => <TitleRecord {...props} />,
+        form: (props) => <TitleForm {...props} />,
+      }}
+    />
+  )
+}
+
+function useColumns(): readonly Column<InvoicingTitle>[] {
+  const t = useTranslations('taxInvoiceScreens.titles')
+  const fields = useTranslations('taxInvoiceFields.invoicingTitle')
+  return useMemo(() => {
+    const { text, code, masked, isDefault, day, instant } = columnsOf<InvoicingTitle, typeof fields>(fields)
+    return [
+      {
+        key: 'title',
+        title: fields('title'),
+        width: 260,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <RecordLink id={row.id}>{row.title}</RecordLink>,
+      },
+      code('taxNo', 200),
+      isDefault('isDefault'),
+      {
+        key: 'isComplete',
+        title: t('use'),
+        width: 110,
+        widthInEnglish: 140,
+        cell: (row) => <Text>{row.isComplete ? t('complete') : t('incomplete')}</Text>,
+      },
+      text('bankName', 200, { grows: true }),
+      masked('accountNumber', 140),
+      text('address', 220, { isHiddenAtFirst: true }),
+      text('phone', 140, { isHiddenAtFirst: true }),
+      day('validFrom'),
+      instant('updatedAt', { isHiddenAtFirst: true }),
+    ]
+  }, [t, fields])
+}
