@@ -17,11 +17,11 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
-import { useLabelsWaiting } from '../../lib/labels-waiting.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { RowMark } from '../../lib/row-mark.tsx'
 import { useSubmitSeveral } from '../../lib/submit-several.tsx'
@@ -176,6 +176,16 @@ function useColumns(): readonly Column<LabelOrder>[] {
   }, [t, fields])
 }
 
+type Waiting = { isWaiting: 1 } | { state: typeof states.codes.returned }
+
+/** How many wait for the customer. */
+const useCount = (name: string, filter: Waiting): number | undefined =>
+  useQuery({
+    queryKey: ['labelOrder', 'waiting', name],
+    queryFn: ({ signal }) =>
+      api('GET filing/online/label/list', { query: { ...filter, pageSize: 1 } }, { signal, isQuiet: true }),
+  }).data?.total
+
 /** In the order of a label order's states. */
 const tabs = ['draft', 'submitted', 'suspended', 'completed'] as const
 const waiting = 'isWaiting'
@@ -188,7 +198,8 @@ type TabsProps = {
 function Tabs({ chosen, onChoose }: TabsProps) {
   const t = useTranslations('labels.list')
   const codeText = useCodeText()
-  const { toConfirm, returned } = useLabelsWaiting()
+  const toConfirm = useCount('toConfirm', { isWaiting: 1 })
+  const returned = useCount('returned', { state: states.codes.returned })
   const tab = (key: (typeof tabs)[number] | 'returned') => ({
     value: String(states.codes[key]),
     label: codeText(states, states.codes[key]),
