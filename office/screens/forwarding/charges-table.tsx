@@ -7,6 +7,7 @@ import {
 } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -38,7 +39,12 @@ export function ChargesTable({ charges }: { charges: readonly FreightCharge[] })
           {
             title: fields('amount'),
             isFigure: true,
-            cell: (charge) => <Money value={chargeAmount(charge)} currency={charge.currency} />,
+            cell: (charge) =>
+              isYes(charge.isIncluded) ? (
+                <Nothing />
+              ) : (
+                <Money value={chargeAmount(charge)} currency={charge.currency} />
+              ),
           },
         ]}
       />

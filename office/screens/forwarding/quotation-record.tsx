@@ -68,8 +68,10 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
           <Detail label={fields('validUntil')}>
             <DateText value={quotation.validUntil} />
           </Detail>
-          <TextDetail label={fields('remarks')} value={quotation.remarks} isWide />
-          <TextDetail label={fields('reason')} value={quotation.reason} isWide />
+          {quotation.remarks !== '' && (
+            <TextDetail label={fields('remarks')} value={quotation.remarks} isWide />
+          )}
+          {quotation.reason !== '' && <TextDetail label={fields('reason')} value={quotation.reason} isWide />}
         </Details>
       </Panel>
       <Panel title={t('charges')}>

@@ -46,7 +46,7 @@ export const forwardingCodes = {
   },
   chargeSection: { freight: 'Main carriage', origin: 'Origin', destination: 'Destination' },
   forwarderQuotationState: {
-    offered: 'Waiting for you',
+    offered: 'To be confirmed',
     confirmed: 'Accepted',
     closed: 'Closed',
     withdrawn: 'Withdrawn',

@@ -40,7 +40,7 @@ export const forwardingCodes = {
   },
   chargeSection: { freight: '运输段', origin: '起运地', destination: '目的地' },
   forwarderQuotationState: {
-    offered: '待您确认',
+    offered: '待确认',
     confirmed: '已确认',
     closed: '已关闭',
     withdrawn: '已撤回',

@@ -40,7 +40,7 @@ export const forwardingCodes = {
   },
   chargeSection: { freight: '運輸段', origin: '起運地', destination: '目的地' },
   forwarderQuotationState: {
-    offered: '待您確認',
+    offered: '待確認',
     confirmed: '已確認',
     closed: '已關閉',
     withdrawn: '已撤回',

@@ -83,7 +83,12 @@ export function OrderCharges({ order }: Props) {
           {
             title: fields('amount'),
             isFigure: true,
-            cell: (charge) => <Money value={chargeAmount(charge)} currency={charge.currency} />,
+            cell: (charge) =>
+              isYes(charge.isIncluded) ? (
+                <Nothing />
+              ) : (
+                <Money value={chargeAmount(charge)} currency={charge.currency} />
+              ),
           },
         ]}
       />
