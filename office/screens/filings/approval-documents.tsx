@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
+import styles from './approval.module.css'
 import { filesOf } from './files-of.ts'
 
 type Props = { readonly approval: ApprovalReview }
@@ -66,7 +67,7 @@ export function ApprovalDocuments({ approval }: Props) {
             title: t('requirement'),
             cell: ({ note, reason }) => [note, reason].filter(Boolean).join(' · ') || <Nothing />,
           },
-          { title: t('dueOn'), cell: ({ dueOn }) => dueOn ?? <Nothing /> },
+          { title: t('dueOn'), cell: ({ dueOn }) => <span className="q-number">{dueOn ?? '–'}</span> },
           {
             title: t('state'),
             cell: ({ state }) => <ToneTag tone={toneOf(state)}>{codeText(states, state)}</ToneTag>,
@@ -80,20 +81,23 @@ export function ApprovalDocuments({ approval }: Props) {
           {
             title: t('decision'),
             isActions: true,
-            cell: (document) =>
-              decisions
-                .filter((step) => may(step, document))
-                .map((step) => (
-                  <Button
-                    key={step}
-                    size="small"
-                    {...(step === 'acceptDocument' && { look: 'primary' as const })}
-                    aria-label={t(`${words[step]}Named`, { name: document.name })}
-                    onClick={() => setAsked({ document, step })}
-                  >
-                    {t(words[step])}
-                  </Button>
-                )),
+            cell: (document) => (
+              <span className={styles['decisions']}>
+                {decisions
+                  .filter((step) => may(step, document))
+                  .map((step) => (
+                    <Button
+                      key={step}
+                      size="small"
+                      {...(step === 'acceptDocument' && { look: 'primary' as const })}
+                      aria-label={t(`${words[step]}Named`, { name: document.name })}
+                      onClick={() => setAsked({ document, step })}
+                    >
+                      {t(words[step])}
+                    </Button>
+                  ))}
+              </span>
+            ),
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { approvalCategory } from '@quayside/contract/filings/approval.codes.ts'
 import { approvalAttachments } from '@quayside/contract/filings/approval-order.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import type { ApprovalReview } from '@quayside/contract/office/approval.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
@@ -10,9 +11,9 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Documents } from '../../lib/documents.tsx'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
@@ -33,6 +34,7 @@ const ofDocuments = new Set(['acceptDocument', 'sendBackDocument', 'withdrawDocu
 
 function Approval({ approval }: { approval: ApprovalReview }) {
   const t = useTranslations('officeApproval')
+  const fields = useTranslations('approvalFields.approvalOrder')
   const [entered, setEntered] = useState<WayStep>()
   const [isAsking, setAsking] = useState(false)
   const mayAsk = approval.nextSteps.some(({ name }) => name === 'askDocuments')
@@ -60,7 +62,14 @@ function Approval({ approval }: { approval: ApprovalReview }) {
         ),
         ...(mayAsk && { more: <Button onClick={() => setAsking(true)}>{t('ask')}</Button> }),
       }}
-      {...(own.length > 0 && { aside: <Documents files={own} /> })}
+      layout="narrow"
+      {...(own.length > 0 && {
+        aside: (
+          <Panel title={fields('attachments')}>
+            <FileList files={own.map(toStoredFile)} />
+          </Panel>
+        ),
+      })}
     >
       <ApprovalDocuments approval={approval} />
       <ApprovalSteps approval={approval} />

@@ -10,6 +10,10 @@ import { today } from '@quayside/kit/today.ts'
 import { useTranslations } from 'use-intl'
 import { filesOf } from './files-of.ts'
 
+/** A day or a name, on one line. */
+const Day = ({ value }: { value: string | null | undefined }) =>
+  value ? <span className="q-number">{value}</span> : <Nothing />
+
 /** Each step with its day, its documents, and how it compares with what was expected. */
 export function ApprovalSteps({ approval }: { approval: ApprovalReview }) {
   const t = useTranslations('officeApproval')
@@ -31,8 +35,8 @@ export function ApprovalSteps({ approval }: { approval: ApprovalReview }) {
             isRowHead: true,
             cell: ({ key }) => `${states.codes[key]} ${codeText(states, states.codes[key])}`,
           },
-          { title: t('reachedOn'), cell: ({ step }) => step?.reachedOn },
-          { title: t('expectedOn'), cell: ({ step }) => step?.expectedOn ?? <Nothing /> },
+          { title: t('reachedOn'), cell: ({ step }) => <Day value={step?.reachedOn} /> },
+          { title: t('expectedOn'), cell: ({ step }) => <Day value={step?.expectedOn} /> },
           {
             title: t('difference'),
             // The current step is late only once its day has gone by.
@@ -48,7 +52,7 @@ export function ApprovalSteps({ approval }: { approval: ApprovalReview }) {
                 <Nothing />
               ),
           },
-          { title: t('by'), cell: ({ step }) => step?.actorName || <Nothing /> },
+          { title: t('by'), cell: ({ step }) => <Day value={step?.actorName} /> },
           { title: t('note'), cell: ({ step }) => step?.note || <Nothing /> },
         ]}
       />

@@ -66,7 +66,6 @@ export const approval = {
       cancel: 'Filing canceled',
     },
     waiting: '{state}, waiting for your documents',
-    product: 'Product',
     ingredients: 'Ingredients',
     kinds: '{count, number}',
     noIngredients: 'No ingredients entered yet',

@@ -65,7 +65,6 @@ export const approval = {
       cancel: '审批单已取消',
     },
     waiting: '{state}，待您交文件',
-    product: '产品',
     ingredients: '配方成分',
     kinds: '{count, number} 种',
     noIngredients: '尚未录入配方成分',

@@ -65,7 +65,6 @@ export const approval = {
       cancel: '審批單已取消',
     },
     waiting: '{state}，待您交件',
-    product: '產品',
     ingredients: '配方成分',
     kinds: '{count, number} 種',
     noIngredients: '尚未輸入配方成分',

@@ -70,7 +70,8 @@ export function AskedDocuments({ approval, onHandIn }: Props) {
 function When({ document }: { document: ApprovalDocument }) {
   const t = useTranslations('approval.asked')
   const left = useTranslations('approval.chain')
-  const dayOf = useInstant()
+  const instant = useInstant()
+  const dayOf = (value: string): string => instant(value, false)
   const { state, dueOn, note, reason, handedInAt, decidedAt, askedAt } = document
   if (isOpen(document)) {
     const days = dueOn === null ? undefined : daysBetween(today(), dueOn)

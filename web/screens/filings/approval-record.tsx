@@ -94,11 +94,10 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
 type Props = { readonly approval: ApprovalOrderDetail }
 
 function Product({ approval }: Props) {
-  const t = useTranslations('approval.record')
   const fields = useTranslations('approvalFields.approvalOrder')
   const countryName = useEntryNames('1001')
   return (
-    <Panel title={t('product')}>
+    <Panel>
       <Details>
         <TextDetail label={fields('productName')} value={approval.productName} />
         <TextDetail label={fields('specification')} value={approval.specification} />

@@ -57,7 +57,8 @@ function StopNote({ approval, stop }: Props & { stop: ApprovalStop }) {
   function expectedText(): string {
     if (expectedOn === null) return ''
     const days = Math.abs(daysLate ?? 0)
-    const day = expectedOn
+    // The year of a step that was reached is that of its own day.
+    const day = is === 'passed' ? expectedOn.slice(5) : expectedOn
     if (is === 'ahead') return t('expected', { day })
     if (is === 'here')
       return daysLate !== null && daysLate > 0 ? t('overdue', { day, days }) : t('ends', { day })
