@@ -31,7 +31,7 @@ export const financeCodes = {
     container: 'Container',
     truck: 'Truck',
     trip: 'Trip',
-    consignment: 'Consignment',
+    consignment: 'Shipment',
     declaration: 'Declaration',
     document: 'Document',
     set: 'Set',

@@ -51,7 +51,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
         key: 'kind',
         title: fields('kind'),
         width: 168,
-        widthInEnglish: 230,
+        widthInEnglish: 176,
         isKept: true,
         onCard: 'title',
         cell: (row) => (
@@ -65,6 +65,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
         key: 'basis',
         title: fields('basis'),
         width: 120,
+        widthInEnglish: 160,
         grows: true,
         cell: (row) => <Text>{basisOf(row.basis, row.feeKind)}</Text>,
       },

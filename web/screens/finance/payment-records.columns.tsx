@@ -109,7 +109,14 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
         title: fields('uses'),
         width: 128,
         isKept: true,
-        cell: (row) => (row.direction === 'in' ? <UsesButton record={row} /> : <Nothing />),
+        cell: (row) =>
+          row.direction === 'in' ? (
+            <span className={styles['used']}>
+              <UsesButton record={row} />
+            </span>
+          ) : (
+            <Nothing />
+          ),
       },
       {
         key: 'basis',
