@@ -23,11 +23,12 @@ const calls = [
     name: 'by month',
     path: `${base}/list?reportNo=rpt097&pageSize=20&groupBy=month&orderDateBegin=2026-01-01`,
   },
+  { name: 'home', path: '/api/system/online/home' },
 ] as const
 
 type ReportGrowth = { name: string; small: number; large: number; ratio: number }
 
-/** Report 097 of a company with 1,000 orders and of one with 1,000,000, by turns, over HTTP. */
+/** Report 097 and the home page of a company with 1,000 orders and of one with 1,000,000, by turns, over HTTP. */
 export async function benchReportGrowth(app: BenchApp): Promise<ReportGrowth[]> {
   for (const { company, orders } of [small, large]) await generate(app, company, orders)
   const server = await buildApp(app.platform, routes)

@@ -25,7 +25,7 @@ const order: FlowFacts = {
   taxDueOn: null,
   exportedOn: null,
   hasInputInvoices: false,
-  hasInputToConfirm: false,
+  hasInputToCorrect: false,
   settledOn: null,
   invoicedOn: null,
 }
@@ -109,7 +109,7 @@ describe('the invoices', () => {
     [exported, 'inputAwaited', 'underway'],
     [{ ...exported, exportedOn: '2026-11-05' }, 'inputLate', 'late'],
     [{ ...exported, exportedOn: '2026-11-05', hasInputInvoices: true }, 'invoiceNothing', 'none'],
-    [{ ...exported, hasInputToConfirm: true }, 'inputToConfirm', 'underway'],
+    [{ ...exported, hasInputToCorrect: true }, 'inputToCorrect', 'underway'],
     [{ settledOn: '2026-11-06' }, 'salesAwaited', 'underway'],
     [{ settledOn: '2026-11-05' }, 'salesLate', 'late'],
     [{ settledOn: '2026-11-01', invoicedOn: '2026-11-03' }, 'invoiceDone', 'done'],

@@ -50,10 +50,10 @@ export type FlowFacts = {
   readonly debtDueOn: string | null
   readonly taxDueOn: string | null
   readonly exportedOn: string | null
-  /** For an export: whether the suppliers' invoices cover its lines, and whether some wait to be confirmed. */
+  /** For an export: whether the suppliers' invoices cover its lines, and whether one has an anomaly to correct. */
   readonly hasInputInvoices: boolean
-  readonly hasInputToConfirm: boolean
-  /** When what the company owed for the order was paid, and when the provider invoiced it. */
+  readonly hasInputToCorrect: boolean
+  /** Since when something that the company paid is not invoiced, and when the provider invoiced all of it. */
   readonly settledOn: string | null
   readonly invoicedOn: string | null
 }
@@ -101,7 +101,7 @@ export const flowReasons = [
   'debtLate',
   'taxLate',
   'invoiceNothing',
-  'inputToConfirm',
+  'inputToCorrect',
   'inputAwaited',
   'inputLate',
   'salesAwaited',
@@ -215,7 +215,7 @@ function invoiceLane(facts: FlowFacts, days: FlowDays, today: string): LaneState
     return { ...lane, tone: 'late', reason: 'inputLate', days: exported, limit: days.inputInvoice }
   if (facts.invoicedOn === null && settled > days.salesInvoice)
     return { ...lane, tone: 'late', reason: 'salesLate', days: settled, limit: days.salesInvoice }
-  if (isExport && facts.hasInputToConfirm) return { ...lane, tone: 'underway', reason: 'inputToConfirm' }
+  if (isExport && facts.hasInputToCorrect) return { ...lane, tone: 'underway', reason: 'inputToCorrect' }
   if (!hasInput && facts.exportedOn !== null) return { ...lane, tone: 'underway', reason: 'inputAwaited' }
   if (facts.invoicedOn !== null)
     return {
@@ -266,7 +266,7 @@ const flowNext = {
   receiptLate: 'you',
   debtLate: 'you',
   taxLate: 'you',
-  inputToConfirm: 'you',
+  inputToCorrect: 'you',
   inputAwaited: 'you',
   inputLate: 'you',
   salesAwaited: 'provider',

@@ -5,6 +5,7 @@ import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
+import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
 import { givenDraft } from '../support/order-story.ts'
 
@@ -56,6 +57,59 @@ test('every figure leads to the list that it counts', async ({ page }) => {
   await trend.getByRole('table').getByRole('link', { name: '2', exact: true }).click()
   await expect(page).toHaveURL(/\/ImportOrderList\?orderDateBegin=\d{4}-\d\d-01&orderDateEnd=/)
   await expect(rows(page)).toHaveCount(2)
+})
+
+/** Links of the home page whose text ends with a count, by address. */
+const numbersOn = (page: Page): Promise<[string, number][]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link): [string, number][] => {
+      const count = /(?:^|\s)([\d,]+)$/.exec(link.textContent.trim())?.[1]
+      const isAmount = /[.:-]/.test(link.textContent)
+      return count === undefined || isAmount
+        ? []
+        : [[link.getAttribute('href') ?? '', Number(count.replaceAll(',', ''))]]
+    }),
+  )
+
+test('each number of the demo’s home is the total of the list that it leads to', async ({ page }) => {
+  test.setTimeout(300_000)
+  await logIn(page, administrator)
+  await page.goto('/home')
+  await expect(panel(page, home.todo.title).getByRole('link').first()).toBeVisible()
+  const numbers = [...new Map(await numbersOn(page))]
+  expect(numbers.length).toBeGreaterThan(40)
+  for (const [href, count] of numbers) {
+    await page.getByRole('main').locator(`a[href="${href}"]`).first().click()
+    await expect(page.locator('.q-pager > span').first(), href).toHaveText(
+      new RegExp(`(^|\\D)${count.toLocaleString('en-US')}(\\D|$)`),
+    )
+    await page.goBack()
+    await expect(panel(page, home.todo.title).getByRole('link').first()).toBeVisible()
+  }
+})
+
+test('blocks are hidden and moved, for the member on every device', async ({ page }) => {
+  await logIn(page, company.mobile)
+  await page.goto('/home')
+  await expect(panel(page, home.trend.title)).toBeVisible()
+  await page.getByRole('button', { name: home.arrange.title }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: home.trend.title }).uncheck()
+  await dialog.getByRole('button', { name: home.arrange.across.replace('{name}', home.rates.title) }).click()
+  await dialog.getByRole('button', { name: home.arrange.save }).click()
+  await expect(panel(page, home.trend.title)).toHaveCount(0)
+  await page.evaluate(() => localStorage.removeItem('homeLayout'))
+  await page.reload()
+  await expect(panel(page, home.rates.title)).toBeVisible()
+  await expect(panel(page, home.trend.title)).toHaveCount(0)
+  const [rates, todo] = await Promise.all(
+    [home.rates.title, home.todo.title].map((name) => panel(page, name).boundingBox()),
+  )
+  expect(rates?.x).toBe(todo?.x)
+  await page.getByRole('button', { name: home.arrange.title }).click()
+  await dialog.getByRole('button', { name: home.arrange.reset }).click()
+  await dialog.getByRole('button', { name: home.arrange.save }).click()
+  await expect(panel(page, home.trend.title)).toBeVisible()
 })
 
 test('the figures stand above everything, and nothing moves while the page loads', async ({ page }) => {

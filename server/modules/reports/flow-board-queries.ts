@@ -1,6 +1,8 @@
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
@@ -36,6 +38,9 @@ export const findFlowFacts = (wanted: Wanted) =>
         .onRef('k.order_id', '=', 'o.id')
         .on('k.is_current', '=', true),
     )
+    .leftJoin('order_invoices as iv', (join) =>
+      join.onRef('iv.company_id', '=', 'o.company_id').onRef('iv.order_id', '=', 'o.id'),
+    )
     .select([
       'o.id',
       'o.order_no',
@@ -47,6 +52,7 @@ export const findFlowFacts = (wanted: Wanted) =>
     ])
     .select(['o.order_amount', 'o.applied_amount', 'o.paid_amount', 'o.payment_state', 'o.write_off_state'])
     .select(['o.exported_on', 'k.is_broken', day('k.signed_at').as('signed_on')])
+    .select(['iv.matched_qty', 'iv.ordered_qty', 'iv.last_out_on'])
     .select(
       raw<string>`coalesce(nullif(s.name, ''), nullif(c.chinese_name, ''), c.english_name, '')`.as(
         'partner_name',
@@ -67,15 +73,16 @@ export const findFlowFacts = (wanted: Wanted) =>
           on d.company_id = b.company_id and d.id = b.declaration_id
         where d.company_id = o.company_id and d.order_id = o.id
           and b.state = ${raw.lit(taxBillState.codes.open)} and b.deleted_at is null)`.as('tax_due_on'),
-      // The day on which the last of the order's debts was settled.
-      raw<string | null>`(select case when bool_and(i.outstanding = 0) then max(u.settled_on)::text end
-        from receivable_item i
-          left join lateral (
-            select max(e.occurred_on) as settled_on from deposit_use u
-              join ledger_entry e on e.company_id = u.company_id and e.id = u.entry_id
-            where u.company_id = i.company_id and u.item_id = i.id and u.undone_by is null
-          ) u on true
-        where i.company_id = o.company_id and i.order_id = o.id)`.as('settled_on'),
+      // Since when a payment of one of the order's debts in RMB is not invoiced.
+      raw<string | null>`(select min(e.occurred_on)::text from receivable_item i
+          join deposit_use u on u.company_id = i.company_id and u.item_id = i.id and u.undone_by is null
+          join ledger_entry e on e.company_id = u.company_id and e.id = u.entry_id
+        where i.company_id = o.company_id and i.order_id = o.id and i.currency = ${raw.lit(currency.codes.RMB)}
+          and i.settled > i.invoiced)`.as('uninvoiced_since'),
+      raw<boolean>`exists (select 1 from input_invoice_match x
+          join input_invoice v on v.company_id = x.company_id and v.id = x.invoice_id
+        where x.company_id = o.company_id and x.order_id = o.id
+          and v.state = ${raw.lit(confirmationState.codes.confirmedWithAnomaly)})`.as('has_input_anomaly'),
     ])
     .where('o.company_id', '=', wanted.companyId)
     .where('o.model_type', '=', raw<number>`any(${[...wanted.kinds]}::int[])`)

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
+import { orderForm } from '../orders/orders.testing.ts'
 
 const app = await testApp()
 const owner = await app.owner()
@@ -74,6 +75,31 @@ describe('the board', () => {
     const { rows } = await read(token)
     expect(rows[0].lanes[2]).toMatchObject({ tone: 'late', reason: 'receiptLate' })
     expect(rows[0].heldUpBy).toBe('funds')
+  })
+
+  it('waits for the suppliers’ invoices of an export', async () => {
+    const member = await app.given.member()
+    const { token } = member
+    const saved = await app.client('POST business/online/order/save', {
+      token,
+      body: await orderForm(app, member, { modelType: 1 }),
+    })
+    const { id } = saved.body.data
+    await owner.query('update trade_order set state = 5 where id = $1', [id])
+    const invoices = async (exportedAgo: number, matched: number) => {
+      await owner.query('update trade_order set exported_on = current_date - $2::int where id = $1', [
+        id,
+        exportedAgo,
+      ])
+      await owner.query('update order_line set matched_qty = qty * $2::numeric where order_id = $1', [
+        id,
+        matched,
+      ])
+      return (await read(token)).rows[0].lanes[3]
+    }
+    expect(await invoices(5, 0)).toMatchObject({ reason: 'inputAwaited', tone: 'underway' })
+    expect(await invoices(15, 0.9)).toMatchObject({ reason: 'inputLate', tone: 'late', days: 15, limit: 10 })
+    expect(await invoices(15, 1)).toMatchObject({ reason: 'invoiceNothing' })
   })
 
   it('takes the days that the provider set', async () => {

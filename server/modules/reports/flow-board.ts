@@ -126,11 +126,11 @@ function toFacts(
     receiptDueOn: isOwed ? receiptDueOn(row.exported_on ?? '', calendar).day : null,
     debtDueOn: may(principal, 'finance-debt-list') ? row.debt_due_on : null,
     taxDueOn: may(principal, 'customs-taxBill-list') ? row.tax_due_on : null,
-    exportedOn: null,
-    hasInputInvoices: false,
-    hasInputToConfirm: false,
-    settledOn: null,
-    invoicedOn: null,
+    exportedOn: row.exported_on,
+    hasInputInvoices: Number(row.ordered_qty) > 0 && Number(row.matched_qty) >= Number(row.ordered_qty),
+    hasInputToCorrect: row.has_input_anomaly,
+    settledOn: row.uninvoiced_since,
+    invoicedOn: row.uninvoiced_since === null ? row.last_out_on : null,
   }
 }
 

@@ -26,7 +26,7 @@ export const isBlockAllowed: Readonly<Record<HomeBlock, (can: Can) => boolean>> 
   figures: seesOrders,
   todo: (can) =>
     seesOrders(can) ||
-    ['finance-application', 'finance-debt', 'logistics', 'customs', 'product-request'].some(can),
+    ['finance', 'tax', 'logistics', 'customs', 'product', 'services', 'approval'].some(can),
   status: seesOrders,
   logistics: seesGoods,
   trend: seesOrders,

@@ -1,6 +1,7 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { flowWaits } from '@quayside/contract/reports/flow-board.rules.ts'
+import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
@@ -14,6 +15,7 @@ import { Segmented } from '@quayside/kit/segmented.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { TablePager } from '@quayside/kit/table-pager.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { today } from '@quayside/kit/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,11 +32,12 @@ export function FlowBoardPage() {
   const instant = useInstant()
   const can = useCan()
   const list = useListQuery(flowFilterNames)
-  const { filters } = list
+  const filters = withDates(list.filters)
+  const query = { ...filters, pageNum: list.pageNum, pageSize: list.pageSize }
   const [isReading, setReading] = useState(false)
   const answer = useQuery({
-    queryKey: ['order', 'flowBoard', list.query],
-    queryFn: ({ signal }) => api('GET report/online/flowBoard', { query: list.query as never }, { signal }),
+    queryKey: ['order', 'flowBoard', query],
+    queryFn: ({ signal }) => api('GET report/online/flowBoard', { query: query as never }, { signal }),
     placeholderData: keepPreviousData,
   })
   const board = answer.data
@@ -61,37 +64,45 @@ export function FlowBoardPage() {
           </>
         }
       />
-      <PlainFilters filters={filters} onChange={list.setFilters} label={t('title')}>
-        <KindChoice chosen={filters.modelType} onChoose={(modelType) => choose({ modelType })} />
-        <Segmented
-          aria-label={t('waitsFor')}
-          value={filters.waitsFor ?? ''}
-          options={[
-            { value: '', label: `${t('waitsFor')}: ${t('all')}` },
-            ...flowWaits.map((value) => ({
-              value,
-              label: `${t(`waits.${value}`)} ${board?.summary.waits.find((each) => each.waitsFor === value)?.count ?? 0}`,
-            })),
-          ]}
-          onChange={(waitsFor) => choose({ waitsFor })}
-        />
-        <FilterText name="keyword" label={t('keyword')} width={240} />
-        <FilterDates name="orderDate" label={t('dates')} />
-      </PlainFilters>
       {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
-      {answer.isPending && <TableSkeleton label={t('title')} />}
-      {board && (
-        <section className={`q-panel ${styles['board']}`}>
-          {board.isCut && <p className={styles['cut']}>{t('cut', { count: board.summary.orders })}</p>}
-          <FlowTable board={board} filters={filters} onChoose={choose} />
-          <TablePager list={list} total={board.total} />
-        </section>
-      )}
+      <section className={`q-panel ${styles['board']}`}>
+        <PlainFilters filters={filters} onChange={list.setFilters} label={t('title')}>
+          <KindChoice chosen={filters.modelType} onChoose={(modelType) => choose({ modelType })} />
+          <Segmented
+            aria-label={t('waitsFor')}
+            value={filters.waitsFor ?? ''}
+            options={[
+              { value: '', label: `${t('waitsFor')}: ${t('all')}` },
+              ...flowWaits.map((value) => ({
+                value,
+                label: `${t(`waits.${value}`)} ${board?.summary.waits.find((each) => each.waitsFor === value)?.count ?? 0}`,
+              })),
+            ]}
+            onChange={(waitsFor) => choose({ waitsFor })}
+          />
+          <FilterText name="keyword" label={t('keyword')} width={240} />
+          <FilterDates name="orderDate" label={t('dates')} />
+        </PlainFilters>
+        {answer.isPending && <TableSkeleton label={t('title')} />}
+        {board && (
+          <>
+            {board.isCut && <p className={styles['cut']}>{t('cut', { count: board.summary.orders })}</p>}
+            <FlowTable board={board} filters={filters} onChoose={choose} />
+            <TablePager list={list} total={board.total} />
+          </>
+        )}
+      </section>
       {board && <Legend />}
       {isReading && board && <FlowRules days={board.days} onClose={() => setReading(false)} />}
     </>
   )
 }
+
+/** Where no date is given, the orders of the last three months. */
+const withDates = (filters: FlowFilters): FlowFilters =>
+  filters.orderDateBegin === undefined && filters.orderDateEnd === undefined
+    ? { ...filters, orderDateBegin: daysLater(today(), -92) }
+    : filters
 
 function KindChoice({
   chosen,
