@@ -83,6 +83,8 @@ export const reports: typeof source = {
       taxes: 'Taxes (RMB)',
       writtenOff: 'Written off (RMB)',
       outstanding: 'Outstanding (RMB)',
+      invoiced: 'Invoiced (RMB)',
+      notInvoiced: 'Not yet invoiced (RMB)',
       otherDebts: 'Outstanding in other currencies',
       lines: 'Lines',
     },

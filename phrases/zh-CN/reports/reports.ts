@@ -82,6 +82,8 @@ export const reports = {
       taxes: '税款 (RMB)',
       writtenOff: '已核销 (RMB)',
       outstanding: '未结清 (RMB)',
+      invoiced: '已开票 (RMB)',
+      notInvoiced: '未开票 (RMB)',
       otherDebts: '其他币种未结清',
       lines: '明细行',
     },

@@ -83,6 +83,8 @@ export const reports: typeof source = {
       taxes: '稅款 (RMB)',
       writtenOff: '已沖銷 (RMB)',
       outstanding: '未結清 (RMB)',
+      invoiced: '已開票 (RMB)',
+      notInvoiced: '未開票 (RMB)',
       otherDebts: '其他幣別未結清',
       lines: '明細列',
     },

@@ -86,6 +86,8 @@ export const reconciliationReport = defineReport('rpt097', {
       sql: booked('i.outstanding'),
       link: { to: '/debtDetail', search: ofOrder, needs: 'finance-debt-list' },
     },
+    invoiced: { kind: 'money', sql: booked('i.invoiced'), width: 15 },
+    notInvoiced: { kind: 'money', sql: booked('i.settled - i.invoiced'), width: 15 },
     otherDebts: {
       kind: 'text',
       sql: raw`(select string_agg(t.currency || ' ' || t.outstanding, ' · ' order by t.currency) from (
@@ -111,7 +113,7 @@ export const reconciliationReport = defineReport('rpt097', {
     supplier: { sql: raw`o.supplier_id`, name: raw`s.name`, filter: 'supplierId' },
     currency: { sql: raw`o.currency`, filter: 'currency' },
   },
-  chart: { groupBy: 'month', columns: ['fees', 'taxes', 'outstanding'] },
+  chart: { groupBy: 'month', columns: ['advanced', 'fees', 'taxes'] },
   usual: (today) => ({ orderDateBegin: firstOfMonth(today, -11) }),
   tally: {
     from: (companyId) => raw`from order_report_sum t
