@@ -44,11 +44,11 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       ...more,
     })
     return [
-      of.number('number', 124, (row) => pageAddress('/stockInfo', { id: row.id })),
+      of.number('number', 118, (row) => pageAddress('/stockInfo', { id: row.id })),
       {
         key: 'lotNumber',
         title: t('columns.lot'),
-        width: 124,
+        width: 130,
         isSortable: true,
         onCard: 'note',
         cell: (row) => (
@@ -84,6 +84,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       },
       figure('onHand', { isSortable: true }),
       figure('reserved', {
+        widthInEnglish: 94,
         cell: (row) => (
           <TwoLines
             first={showNumber(row.reserved)}
@@ -108,7 +109,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       {
         key: 'freeUntil',
         title: t('columns.free'),
-        width: 116,
+        width: 104,
         widthInEnglish: 136,
         isKept: true,
         onCard: 'alert',
