@@ -34,6 +34,9 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/service': 'service/online/order',
   '/office/declaration': 'customs/online/declaration',
   '/office/taxBill': 'customs/online/taxBill',
+  '/office/salesInvoice': 'tax/online/salesInvoice',
+  '/office/inputInvoice': 'tax/online/inputInvoice',
+  '/office/transfer': 'tax/online/capitalAppointment',
   '/office/approval': 'filing/online/approval',
 }
 

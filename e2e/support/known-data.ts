@@ -5,6 +5,7 @@ import * as customers from '@quayside/db/seeds/demo/customers.ts'
 import * as documents from '@quayside/db/seeds/demo/documents.ts'
 import * as freight from '@quayside/db/seeds/demo/freight.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
+import * as invoices from '@quayside/db/seeds/demo/invoices.ts'
 import * as labels from '@quayside/db/seeds/demo/labels.ts'
 import * as money from '@quayside/db/seeds/demo/money.ts'
 import * as orders from '@quayside/db/seeds/demo/orders.ts'
@@ -41,6 +42,7 @@ const typed = [
   documents,
   freight,
   hub,
+  invoices,
   labels,
   money,
   orders,

@@ -3,6 +3,7 @@ import { type Amount, roundAmount, sum } from '@quayside/contract/kernel/money.t
 import { FeeDraft, VoucherDraft } from '@quayside/contract/office/finance.ts'
 import { demoMoneyTexts as said } from '@quayside/db/seeds/demo/money.ts'
 import Big from 'big.js'
+import { stepTransfer } from '../modules/finance/announce-transfer.ts'
 import { chargeFees } from '../modules/finance/charge-fee.ts'
 import { stepDispute } from '../modules/finance/decide-dispute.ts'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
@@ -12,6 +13,7 @@ import { answerConsultation } from '../modules/notices/step-consultation.ts'
 import { seedBankLines } from './demo-bank-lines.ts'
 import { type Act, type Books, daysAfter } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
+import { seedInputInvoices, seedSalesInvoices } from './demo-invoices.ts'
 
 /** What seldom happens, once each: corrections, disputes, announced transfers, differences of exchange. */
 export const caseActs = (books: Books): Act[] => {
@@ -24,6 +26,8 @@ export const caseActs = (books: Books): Act[] => {
     { day: ago(1), run: () => seedDisputes(books) },
     { day: ago(0), run: () => announceTransfers(books) },
     { day: ago(0), run: (day) => seedBankLines(books, day) },
+    { day: ago(0), run: () => seedSalesInvoices(books) },
+    { day: ago(0), run: () => seedInputInvoices(books) },
   ]
 }
 
@@ -155,6 +159,9 @@ async function announceTransfers(books: Books): Promise<void> {
       itemIds: chosen.map(({ id }) => id),
       note: said.transferNote,
     })
+  const confirmed = await announce('60000.00', daysAfter(today, 2), { purpose: 'deposit' })
+  await books.on(today, (tx) => stepTransfer(tx, books.desk, { id: confirmed, name: 'confirm', given: {} }))
+  await announce('18000.00', daysAfter(today, -2), { purpose: 'prepayment' })
   const cancelled = await announce('30000.00', daysAfter(today, 3), {})
   await client.call('POST tax/online/capitalAppointment/{id}/cancel', {
     token,
