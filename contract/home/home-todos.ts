@@ -9,6 +9,7 @@ import { paymentApplicationState } from '../payments/payment.codes.ts'
 import type { Permission } from '../permissions.ts'
 import { classificationRequestState } from '../products/product.codes.ts'
 import { serviceOrderState } from '../services/service.codes.ts'
+import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
 import { outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
 
 /** Where a figure leads: the portal's page that shows `query`, the same records that were counted. */
@@ -106,6 +107,20 @@ export const homeTodos = {
     page: '/approvalList',
     query: { isLate: 1 },
   },
+  inputInvoicesRefused: {
+    tone: 'refused',
+    list: 'GET tax/online/inputInvoice/list',
+    page: '/sellATicket',
+    query: { state: confirmationState.codes.confirmedWithAnomaly },
+    needs: 'tax-inputInvoice-edit',
+  },
+  transfersLate: {
+    tone: 'refused',
+    list: 'GET tax/online/capitalAppointment/list',
+    page: '/capitalAppointment',
+    query: { isLate: 1 },
+    needs: 'finance-transfer-announce',
+  },
   toSubmit: { tone: 'waits', figure: 'toSubmit', needs: 'submit' },
   toRelease: { tone: 'waits', figure: 'toRelease', needs: 'release' },
   exportsDue: {
@@ -126,6 +141,13 @@ export const homeTodos = {
     list: 'GET customs/online/taxBill/list',
     page: '/customsPaymentRecord',
     query: { state: taxBillState.codes.open },
+  },
+  salesInvoicesToSign: {
+    tone: 'waits',
+    list: 'GET tax/online/salesInvoice/list',
+    page: '/theInputTicket',
+    query: { state: invoiceStatus.codes.invoiced },
+    needs: 'tax-salesInvoice-sign',
   },
   contracts: {
     tone: 'waits',

@@ -26,6 +26,11 @@ const preparations: Readonly<Record<string, string>> = {
   debtsOverdue: 'update receivable_item set due_on = current_date - 5 where company_id = $1',
   debtsDue: 'update receivable_item set due_on = current_date + 5 where company_id = $1',
   taxBillsOverdue: 'update tax_bill set state = 0, due_on = current_date - 2 where company_id = $1',
+  inputInvoicesRefused: `update input_invoice set state = 1, anomaly = 'other' where company_id = $1`,
+  salesInvoicesToSign: `update sales_invoice set state = 1, invoice_code = '4403202611', invoice_no = '26111601',
+    issued_on = current_date where company_id = $1`,
+  transfersLate:
+    'update announced_transfer set state = 0, transfer_on = current_date - 2 where company_id = $1',
   inboundDifferences: 'update stock_difference set state = 0 where company_id = $1',
   freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)
     select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1`,
@@ -47,6 +52,8 @@ const tables: Readonly<Record<string, string>> = {
   'GET service/online/order/list': 'service_order',
   'GET filing/online/label/list': 'label_order',
   'GET system/online/consultation/list': 'consultation',
+  'GET tax/online/inputInvoice/list': 'input_invoice',
+  'GET tax/online/salesInvoice/list': 'sales_invoice',
   'GET warehouse/online/inbound/list': 'inbound_order',
   'GET warehouse/online/outbound/list': 'outbound_order',
 }

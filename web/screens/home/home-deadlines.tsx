@@ -86,7 +86,9 @@ function ProviderDeadline({
   const href =
     name === 'supplierPayment'
       ? pageAddress('/paymentInfo', { id: recordId ?? '' })
-      : pageAddress('/paymentRecord', { keyword: number })
+      : name === 'vatInvoice'
+        ? pageAddress('/theInputTicket')
+        : pageAddress('/paymentRecord', { keyword: number })
   return (
     <li>
       <span className={styles['home-order']}>
