@@ -53,7 +53,7 @@ export const AnnouncedTransferDetail = z.extend(AnnouncedTransfer, {
 })
 export type AnnouncedTransferDetail = z.infer<typeof AnnouncedTransferDetail>
 
-export const transferDocuments = ['bank-slip'] as const
+const transferDocuments = ['bank-slip'] as const
 
 export const AnnouncedTransferSave = z.strictObject({
   ...savedKey,

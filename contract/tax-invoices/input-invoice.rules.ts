@@ -5,7 +5,7 @@ import { at } from '../refusals.ts'
 import { checkInvoiceNumber } from './invoice-number.ts'
 import { isTaxOf, taxOf } from './vat.ts'
 
-export type InputLine = {
+type InputLine = {
   readonly key: string
   readonly qty: string
   readonly price: string
@@ -72,7 +72,7 @@ export function checkInputInvoice(draft: InputDraft): Finding[] {
   ]
 }
 
-export type WantedMatch = { readonly lineId: string; readonly orderLineId: string; readonly qty: string }
+type WantedMatch = { readonly lineId: string; readonly orderLineId: string; readonly qty: string }
 type MatchFacts = {
   readonly lines: readonly { readonly id: string; readonly qty: string }[]
   /** With what other invoices have not matched of it. */

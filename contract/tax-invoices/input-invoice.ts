@@ -81,8 +81,8 @@ export const InputInvoiceDetail = z.extend(InputInvoice, {
 })
 export type InputInvoiceDetail = z.infer<typeof InputInvoiceDetail>
 
-export const inputInvoiceDocuments = ['input-invoice'] as const
-export const inputLinesAtMost = 500
+const inputInvoiceDocuments = ['input-invoice'] as const
+const inputLinesAtMost = 500
 
 export const InputInvoiceLineSave = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key')),

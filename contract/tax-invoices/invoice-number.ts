@@ -23,7 +23,7 @@ export function checkInvoiceNumber({
   return !isDigital && code === '' ? [at('invoiceCode', 'invoice.codeMissing')] : []
 }
 
-export type ScannedInvoice = {
+type ScannedInvoice = {
   readonly invoiceCode: string
   readonly invoiceNo: string
   readonly issuedOn: string

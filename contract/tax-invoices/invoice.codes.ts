@@ -39,14 +39,7 @@ export const invoiceAction = codeList('invoiceAction', {
 })
 
 /** The rates of value-added tax, in percent. */
-export const vatRate = codeList('vatRate', {
-  exempt: 0,
-  one: 1,
-  three: 3,
-  six: 6,
-  nine: 9,
-  thirteen: 13,
-})
+export const vatRate = { values: [0, 1, 3, 6, 9, 13] } as const
 export type VatRate = (typeof vatRate.values)[number]
 
 /** What an input invoice was found to differ in. */

@@ -8,7 +8,7 @@ import { detailShape, flag, savedKey } from '../kernel/record.ts'
 import { date, id, optionalText, orEmpty, phone, requiredText, text } from '../kernel/schema.ts'
 
 /** The taxpayer's number is the unified social credit code. */
-export const taxNo = z.string().check(
+const taxNo = z.string().check(
   z.trim(),
   z.toUpperCase(),
   z.refine((value) => isCreditCode(value), 'invoicingTitle.taxNo'),

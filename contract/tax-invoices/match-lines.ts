@@ -1,7 +1,7 @@
 import Big from 'big.js'
 
 /** A line of a supplier's invoice, with what of it is not matched yet. */
-export type InvoicedLine = {
+type InvoicedLine = {
   readonly id: string
   readonly name: string
   readonly specification: string
@@ -13,7 +13,7 @@ export type InvoicedLine = {
 }
 
 /** A line of an export that its supplier has not wholly invoiced. */
-export type OrderedLine = {
+type OrderedLine = {
   readonly id: string
   readonly orderNo: string
   readonly model: string
@@ -25,16 +25,16 @@ export type OrderedLine = {
 }
 
 export const matchReasons = ['order', 'model', 'name', 'quantity', 'amount'] as const
-export type MatchReason = (typeof matchReasons)[number]
+type MatchReason = (typeof matchReasons)[number]
 
-export type MatchPart = {
+type MatchPart = {
   readonly orderLineId: string
   readonly qty: string
   readonly reasons: readonly MatchReason[]
   /** Goods and quantity agree: nothing is left to decide. */
   readonly isExact: boolean
 }
-export type MatchProposal = { readonly lineId: string; readonly parts: MatchPart[]; readonly left: string }
+type MatchProposal = { readonly lineId: string; readonly parts: MatchPart[]; readonly left: string }
 
 /** Invoices name goods as `*category*name`; spaces, dashes and case do not tell goods apart. */
 const normalised = (text: string): string =>
@@ -61,7 +61,7 @@ function isPlausible(line: InvoicedLine, ordered: OrderedLine): boolean {
 }
 
 /** Why a line of an order may be what an invoice's line is for. */
-export function reasonsFor(line: InvoicedLine, ordered: OrderedLine): MatchReason[] {
+function reasonsFor(line: InvoicedLine, ordered: OrderedLine): MatchReason[] {
   const isModel = isSame(line.specification, ordered.model) || isSame(line.name, ordered.model)
   const isName = isWithin(line.name, ordered.name)
   return [

@@ -28,10 +28,10 @@ export type InvoiceableItem = {
 }
 
 /** What was paid and is on no invoice yet. VAT invoices are in RMB. */
-export const invoiceableOf = (item: InvoiceableItem): Amount =>
+const invoiceableOf = (item: InvoiceableItem): Amount =>
   item.currency === 'RMB' && exceeds(item.settled, item.claimed) ? minus(item.settled, item.claimed) : zero
 
-export type ChosenItem = { readonly itemId: string; readonly amount: Amount }
+type ChosenItem = { readonly itemId: string; readonly amount: Amount }
 
 /** The items of a request against what was paid for them: the form runs it, and the server on the locked rows. */
 export function checkChosenItems(
@@ -58,7 +58,7 @@ export function checkChosenItems(
 export const checkTitle = (kind: InvoiceKindKey, title: { readonly isComplete: boolean }): Finding[] =>
   kind === 'special' && !title.isComplete ? [at('titleId', 'salesInvoice.titleIncomplete')] : []
 
-export type InvoicePart = ChosenItem & { readonly rate: VatRate; readonly net: Amount; readonly tax: Amount }
+type InvoicePart = ChosenItem & { readonly rate: VatRate; readonly net: Amount; readonly tax: Amount }
 
 /** The lines of an invoice and their sums: net and tax of each line add up to what was chosen. */
 export function invoiceParts(

@@ -40,12 +40,4 @@ export const taxInvoiceCodes = {
     partial: 'Partly invoiced',
     full: 'Fully invoiced',
   },
-  vatRate: {
-    exempt: '0%',
-    one: '1%',
-    three: '3%',
-    six: '6%',
-    nine: '9%',
-    thirteen: '13%',
-  },
 } as const satisfies Partial<CodeTexts>

@@ -40,12 +40,4 @@ export const taxInvoiceCodes = {
     partial: '部分开票',
     full: '全部开票',
   },
-  vatRate: {
-    exempt: '0%',
-    one: '1%',
-    three: '3%',
-    six: '6%',
-    nine: '9%',
-    thirteen: '13%',
-  },
 } as const satisfies Partial<CodeTexts>

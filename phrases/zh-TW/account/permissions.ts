@@ -11,7 +11,7 @@ export const permissions: typeof source = {
     customs: '報關',
     services: '加值服務',
     approval: '審批備案',
-    tax: '稅票',
+    tax: '發票',
     hub: '客戶中心',
     data: '基本資料',
     report: '報表',

@@ -22,7 +22,7 @@ export const officeTaxInvoices = {
   dueOn: '應開票日',
   overdue: '逾期未開',
   isOverdue: '只看逾期',
-  keyword: '訂單號或單據號',
+  keyword: '訂單編號或單據號',
   empty: '沒有待開票的款項',
   issueChosen: '開立發票（{count} 筆，{sum}）',
   oneCompany: '請選擇同一客戶的款項',
@@ -46,7 +46,7 @@ export const officeTaxInvoices = {
     candidate: '{orderNo} 第 {position} 行 {model} {name}，未收票 {left}',
     choose: '選擇訂單行',
     reasons: {
-      order: '訂單號',
+      order: '訂單編號',
       model: '型號',
       name: '品名',
       quantity: '數量',

@@ -40,12 +40,4 @@ export const taxInvoiceCodes = {
     partial: '部分開立',
     full: '全數開立',
   },
-  vatRate: {
-    exempt: '0%',
-    one: '1%',
-    three: '3%',
-    six: '6%',
-    nine: '9%',
-    thirteen: '13%',
-  },
 } as const satisfies Partial<CodeTexts>

@@ -95,7 +95,7 @@ export const taxInvoiceFields = {
     lineAmount: '金額',
     rate: '稅率',
     tax: '稅額',
-    orderNo: '訂單號',
+    orderNo: '訂單編號',
     note: '備註',
   },
   inputInvoiceLine: {
@@ -108,6 +108,6 @@ export const taxInvoiceFields = {
     amount: '金額',
     rate: '稅率',
     tax: '稅額',
-    orderNo: '訂單號',
+    orderNo: '訂單編號',
   },
 } as const satisfies TaxInvoiceFieldTexts

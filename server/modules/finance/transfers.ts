@@ -48,7 +48,7 @@ export const transfers = () =>
       raw<string[]>`(select coalesce(array_agg(o.order_no order by o.order_no), '{}') from trade_order o
         where o.company_id = t.company_id and o.id = any(t.order_ids))`.as('order_nos'),
     )
-export const filteredTransfers = (query: ReturnType<typeof transfers>, given: Filter) =>
+const filteredTransfers = (query: ReturnType<typeof transfers>, given: Filter) =>
   filtered(query, 't', filters, given)
 type Row = Awaited<ReturnType<ReturnType<typeof transfers>['execute']>>[number]
 
@@ -61,7 +61,7 @@ export const toTransfer = (row: Row, nextSteps: NextStep[]): AnnouncedTransfer =
   version: row.version,
   nextSteps,
 })
-export const transferSort = sortingOf('t', columns, {})
+const transferSort = sortingOf('t', columns, {})
 
 export const listTransfers = (
   call: Call,

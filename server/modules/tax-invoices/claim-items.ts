@@ -5,7 +5,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
 type Part = { readonly itemId: string; readonly amount: string }
-export type LockedItem = InvoiceableItem & { readonly orderId: string | null }
+type LockedItem = InvoiceableItem & { readonly orderId: string | null }
 
 /** Debts in the order of their ids, after the orders and the invoice that concern them. */
 export async function lockItems(

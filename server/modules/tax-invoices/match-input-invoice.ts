@@ -16,7 +16,7 @@ import { lockOrderRows } from '../finance/order-money.ts'
 import { findInputLines } from './input-invoices.ts'
 import { dropMatches } from './save-input-invoice.ts'
 
-export type InputInvoiceRow = Selectable<DB['input_invoice']>
+type InputInvoiceRow = Selectable<DB['input_invoice']>
 
 /** Goods are invoiced once they are declared: from then on the lines of an order do not change any more. */
 export const matchableStates = (['declared', 'cleared', 'arrived', 'signed', 'completed'] as const).map(

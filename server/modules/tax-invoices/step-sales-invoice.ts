@@ -21,7 +21,7 @@ import { salesInvoiceKey } from './sales-invoices.ts'
 
 type InvoiceRow = Selectable<DB['sales_invoice']>
 type LineRow = Selectable<DB['sales_invoice_line']>
-export type LockedInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly LineRow[] }
+type LockedInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly LineRow[] }
 
 export type InvoiceGiven = {
   readonly invoiceCode?: string | undefined

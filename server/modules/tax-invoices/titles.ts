@@ -48,7 +48,7 @@ export function toTitle(platform: Platform, row: Sealed): InvoicingTitle {
   return { ...title, isComplete: isCompleteTitle(title) }
 }
 
-export const titleTaken = at('taxNo', 'invoicingTitle.taken')
+const titleTaken = at('taxNo', 'invoicingTitle.taken')
 
 export const invoicingTitles = recordOf({
   entity: 'invoicingTitle',
