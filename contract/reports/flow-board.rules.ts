@@ -134,26 +134,18 @@ function goodsDone(facts: FlowFacts): { steps: number; done: number; reason: Flo
   const isCustoms = facts.modelType === orderKind.codes.import || facts.modelType === orderKind.codes.export
   const steps = isCustoms ? 4 : 3
   const dated = (on: string | null) => (on === null ? {} : { on })
-  switch (orderState.keyOf(facts.state)) {
-    case 'signed':
-    case 'completed':
-      return { steps, done: steps, reason: 'goodsDelivered', ...dated(facts.deliveredOn) }
-    case 'arrived':
-      return { steps, done: steps - 1, reason: 'goodsArrived' }
-    case 'cleared':
-      return { steps, done: 3, reason: 'goodsCleared', ...dated(facts.clearedOn) }
-    case 'departed':
-    case 'dispatched':
-      return { steps, done: 2, reason: 'goodsOnTheWay' }
-    case 'declared':
-      return { steps, done: 2, reason: 'goodsDeclared', ...dated(facts.declaredOn) }
-    default:
-      if (isBeforeAudit(facts.state)) return { steps, done: 0, reason: 'goodsAwaitAudit' }
-      if (isReceived(facts)) return { steps, done: 1, reason: 'goodsReceived' }
-      return facts.receivingState === receivingState.codes.partlyStored
-        ? { steps, done: 0, reason: 'goodsPartly' }
-        : { steps, done: 0, reason: 'goodsAwaited' }
-  }
+  const state = orderState.keyOf(facts.state)
+  if (state === 'signed' || state === 'completed')
+    return { steps, done: steps, reason: 'goodsDelivered', ...dated(facts.deliveredOn) }
+  if (state === 'arrived') return { steps, done: steps - 1, reason: 'goodsArrived' }
+  if (state === 'cleared') return { steps, done: 3, reason: 'goodsCleared', ...dated(facts.clearedOn) }
+  if (state === 'departed' || state === 'dispatched') return { steps, done: 2, reason: 'goodsOnTheWay' }
+  if (state === 'declared') return { steps, done: 2, reason: 'goodsDeclared', ...dated(facts.declaredOn) }
+  if (isBeforeAudit(facts.state)) return { steps, done: 0, reason: 'goodsAwaitAudit' }
+  if (isReceived(facts)) return { steps, done: 1, reason: 'goodsReceived' }
+  return facts.receivingState === receivingState.codes.partlyStored
+    ? { steps, done: 0, reason: 'goodsPartly' }
+    : { steps, done: 0, reason: 'goodsAwaited' }
 }
 
 const isReceived = (facts: FlowFacts): boolean =>

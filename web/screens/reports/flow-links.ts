@@ -15,26 +15,30 @@ export type FlowFilters = { readonly [K in (typeof flowFilterNames)[number]]?: s
 
 type Reason = NonNullable<FlowRow['next']>['reason']
 
-/** Where the next step is taken: the page that does it for this order, otherwise the order itself. */
-export function nextHref(reason: Reason, orderId: string): string {
-  switch (reason) {
-    case 'contractUnsigned':
-    case 'contractUnsignedLate':
-    case 'contractBroken':
-      return pageAddress('/ElectronicContract', { record: orderId })
-    case 'fundsNothing':
-      return pageAddress('/toCopeWithApplication', { orderIds: orderId })
-    case 'receiptNear':
-    case 'receiptLate':
-    case 'fundsApplied':
-    case 'fundsPartly':
-    case 'fundsPaid':
-      return pageAddress('/orderInfo', { id: orderId, tab: 'money' })
-    case 'debtLate':
-      return pageAddress('/debtDetail', { orderId })
-    case 'taxLate':
-      return pageAddress('/customsPaymentRecord', { orderId })
-    default:
-      return pageAddress('/orderInfo', { id: orderId })
-  }
+const contract = (record: string): string => pageAddress('/ElectronicContract', { record })
+const money = (id: string): string => pageAddress('/orderInfo', { id, tab: 'money' })
+const inputInvoices = (orderId: string): string => pageAddress('/sellATicket', { orderId })
+const salesInvoices = (orderId: string): string => pageAddress('/theInputTicket', { orderId })
+
+const pages: Readonly<Partial<Record<Reason, (orderId: string) => string>>> = {
+  contractUnsigned: contract,
+  contractUnsignedLate: contract,
+  contractBroken: contract,
+  fundsNothing: (orderIds) => pageAddress('/toCopeWithApplication', { orderIds }),
+  fundsApplied: money,
+  fundsPartly: money,
+  fundsPaid: money,
+  receiptNear: money,
+  receiptLate: money,
+  debtLate: (orderId) => pageAddress('/debtDetail', { orderId }),
+  taxLate: (orderId) => pageAddress('/customsPaymentRecord', { orderId }),
+  inputToCorrect: inputInvoices,
+  inputAwaited: inputInvoices,
+  inputLate: inputInvoices,
+  salesAwaited: salesInvoices,
+  salesLate: salesInvoices,
 }
+
+/** Where the next step is taken: the page that does it for this order, otherwise the order itself. */
+export const nextHref = (reason: Reason, orderId: string): string =>
+  pages[reason]?.(orderId) ?? pageAddress('/orderInfo', { id: orderId })
