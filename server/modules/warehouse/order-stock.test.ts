@@ -83,3 +83,32 @@ describe('goods of an order', () => {
     expect(await reconcileStock(app.platform.staff)).toEqual([])
   })
 })
+
+describe('the sums of the stock', () => {
+  it.each([
+    ['the counts of lots and the lots', 'update stock_tally set lots = lots + 1'],
+    ['the sums of models and the lots', 'update stock_model set on_hand = on_hand + 1'],
+    ['the sums of days and the movements', 'update stock_day set went = went + 1'],
+  ])('are compared: %s', async (name, damage) => {
+    const member = await app.given.member()
+    const [lotId = ''] = await givenLots(app, member, 'SUMMED')
+    const { number } = await lotOf(app, member, lotId)
+    const { id } = await givenSubmitted(app, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
+    await provide(app, id, 'bind', { lots: [{ lotNumber: number, qty: '5' }] })
+    const owner = await app.owner()
+    await owner.query('begin; set local session_replication_role = replica')
+    try {
+      await owner.query(damage)
+      const found = await reconcileStock({
+        read: async (statements) => {
+          const answers = []
+          for (const { sql } of statements) answers.push((await owner.query(sql)).rows)
+          return answers
+        },
+      })
+      expect(found.map((each) => each.name)).toContain(name)
+    } finally {
+      await owner.query('rollback')
+    }
+  })
+})
