@@ -39,10 +39,11 @@ async function lastingWordFaults(page: Page, locale: Locale): Promise<string[]> 
   }
 }
 
-/** Checks the texts of the open page and its width at 1024 pixels. */
+/** Checks the texts of the open page and, in the language of the longest words, its width at 1024 pixels. */
 async function textFaults(page: Page, locale: Locale): Promise<string[]> {
   await settle(page)
   const words = await lastingWordFaults(page, locale)
+  if (locale !== 'en-US') return words
   await page.setViewportSize({ width: 1024, height: 768 })
   const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -59,16 +60,9 @@ async function faultsInDark(page: Page): Promise<string[]> {
   return faults.map((fault) => `dark ${fault}`)
 }
 
-export const faultsOf = async (page: Page, locale: Locale): Promise<string[]> => [
-  ...(await textFaults(page, locale)),
-  ...(await accessFaults(page)),
-  ...(await faultsInDark(page)),
-]
-
 /** A page that makes no calls, so that only the checked content is on it. */
-export async function openPage(context: BrowserContext, locale?: Locale): Promise<Page> {
+export async function openPage(context: BrowserContext): Promise<Page> {
   // A document in a frame has no storage.
-  if (locale) await context.addInitScript(`globalThis.localStorage?.setItem('locale', '${locale}')`)
   await context.addInitScript("globalThis.localStorage?.setItem('browserNotificationsAsked', 'yes')")
   const page = await context.newPage()
   await page.emulateMedia({ colorScheme: 'light' })
@@ -76,11 +70,16 @@ export async function openPage(context: BrowserContext, locale?: Locale): Promis
 }
 
 /**
- * Opens each address once and checks its texts in every language, which is changed from another tab. Access and the
+ * Opens each address and checks its texts in every language, which is changed from another tab; a page that is small
+ * enough not to listen for that is loaded again. Access and the
  * dark theme are checked in one language per page, in turn: names, roles and colours do not depend on the language, and
  * a phrase that one language lacks is a type error.
  */
-export async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
+export async function walk(
+  page: Page,
+  paths: readonly string[],
+  change: 'live' | 'reload' = 'live',
+): Promise<string[]> {
   const other = await page.context().newPage()
   await other.goto('/readyz')
   const heard = await listen(page)
@@ -93,6 +92,7 @@ export async function walk(page: Page, paths: readonly string[]): Promise<string
     await page.goto(path)
     for (const locale of turned) {
       await other.evaluate(`localStorage.setItem('locale', '${locale}')`)
+      if (change === 'reload') await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await quiet()
       faults.push(...(await textFaults(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
