@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { publicPaths } from './app/paths.ts'
@@ -18,7 +18,9 @@ export function preloadHints(): Plugin {
       handler(_, bundle) {
         const files = filesBySource(here, bundle)
         const screens = new Map([
-          ...screensIn(here, 'app/screens.ts'),
+          ...readdirSync(join(here, 'app/screens')).flatMap((file) =>
+            screensIn(here, join('app/screens', file)),
+          ),
           ...screensIn(here, 'app/public-screens.tsx'),
         ])
         const hints = Object.fromEntries(
@@ -44,7 +46,7 @@ function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[]
 /** `'/login': { … import('../screens/public/login.tsx') … }`, as the tables of routes are written. */
 function screensIn(here: string, table: string): [string, string][] {
   const text = readFileSync(join(here, table), 'utf8')
-  const entries = text.matchAll(/'(\/\w+)':\s*\{[^}]*?import\('\.\.\/(screens\/[^']+)'\)/g)
+  const entries = text.matchAll(/'(\/\w+)':\s*\{[^}]*?import\('(?:\.\.\/)+(screens\/[^']+)'\)/g)
   return [...entries].map((entry) => [entry[1] ?? '', entry[2] ?? ''])
 }
 

@@ -1,0 +1,95 @@
+import { declarationMachine } from '../customs/declaration.states.ts'
+import { taxBillMachine } from '../customs/tax-bill.states.ts'
+import { announcedTransferMachine } from '../finance/announced-transfer.states.ts'
+import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
+import { feeMachine } from '../finance/fee.states.ts'
+import { feeDisputeMachine } from '../finance/fee-dispute.states.ts'
+import { paymentApplicationMachine } from '../payments/payment-application.states.ts'
+import { inputInvoiceMachine } from '../tax-invoices/input-invoice.states.ts'
+import { invoiceMachine } from '../tax-invoices/invoice.states.ts'
+import type { RecordKind } from './record-kind.ts'
+
+/** Payments, fees, customs and invoices. */
+export const moneyKinds = {
+  paymentApplication: {
+    path: 'finance/online/paymentApplication',
+    machine: paymentApplicationMachine,
+    list: 'application-list',
+    steps: {
+      arrange: 'application-arrange',
+      reject: 'application-arrange',
+      pay: 'application-pay',
+      reverse: 'application-pay',
+    },
+    waitsFor: { paymentApplication: ['arrange', 'reject'], pay: ['pay'] },
+    draft: 'toRelease',
+  },
+  fee: {
+    path: 'finance/online/cost',
+    machine: feeMachine,
+    list: 'fee-list',
+    steps: { charge: 'fee-charge', discard: 'fee-charge', reverse: 'fee-charge' },
+    waitsFor: { fee: ['charge', 'discard'] },
+  },
+  feeDispute: {
+    path: 'finance/online/dispute',
+    machine: feeDisputeMachine,
+    list: 'fee-list',
+    steps: { uphold: 'fee-decide', dismiss: 'fee-decide' },
+    waitsFor: { feeDispute: ['uphold', 'dismiss'] },
+  },
+  cashVoucher: {
+    path: 'finance/online/cashVoucher',
+    machine: cashVoucherMachine,
+    list: 'cash-list',
+    steps: { release: 'cash-release', withdraw: 'cash-enter', reverse: 'cash-release' },
+    waitsFor: { cashVoucher: ['release', 'withdraw'] },
+  },
+  declaration: {
+    path: 'customs/online/declaration',
+    machine: declarationMachine,
+    list: 'declaration-list',
+    steps: { edit: 'declaration-edit', declare: 'declaration-mark', mark: 'declaration-mark' },
+    waitsFor: { declaration: ['declare'] },
+  },
+  taxBill: {
+    path: 'customs/online/taxBill',
+    machine: taxBillMachine,
+    list: 'taxBill-list',
+    steps: { pay: 'taxBill-pay', recordPaid: 'taxBill-pay', cancel: 'taxBill-issue' },
+    waitsFor: { taxBill: ['pay', 'recordPaid'] },
+  },
+  salesInvoice: {
+    path: 'tax/online/salesInvoice',
+    machine: invoiceMachine,
+    list: 'salesInvoice-list',
+    steps: {
+      issue: 'salesInvoice-issue',
+      refuse: 'salesInvoice-issue',
+      sign: 'salesInvoice-issue',
+      void: 'salesInvoice-issue',
+      reverse: 'salesInvoice-issue',
+    },
+    waitsFor: { salesInvoice: ['issue', 'refuse'] },
+  },
+  inputInvoice: {
+    path: 'tax/online/inputInvoice',
+    machine: inputInvoiceMachine,
+    list: 'inputInvoice-list',
+    steps: {
+      match: 'inputInvoice-match',
+      confirm: 'inputInvoice-match',
+      reportAnomaly: 'inputInvoice-match',
+      waive: 'inputInvoice-match',
+      reopen: 'inputInvoice-match',
+    },
+    waitsFor: { inputInvoice: ['reportAnomaly'] },
+  },
+  announcedTransfer: {
+    path: 'tax/online/capitalAppointment',
+    machine: announcedTransferMachine,
+    list: 'cash-list',
+    steps: { confirm: 'cash-enter' },
+    waitsFor: { transfer: ['confirm'] },
+  },
+} as const satisfies Record<string, RecordKind>

@@ -1,0 +1,205 @@
+import type { Screens } from './screen.ts'
+
+export const financeScreens = {
+  '/office/paymentApplications': {
+    modules: ['codes', 'officeFinance', 'officeReview', 'paymentFields'],
+    load: async () => (await import('../../screens/finance/application-list.tsx')).ApplicationList,
+  },
+  '/office/paymentApplication': {
+    modules: [
+      'codes',
+      'errors',
+      'machines',
+      'officeFinance',
+      'officeOrders',
+      'officeReview',
+      'partnerFields',
+      'paymentFields',
+    ],
+    load: async () => (await import('../../screens/finance/application-record.tsx')).ApplicationRecord,
+  },
+  '/office/fees': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/fee-list.tsx')).FeeList,
+  },
+  '/office/fee': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/fee-record.tsx')).FeeRecord,
+  },
+  '/office/feeDisputes': {
+    modules: ['codes', 'financeFields', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/dispute-list.tsx')).DisputeList,
+  },
+  '/office/feeDispute': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/dispute-record.tsx')).DisputeRecord,
+  },
+  '/office/cashVouchers': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/voucher-list.tsx')).VoucherList,
+  },
+  '/office/cashVoucher': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/voucher-record.tsx')).VoucherRecord,
+  },
+  '/office/declarations': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../../screens/customs/declaration-list.tsx')).DeclarationList,
+  },
+  '/office/declaration': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../../screens/customs/declaration-record.tsx')).DeclarationRecord,
+  },
+  '/office/taxBills': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../../screens/customs/tax-bill-list.tsx')).TaxBillList,
+  },
+  '/office/taxBill': {
+    modules: [
+      'codes',
+      'declarationFields',
+      'errors',
+      'machines',
+      'officeCustoms',
+      'officeOrders',
+      'officeReview',
+    ],
+    load: async () => (await import('../../screens/customs/tax-bill-record.tsx')).TaxBillRecord,
+  },
+  '/office/bankLines': {
+    modules: ['codes', 'errors', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/bank-matching.tsx')).BankMatching,
+  },
+  '/office/ageing': {
+    modules: ['codes', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/ageing.tsx')).AgeingList,
+  },
+  '/office/debts': {
+    modules: ['codes', 'financeFields', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../../screens/finance/debt-list.tsx')).DebtList,
+  },
+  '/office/transfers': {
+    modules: [
+      'codes',
+      'errors',
+      'financeFields',
+      'machines',
+      'officeFinance',
+      'officeReview',
+      'officeTaxInvoices',
+      'paymentFields',
+      'taxInvoiceFields',
+    ],
+    load: async () => (await import('../../screens/finance/transfer-list.tsx')).TransferList,
+  },
+  '/office/transfer': {
+    modules: [
+      'codes',
+      'errors',
+      'financeFields',
+      'machines',
+      'officeFinance',
+      'officeReview',
+      'officeTaxInvoices',
+      'paymentFields',
+      'taxInvoiceFields',
+    ],
+    load: async () => (await import('../../screens/finance/transfer-record.tsx')).TransferRecord,
+  },
+  '/office/salesInvoices': {
+    modules: [
+      'codes',
+      'errors',
+      'financeFields',
+      'machines',
+      'officeFinance',
+      'officeReview',
+      'officeTaxInvoices',
+      'paymentFields',
+      'taxInvoiceFields',
+    ],
+    load: async () => (await import('../../screens/tax-invoices/sales-invoice-list.tsx')).SalesInvoiceList,
+  },
+  '/office/salesInvoice': {
+    modules: [
+      'codes',
+      'errors',
+      'financeFields',
+      'machines',
+      'officeFinance',
+      'officeReview',
+      'officeTaxInvoices',
+      'paymentFields',
+      'taxInvoiceFields',
+    ],
+    load: async () =>
+      (await import('../../screens/tax-invoices/sales-invoice-record.tsx')).SalesInvoiceRecord,
+  },
+  '/office/invoiceable': {
+    modules: [
+      'codes',
+      'errors',
+      'financeFields',
+      'machines',
+      'officeFinance',
+      'officeReview',
+      'officeTaxInvoices',
+      'paymentFields',
+      'taxInvoiceFields',
+    ],
+    load: async () => (await import('../../screens/tax-invoices/invoiceable-list.tsx')).InvoiceableList,
+  },
+  '/office/inputInvoices': {
+    modules: [
+      'codes',
+      'errors',
+      'financeFields',
+      'machines',
+      'officeFinance',
+      'officeReview',
+      'officeTaxInvoices',
+      'paymentFields',
+      'taxInvoiceFields',
+    ],
+    load: async () => (await import('../../screens/tax-invoices/input-invoice-list.tsx')).InputInvoiceList,
+  },
+  '/office/inputInvoice': {
+    modules: [
+      'codes',
+      'errors',
+      'financeFields',
+      'machines',
+      'officeFinance',
+      'officeReview',
+      'officeTaxInvoices',
+      'paymentFields',
+      'taxInvoiceFields',
+    ],
+    load: async () =>
+      (await import('../../screens/tax-invoices/input-invoice-record.tsx')).InputInvoiceRecord,
+  },
+} satisfies Screens

@@ -1,0 +1,20 @@
+import type { Screens } from './screen.ts'
+
+export const serviceScreens = {
+  '/office/labelOrder': {
+    modules: ['codes', 'errors', 'labelFields', 'labelVersions', 'machines', 'officeLabels', 'officeReview'],
+    load: async () => (await import('../../screens/filings/label-record.tsx')).LabelRecord,
+  },
+  '/office/service': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeServices', 'serviceFields'],
+    load: async () => (await import('../../screens/services/service-record.tsx')).ServiceRecord,
+  },
+  '/office/approvals': {
+    modules: ['approvalFields', 'codes', 'officeApproval', 'officeReview'],
+    load: async () => (await import('../../screens/filings/approval-list.tsx')).ApprovalList,
+  },
+  '/office/approval': {
+    modules: ['approvalFields', 'codes', 'errors', 'machines', 'officeApproval', 'officeReview'],
+    load: async () => (await import('../../screens/filings/approval-record.tsx')).ApprovalRecord,
+  },
+} satisfies Screens

@@ -1,0 +1,44 @@
+import type { Screens } from './screen.ts'
+
+export const businessScreens = {
+  '/supplierList': {
+    modules: ['codes', 'machines', 'partners', 'partnerFields'],
+    load: async () => (await import('../../screens/partners/supplier-list.tsx')).SupplierList,
+  },
+  '/supplierInfo': {
+    modules: ['codes', 'errors', 'machines', 'partners', 'partnerFields'],
+    load: async () => (await import('../../screens/partners/supplier-info.tsx')).SupplierInfo,
+  },
+  '/supplierAccount': {
+    modules: ['codes', 'errors', 'partners', 'partnerFields'],
+    load: async () => (await import('../../screens/partners/supplier-account-list.tsx')).SupplierAccountList,
+  },
+  '/SupplierAddress': {
+    modules: ['codes', 'errors', 'partners', 'partnerFields'],
+    load: async () => (await import('../../screens/partners/supplier-address-list.tsx')).SupplierAddressList,
+  },
+  '/distributor': {
+    modules: ['codes', 'errors', 'partners', 'partnerFields'],
+    load: async () => (await import('../../screens/partners/customer-list.tsx')).CustomerList,
+  },
+  '/myInformation': {
+    modules: ['codes', 'errors', 'information', 'machines', 'myInformation', 'permissions'],
+    load: async () => (await import('../../screens/account/my-information.tsx')).MyInformation,
+  },
+  '/bankAccount': {
+    modules: ['codes', 'errors', 'hub', 'hubFields'],
+    load: async () => (await import('../../screens/account/bank-account-list.tsx')).BankAccountList,
+  },
+  '/customerContact': {
+    modules: ['codes', 'errors', 'hub', 'hubFields'],
+    load: async () => (await import('../../screens/account/contact-list.tsx')).ContactList,
+  },
+  '/myAddress': {
+    modules: ['codes', 'errors', 'hub', 'hubFields'],
+    load: async () => (await import('../../screens/account/address-list.tsx')).AddressList,
+  },
+  '/members': {
+    modules: ['errors', 'members', 'permissions'],
+    load: async () => (await import('../../screens/account/members.tsx')).Members,
+  },
+} satisfies Screens

@@ -1,0 +1,37 @@
+import type { Screens } from './screen.ts'
+
+export const serviceScreens = {
+  '/labelList': {
+    modules: ['codes', 'labelFields', 'labels'],
+    load: async () => (await import('../../screens/filings/label-list.tsx')).LabelList,
+  },
+  '/labelOrder': {
+    modules: [
+      'codes',
+      'errors',
+      'labelFields',
+      'labels',
+      'labelVersions',
+      'linesGrid',
+      'machines',
+      'orderForm',
+    ],
+    load: async () => (await import('../../screens/filings/label-info.tsx')).LabelInfo,
+  },
+  '/serviceList': {
+    modules: ['codes', 'serviceFields', 'services'],
+    load: async () => (await import('../../screens/services/service-list.tsx')).ServiceList,
+  },
+  '/serviceInfo': {
+    modules: ['codes', 'errors', 'machines', 'serviceFields', 'services'],
+    load: async () => (await import('../../screens/services/service-info.tsx')).ServiceInfo,
+  },
+  '/approvalList': {
+    modules: ['approval', 'approvalFields', 'codes'],
+    load: async () => (await import('../../screens/filings/approval-list.tsx')).ApprovalList,
+  },
+  '/approvalOrder': {
+    modules: ['approval', 'approvalFields', 'codes', 'errors', 'linesGrid', 'machines', 'orderForm'],
+    load: async () => (await import('../../screens/filings/approval-info.tsx')).ApprovalInfo,
+  },
+} satisfies Screens
