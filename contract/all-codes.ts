@@ -82,9 +82,7 @@ type Lists = {
     : never]: Exported[K]
 }
 type Tones = {
-  readonly [K in keyof Exported as K extends `${infer L extends keyof Lists & string}Tone`
-    ? L
-    : never]: Exported[K]
+  readonly [K in keyof Exported as K extends `${infer L extends keyof Lists}Tone` ? L : never]: Exported[K]
 }
 
 const isCodeList = (value: unknown): value is CodeList =>

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+const tablesIn = (frontEnd: string): string[] =>
+  readdirSync(join(root, frontEnd, 'app/screens'))
+    .toSorted()
+    .map((file) => `${frontEnd}/app/screens/${file}`)
 /** Under which mark of the page each front end's route tables are printed. */
 const parts = [
-  { mark: 'screens', frontEnd: 'web', tables: ['web/app/public-screens.tsx', 'web/app/screens.ts'] },
-  { mark: 'office-screens', frontEnd: 'office', tables: ['office/app/screens.ts'] },
+  { mark: 'screens', frontEnd: 'web', tables: ['web/app/public-screens.tsx', ...tablesIn('web')] },
+  { mark: 'office-screens', frontEnd: 'office', tables: tablesIn('office') },
 ]
 
 /** Each route with its module and file, as the route tables of the front ends are written. */
@@ -14,7 +18,7 @@ export function printedScreens(page: string): string {
   for (const { mark, frontEnd, tables } of parts) {
     const rows = tables.flatMap((table) => {
       const entries = readFileSync(join(root, table), 'utf8').matchAll(
-        /'(\/[\w/]+)':\s*\{[^}]*?import\('\.\.\/(screens\/([\w-]+)\/[^']+)'\)/g,
+        /'(\/[\w/]+)':\s*\{[^}]*?import\('(?:\.\.\/)+(screens\/([\w-]+)\/[^']+)'\)/g,
       )
       return [...entries].map(
         ([, route, file, module]) => `| ${route} | ${module} | \`${frontEnd}/${file}\` |`,

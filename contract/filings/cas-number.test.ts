@@ -44,10 +44,13 @@ describe('a CAS number', () => {
 
   it('is wrong when two neighbouring digits are swapped', () => {
     const right = '25322-68-3'
-    const places = [...right].flatMap((sign, place) => (sign === '-' ? [] : [place])).slice(0, -1)
+    const places = right
+      .split('')
+      .flatMap((sign, place) => (sign === '-' ? [] : [place]))
+      .slice(0, -1)
     for (const [order, place] of places.slice(0, -1).entries()) {
       const next = places[order + 1] ?? 0
-      const signs = [...right]
+      const signs = right.split('')
       const [first = '', second = ''] = [signs[place], signs[next]]
       signs[place] = second
       signs[next] = first

@@ -8,7 +8,7 @@ const casShape = /^(\d{2,7})-(\d{2})-(\d)$/
 export function casCheckDigit(number: string): number {
   const digits = number.replaceAll('-', '').slice(0, -1)
   let sum = 0
-  for (const [place, digit] of [...digits].toReversed().entries()) sum += Number(digit) * (place + 1)
+  for (const [place, digit] of digits.split('').toReversed().entries()) sum += Number(digit) * (place + 1)
   return sum % 10
 }
 

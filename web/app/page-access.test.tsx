@@ -1,4 +1,5 @@
 import { allPermissions } from '@quayside/contract/permissions.ts'
+import { reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import { KitProvider } from '@quayside/kit/context.tsx'
 import { shell } from '@quayside/phrases/en-US/shell/shell.ts'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -12,7 +13,7 @@ import { Permitted } from './permitted.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-type Access = string | { permissions: Record<string, string> }
+type Access = string | { permissions: Record<string, string>; also?: string }
 const tables = import.meta.glob<Record<string, Record<string, { access: Access }>>>(
   '../../contract/**/*.api.ts',
   { eager: true },
@@ -35,13 +36,17 @@ const saves = Object.entries(sources).flatMap(([file, text]) =>
 )
 const permissionsOf = (key: string): string[] => {
   const access = routes.get(key)?.access ?? ''
-  return typeof access === 'object' ? Object.values(access.permissions) : [access]
+  if (typeof access !== 'object') return [access]
+  const { permissions, also } = access
+  return [...Object.values(permissions), ...(also === undefined ? [] : [also])]
 }
 /**
  * An account under review saves its company without a permission of its own; the page asks for hub-company-edit. Every
  * member keeps what is theirs alone.
  */
 const byTheServer = new Set(['onboarding', 'member'])
+/** What is kept of a report is kept beside it, and it was read with the same permission. */
+const reportPermissions = new Set<string>(Object.values(reportCatalogue))
 const pagesSaving = new Set<string>(Object.values(pageAccess).flatMap(({ save }) => (save ? [save] : [])))
 
 /** Whether the screens of the folder ask for the permission before they open a form: by their list, or by themselves. */
@@ -66,6 +71,7 @@ describe('a form', () => {
       (permission) =>
         !byTheServer.has(permission) &&
         !pagesSaving.has(permission) &&
+        !reportPermissions.has(permission) &&
         !isAskedIn(folderOf(file), permission),
     )
     expect(open).toEqual([])

@@ -213,7 +213,7 @@ async function answerVersion(
   tx: Tx,
   acting: Acting,
   { given, concerned }: Step,
-  state: typeof confirmed | typeof changeAsked,
+  state: number,
 ): Promise<void> {
   const id = concerned?.state === waiting ? concerned.id : undefined
   if (!id) throw new Refusal([at('versionId', 'labelOrder.versionReplaced')])

@@ -12,8 +12,8 @@ import type { Expression, ReportFilter } from './report-filters.ts'
 
 type ReportTexts = typeof texts
 type ColumnOf<N extends ReportNo> = keyof ReportTexts[N]['columns'] & string
-type FilterOf = keyof ReportTexts['filters'] & string
-export type GroupKey = keyof ReportTexts['groups'] & string
+type FilterOf = keyof ReportTexts['filters']
+export type GroupKey = keyof ReportTexts['groups']
 
 /** Who reads a report: the company's rows, in a language. */
 export type ReportReading = { readonly companyId: string; readonly memberId: string; readonly locale: Locale }

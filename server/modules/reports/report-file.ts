@@ -82,7 +82,7 @@ async function rowsFile({ asked, totals, text }: Of, chosen: readonly string[], 
       },
     ]
   })
-  const [[counted] = []] = [await read(countAllRows(asked))]
+  const [counted] = await read(countAllRows(asked))
   return {
     columns,
     count: Number(counted?.['total'] ?? 0),

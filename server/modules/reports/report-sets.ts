@@ -5,13 +5,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import {
-  type Kept,
-  lockForSave,
-  lockRecords,
-  type RecordTable,
-  writeRecord,
-} from '../../platform/records/record-writes.ts'
+import { type Kept, lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
@@ -99,7 +93,7 @@ export function requireOwn(
 
 /** Removes what is the caller's own: sets and schedules alike. */
 export const removalOfOwn =
-  <N extends RecordTable & ('report_set' | 'report_schedule')>(entity: string, table: N) =>
+  (entity: string, table: 'report_set' | 'report_schedule') =>
   (call: Call, input: { query: SelectedIds; body: SelectedIds }): Promise<{ count: number }> => {
     const ids = selectedIds(input)
     const acting = asCustomer(call.principal)

@@ -96,6 +96,8 @@ function useChain(approval: ApprovalOrderDetail): readonly Link[] {
         provider(t('follows'), before(t('waitsForResult'), expectedOn)),
         authority(),
       ]
+    case 'nobody':
+    case undefined:
     default:
       return []
   }

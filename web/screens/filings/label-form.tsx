@@ -58,7 +58,11 @@ export function LabelForm({ label, onNumbered, onSubmitted }: Props) {
         of={of}
         labelOf={of.labelOf}
         textOf={(field, value) =>
-          field === 'category' ? codeText(labelCategory, Number(value)) : String(value ?? '')
+          field === 'category'
+            ? codeText(labelCategory, Number(value))
+            : typeof value === 'string'
+              ? value
+              : ''
         }
       />
     </LinesFormPage>

@@ -35,6 +35,8 @@ function fieldOf({ key, label, kind, options }: ReportFilterField) {
       return <SupplierFilter key={key} label={label} />
     case 'text':
       return <FilterText key={key} name={key} label={label} width={key === 'keyword' ? 240 : 190} />
+    case 'warehouse':
+    case 'hidden':
     default:
       return null
   }
