@@ -99,7 +99,7 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
           role="status"
           aria-label={t('uploading', { name: each.name })}
         >
-          <FileOutlined />
+          <FileOutlined aria-hidden />
           <span>{each.name}</span>
           <Progress share={each.share} label={t('uploading', { name: each.name })} />
         </div>
@@ -121,7 +121,7 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <UploadOutlined />
+          <UploadOutlined aria-hidden />
           <b>{t('choose')}</b> {t('drop')} <small>{hint}</small>
         </button>
       )}
@@ -146,8 +146,8 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
 }
 
 function iconOf(mime: string) {
-  if (mime.startsWith('image/')) return <FileImageOutlined />
-  return mime === 'application/pdf' ? <FilePdfOutlined /> : <FileOutlined />
+  if (mime.startsWith('image/')) return <FileImageOutlined aria-hidden />
+  return mime === 'application/pdf' ? <FilePdfOutlined aria-hidden /> : <FileOutlined aria-hidden />
 }
 
 const sizeText = (bytes: number): string =>
@@ -178,7 +178,7 @@ export function FileList({
               aria-label={t('remove', { name: file.name })}
               onClick={() => onRemove(file)}
             >
-              <DeleteOutlined />
+              <DeleteOutlined aria-hidden />
             </button>
           )}
         </li>

@@ -77,7 +77,7 @@ export function FilterBar<R extends Row>({ table, children }: Props<R>) {
           <div className="q-filters-line">
             <Button
               look="link"
-              icon={<FilterOutlined />}
+              icon={<FilterOutlined aria-hidden />}
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
             >

@@ -35,7 +35,7 @@ export function Input({ size, prefix, onClear, className, style, ...rest }: Inpu
             box.current?.querySelector('input')?.focus()
           }}
         >
-          <CloseCircleFilled />
+          <CloseCircleFilled aria-hidden />
         </button>
       )}
     </span>
@@ -54,7 +54,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'onClear' | 'pref
         aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+        {isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
       </button>
     </span>
   )

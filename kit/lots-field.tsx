@@ -85,7 +85,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
               <td>
                 <Button
                   look="text"
-                  icon={<CloseOutlined />}
+                  icon={<CloseOutlined aria-hidden />}
                   disabled={lots.length === 1}
                   aria-label={t('removeOf', { row: place + 1 })}
                   title={t('remove')}
@@ -97,7 +97,12 @@ export default function LotsField({ lots, faults, onChange }: Props) {
         </tbody>
       </table>
       <div>
-        <Button look="link" size="small" icon={<PlusOutlined />} onClick={() => onChange([...lots, noLot])}>
+        <Button
+          look="link"
+          size="small"
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => onChange([...lots, noLot])}
+        >
           {t('add')}
         </Button>
         <span className="q-page-note">

@@ -35,7 +35,7 @@ export function SearchInput({ label, value, maxLength, onSearch }: Props) {
           onSearch('')
         }}
       />
-      <Button type="submit" icon={<SearchOutlined />} aria-label={t('search')} />
+      <Button type="submit" icon={<SearchOutlined aria-hidden />} aria-label={t('search')} />
     </form>
   )
 }

@@ -47,7 +47,7 @@ export function SelectMany({ value, options, onChange, ...rest }: Props) {
                 aria-label={t('takeOff', { name: nameOf(id) })}
                 onClick={() => onChange(value.filter((each) => each !== id))}
               >
-                <CloseOutlined />
+                <CloseOutlined aria-hidden />
               </button>
             </li>
           ))}

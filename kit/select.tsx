@@ -52,7 +52,7 @@ export function Select<T extends string | number>(props: Props<T>) {
           aria-label={t('clear')}
           onClick={() => onChange(null)}
         >
-          <CloseCircleFilled />
+          <CloseCircleFilled aria-hidden />
         </button>
       ) : (
         <DownOutlined className={styles['arrow']} aria-hidden />

@@ -48,7 +48,7 @@ export default function TableSettingsPanel<R extends Row>({ table }: { table: Co
                   <Button
                     look="text"
                     size="small"
-                    icon={<UpOutlined />}
+                    icon={<UpOutlined aria-hidden />}
                     aria-label={t('columnUp', { title })}
                     disabled={place <= fixed}
                     onClick={() => moved(place, -1)}
@@ -56,7 +56,7 @@ export default function TableSettingsPanel<R extends Row>({ table }: { table: Co
                   <Button
                     look="text"
                     size="small"
-                    icon={<DownOutlined />}
+                    icon={<DownOutlined aria-hidden />}
                     aria-label={t('columnDown', { title })}
                     disabled={place === shown.length - 1}
                     onClick={() => moved(place, 1)}

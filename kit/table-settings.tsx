@@ -12,7 +12,7 @@ export function TableSettings<R extends Row>({ table }: { table: ColumnChoice<R>
   return (
     <PopoverButton
       look="text"
-      icon={<SettingOutlined />}
+      icon={<SettingOutlined aria-hidden />}
       aria-label={t('columns')}
       title={t('columns')}
       isOpen={isOpen}

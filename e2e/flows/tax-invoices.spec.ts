@@ -10,8 +10,8 @@ import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
 import { givenSubmitted, line } from '../support/order-story.ts'
+import { button } from '../support/screen.ts'
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const digital = (): string => `25${String(Date.now()).padStart(18, '0')}`
 
 test('what was paid is asked for as an invoice, issued and signed', async ({ page, browser }) => {
@@ -66,7 +66,10 @@ test('what was paid is asked for as an invoice, issued and signed', async ({ pag
 
   await page.goto('/theInputTicket')
   await page.getByRole('row').filter({ hasText: invoiceNo }).getByText(/^SI/).first().click()
-  await decide(page, machines.invoice.sign.label)
+  await button(page, machines.invoice.sign.label).click()
+  const confirmation = page.getByRole('dialog', { name: machines.invoice.sign.label })
+  await button(confirmation, machines.invoice.sign.label).click()
+  await expect(confirmation).toBeHidden()
   await expect(page.getByText(codes.invoiceStatus.signed).first()).toBeVisible()
   await page.goto(`/orderInfo?id=${order.id}`)
   await expect(page.getByText(codes.taxInvoicingState.full).first()).toBeVisible()
@@ -77,8 +80,13 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
   browser,
 }) => {
   const { mobile, token } = await newCompany('Matched Exports')
+  const customer = await call<{ id: string }>('POST base/online/customer/save', {
+    token,
+    body: { type: 1, englishName: 'Harbour Retail', registeredAddress: '1 Pier Road' },
+  })
   const order = await givenSubmitted(token, {
     modelType: 1,
+    customerId: customer.id,
     lines: [{ ...line, model: 'CC0603-104', name: 'Capacitor', qty: '1000', price: '1' }],
   })
   await provide('orders', order.id, 'auditPass')

@@ -35,7 +35,7 @@ export function ChartTools({ name, data, isTable, onTable }: Props) {
       <Button
         look="text"
         size="small"
-        icon={<DownloadOutlined />}
+        icon={<DownloadOutlined aria-hidden />}
         aria-label={t('download')}
         title={t('download')}
         onClick={download}

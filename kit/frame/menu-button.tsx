@@ -6,7 +6,7 @@ export const MenuButton = (props: { label: string; isOpen: boolean; onOpen: () =
   <Button
     look="text"
     className="bar-menu"
-    icon={<MenuOutlined />}
+    icon={<MenuOutlined aria-hidden />}
     aria-label={props.label}
     aria-expanded={props.isOpen}
     onClick={props.onOpen}

@@ -52,7 +52,7 @@ export function UserMenu({ name, who, items, onLogOut }: Props) {
       ]}
     >
       <span className="bar-name">{name}</span>
-      <DownOutlined />
+      <DownOutlined aria-hidden />
     </MenuButton>
   )
 }

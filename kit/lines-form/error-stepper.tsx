@@ -57,10 +57,10 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
         title={t('previous')}
         onClick={() => go(at < 0 ? count - 1 : at - 1)}
       >
-        <UpOutlined />
+        <UpOutlined aria-hidden />
       </button>
       <button type="button" aria-label={t('next')} title={t('next')} onClick={() => go(at + 1)}>
-        <DownOutlined />
+        <DownOutlined aria-hidden />
       </button>
       <span className="visually-hidden" role="status">
         {title}

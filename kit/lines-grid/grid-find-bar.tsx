@@ -54,7 +54,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<UpOutlined />}
+        icon={<UpOutlined aria-hidden />}
         aria-label={t('findPrevious')}
         title={t('findPrevious')}
         disabled={found.length === 0}
@@ -63,7 +63,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<DownOutlined />}
+        icon={<DownOutlined aria-hidden />}
         aria-label={t('findNext')}
         title={t('findNext')}
         disabled={found.length === 0}
@@ -75,7 +75,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<CloseOutlined />}
+        icon={<CloseOutlined aria-hidden />}
         aria-label={t('close')}
         title={t('close')}
         onClick={onClose}

@@ -42,12 +42,12 @@ export function GridToolbar(props: Props) {
       <span className="q-page-note">{t('rows', { count: rows })}</span>
       {children}
       <div className="q-grid-tools">
-        {tool(t('undo'), <UndoOutlined />, canUndo, grid.undo)}
-        {tool(t('redo'), <RedoOutlined />, canRedo, grid.redo)}
+        {tool(t('undo'), <UndoOutlined aria-hidden />, canUndo, grid.undo)}
+        {tool(t('redo'), <RedoOutlined aria-hidden />, canRedo, grid.redo)}
         <Button
           look="text"
           size="small"
-          icon={<SearchOutlined />}
+          icon={<SearchOutlined aria-hidden />}
           aria-label={t('find')}
           title={`${t('find')} Ctrl F`}
           onClick={onFind}
@@ -60,7 +60,7 @@ export function GridToolbar(props: Props) {
           isOpen={isMenuOpen}
           onOpen={onMenu}
         >
-          {t('edit')} <DownOutlined />
+          {t('edit')} <DownOutlined aria-hidden />
         </MenuButton>
       </div>
     </div>

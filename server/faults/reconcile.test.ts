@@ -94,6 +94,18 @@ const damages: Readonly<Record<string, string>> = {
     'update payment_application set rmb_amount = rmb_amount + 1',
   'an order’s money states and what was applied for, paid and settled':
     'update trade_order set write_off_state = 2',
+  'what debts are invoiced for and the lines of invoices':
+    'update receivable_item set invoice_claimed = 1 where settled >= 1',
+  'an invoice’s sums and its lines': `insert into sales_invoice (company_id, kind, title_id, amount, net, tax, line_count)
+    values (1, 'general', 1, 106, 100, 6, 1)`,
+  'an input invoice’s sums and its lines': `insert into input_invoice (company_id, invoice_no, seller_name, seller_tax_no,
+      issued_on, net, tax, amount, line_count)
+    values (1, '12345678', 'Northgate', '91440300MA5QUAY204', '2026-01-05', 100, 13, 113, 1)`,
+  'matched quantities of orders and the matches': 'update order_line set matched_qty = qty',
+  'matched quantities of invoices and the matches': `insert into input_invoice_line (company_id, invoice_id, key, position,
+      name, qty, price, amount, rate, tax, matched_qty)
+    values (1, 1, 'a', 1, 'Capacitor', 1, 100, 100, 13, 13, 1)`,
+  'an order’s invoicing state and what is invoiced': 'update trade_order set invoicing_state = 2',
   'a signature’s hash and its document':
     'update order_contract set document = document || \'{"supplierName": "X"}\'',
 }

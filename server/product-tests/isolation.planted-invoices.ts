@@ -40,6 +40,11 @@ export async function plantInvoices(
         tax: '0.06',
       })
       .execute()
+    await tx
+      .updateTable('receivable_item')
+      .set({ settled: '1.06', invoice_claimed: '1.06' })
+      .where('id', '=', itemId)
+      .execute()
     return id
   })
   return { titleId, salesInvoiceId, inputInvoiceId: input.id }

@@ -10,6 +10,7 @@ export const reportSamples: Samples = {
     { form: { reportNo: 'customsPayments', format: 'xlsx', ids: a.taxBillId } },
     { form: { reportNo: 'stockAgeing', format: 'xlsx', ids: a.lotId } },
   ],
+  'POST report/online/run/start': () => [{ body: { reportNo: 'rpt097', view } }],
   'POST report/online/set/save': (a) => [
     { body: { id: a.reportSetId, version: 1, reportNo: 'rpt097', name: 'taken', view } },
   ],

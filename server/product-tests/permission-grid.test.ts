@@ -129,6 +129,8 @@ const attaching = new Set<Permission>([
   'order-domestic-save',
   'finance-application-apply',
   'finance-fee-dispute',
+  'finance-transfer-announce',
+  'tax-inputInvoice-edit',
   'logistics-inbound-save',
   'logistics-outbound-save',
   'logistics-enquiry-save',

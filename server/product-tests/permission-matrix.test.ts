@@ -31,6 +31,8 @@ function casesOf({ key, endpoint }: { key: string; endpoint: { access: Access } 
     return ['open', 'onboarding', 'member'].includes(access)
       ? []
       : [{ name: key, key, permissions: [access], sample: firstSample(key) }]
+  // A file of a report is its member's own: everybody else finds none (report-runs.test.ts).
+  if (key === 'GET report/online/run/{id}/file') return []
   const also = access.also ? [access.also] : []
   // A route of no kind is tried with none of them in access.test.ts: here one of them has to be enough.
   return Object.entries(access.permissions).map(([kind, permission]) => ({
@@ -48,7 +50,10 @@ function ofKind(sample: Sample, key: string, field: string, kind: string): Sampl
   if (!isNamed) return sample
   if (methodOf(key) === 'GET') return { ...sample, query: { ...sample.query, [field]: kind } }
   if (key.endsWith('/import')) return { upload: { [field]: kind } }
-  return { ...sample, body: { ...(sample.body as object), [field]: Number(kind) } }
+  return {
+    ...sample,
+    body: { ...(sample.body as object), [field]: Number.isNaN(Number(kind)) ? kind : Number(kind) },
+  }
 }
 
 const cases = routes.flatMap(casesOf)
@@ -143,6 +148,8 @@ describe('the drafts of a table', () => {
       outbound: a.outboundId,
       forwarderEnquiry: a.enquiryId,
       labelOrder: a.labelDraftId,
+      approvalOrder: a.approvalId,
+      serviceOrder: a.serviceId,
     }[table]
     const before = await hashOfCompany(owner, a.companyId)
     const answer = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {

@@ -180,6 +180,8 @@ const uncoded = new Set([
   'goods_pickup.anomaly_at',
   'hs_section.number',
   'order_template.repeat_day',
+  'notice_delivery.channel',
+  'notice_setting.digest_every',
   'ledger_entry.actor',
   'ledger_entry.document_kind',
   'region.level',

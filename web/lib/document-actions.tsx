@@ -74,7 +74,7 @@ export function DocumentActions<S extends string>(props: Props<S>) {
     <>
       {items.length > 0 && (
         <MenuButton items={items}>
-          {texts('more')} <DownOutlined />
+          {texts('more')} <DownOutlined aria-hidden />
         </MenuButton>
       )}
       {children}

@@ -141,7 +141,7 @@ function Photos({ counting, onChange }: Omit<Props, 'line'>) {
       ))}
       {counting.photos.length < photosAtMost && (
         <label className={panelStyles['take']}>
-          <CameraOutlined />
+          <CameraOutlined aria-hidden />
           {t('photo')}
           <input
             type="file"

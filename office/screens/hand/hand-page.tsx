@@ -31,7 +31,7 @@ export function HandPage({ title, number, back, outbox, footer, children }: Prop
     <div className={styles['page']}>
       <header className={styles['head']}>
         <a href={back} aria-label={t('back')}>
-          <LeftOutlined />
+          <LeftOutlined aria-hidden />
         </a>
         <BrandMark size={26} />
         <h1>{title}</h1>
@@ -40,7 +40,7 @@ export function HandPage({ title, number, back, outbox, footer, children }: Prop
       </header>
       {(isCut || waiting > 0) && (
         <p className={styles['cut']} role="status">
-          {isCut && <DisconnectOutlined />}
+          {isCut && <DisconnectOutlined aria-hidden />}
           <span>{isCut ? t('cut') : t('sending')}</span>
           {waiting > 0 && <b>{t('waiting', { count: waiting })}</b>}
         </p>

@@ -35,7 +35,7 @@ export function ScanField({ placeholder, onCode }: Props) {
         }}
       >
         <span className={styles['scan-box']}>
-          <ScanOutlined />
+          <ScanOutlined aria-hidden />
           <input
             aria-label={placeholder}
             placeholder={placeholder}
@@ -55,7 +55,7 @@ export function ScanField({ placeholder, onCode }: Props) {
             aria-pressed={isLooking}
             onClick={() => setLooking(!isLooking)}
           >
-            <CameraOutlined />
+            <CameraOutlined aria-hidden />
           </button>
         )}
       </form>

@@ -111,7 +111,7 @@ function ListEditor({
             <Button
               look="text"
               size="small"
-              icon={<UpOutlined />}
+              icon={<UpOutlined aria-hidden />}
               disabled={place === 0}
               aria-label={t('up', { place: place + 1 })}
               onClick={() => swapWithFormer(place)}
@@ -119,7 +119,7 @@ function ListEditor({
             <Button
               look="text"
               size="small"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden />}
               aria-label={t('remove', { place: place + 1 })}
               onClick={() => onChange(items.filter((_, at) => at !== place))}
             />

@@ -64,7 +64,7 @@ export function Tariff() {
                   <span className={styles['tariff-file']}>
                     <Button
                       id={id}
-                      icon={<UploadOutlined />}
+                      icon={<UploadOutlined aria-hidden />}
                       aria-describedby={control['aria-describedby']}
                       onClick={() => input.current?.click()}
                     >

@@ -156,6 +156,7 @@ export const financeNotices = {
 
 /** The statement on paper and in Excel. */
 export const statementTexts = {
+  mailSubject: 'Statement of {month}',
   mail: 'The statement of {month} is attached. It is also shown in the portal, where you choose who gets it.',
   opening: 'Opening balance',
   closing: 'Totals and closing balance',

@@ -39,6 +39,11 @@ export const officeStaff: Wording<typeof source> = {
     reference: 'Reference',
     call: 'API call',
     subjects: {
+      setting: 'Notification settings',
+      set: 'Saved report view',
+      schedule: 'Scheduled report',
+      run: 'Report run',
+      layout: 'Home layout',
       bankStatement: 'Bank statement',
       bankLine: 'Bank line',
       company: 'Company information',
@@ -108,6 +113,10 @@ export const officeStaff: Wording<typeof source> = {
       sysTableLevelStep: 'Record',
     },
     verbs: {
+      start: 'started',
+      addDocuments: 'documents added',
+      setFee: 'fee changed',
+      put: 'put away',
       issue: 'issued',
       void: 'voided',
       match: 'matched',

@@ -147,6 +147,7 @@ export const financeNotices = {
 
 /** The statement on paper and in Excel. */
 export const statementTexts = {
+  mailSubject: '{month} 对账单',
   mail: '随附 {month} 对账单。您也可以在门户中查看，并设置接收人。',
   opening: '期初余额',
   closing: '本期合计与期末余额',

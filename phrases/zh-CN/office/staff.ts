@@ -37,6 +37,11 @@ export const officeStaff = {
     reference: '参考号',
     call: '接口调用',
     subjects: {
+      setting: '通知设置',
+      set: '报表查询方案',
+      schedule: '定时报表',
+      run: '报表任务',
+      layout: '首页布局',
       bankStatement: '银行流水文件',
       bankLine: '银行流水',
       company: '公司资料',
@@ -106,6 +111,10 @@ export const officeStaff = {
       sysTableLevelStep: '单据',
     },
     verbs: {
+      start: '开始生成',
+      addDocuments: '添加文件',
+      setFee: '修改费用',
+      put: '上架',
       issue: '开具',
       void: '作废',
       match: '匹配',

@@ -147,6 +147,7 @@ export const financeNotices = {
 
 /** The statement on paper and in Excel. */
 export const statementTexts = {
+  mailSubject: '{month} 對帳單',
   mail: '隨附 {month} 對帳單。您也可以在平台查看，並設定收件人。',
   opening: '期初餘額',
   closing: '本期合計與期末餘額',

@@ -39,6 +39,11 @@ export const officeStaff: Wording<typeof source> = {
     reference: '參考號',
     call: '介面呼叫',
     subjects: {
+      setting: '通知設定',
+      set: '報表查詢方案',
+      schedule: '定時報表',
+      run: '報表任務',
+      layout: '首頁版面',
       bankStatement: '銀行流水檔案',
       bankLine: '銀行流水',
       company: '公司資料',
@@ -108,6 +113,10 @@ export const officeStaff: Wording<typeof source> = {
       sysTableLevelStep: '單據',
     },
     verbs: {
+      start: '開始產生',
+      addDocuments: '新增檔案',
+      setFee: '修改費用',
+      put: '上架',
       issue: '開立',
       void: '作廢',
       match: '配對',

@@ -154,7 +154,7 @@ async function statementMail(platform: Platform, companyId: string, { begin, end
   const month = begin.slice(0, 7)
   const filename = `${text('fields.statement.recordName')}-${month}.pdf`
   return {
-    subject: text('server.notices.statement.sent.title', { month }),
+    subject: text('server.statement.mailSubject', { month }),
     text: text('server.statement.mail', { month }),
     attachments: files.length > 0 ? [{ filename, content: await renderStatement(read, files, text) }] : [],
   }

@@ -110,7 +110,8 @@ export function defineReport<const N extends ReportNo>(no: N, file: ReportFile<N
     no,
     permission: reportCatalogue[no],
     filterSchema: z.strictObject({
-      ids: z.optional(idList),
+      // Rows that are sums have no ids that outlive the question.
+      ...(file.isWhole ? {} : { ids: z.optional(idList) }),
       ...Object.fromEntries(fields.map(([name, { schema }]) => [name, z.optional(schema)])),
     }),
   }

@@ -104,6 +104,9 @@ describe('the work queue', () => {
       'feeDispute feeDispute',
       'cashVoucher cashVoucher',
       'taxBill taxBill',
+      'salesInvoice salesInvoice',
+      'inputInvoice inputInvoice',
+      'announcedTransfer transfer',
     ])
     const { data } = (
       await app.office('GET office/online/task/counts', { token: tokens['operations'] ?? '' })

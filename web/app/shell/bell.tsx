@@ -18,7 +18,7 @@ export function Bell() {
     <PopoverButton
       look="text"
       className={styles['bell']}
-      icon={<BellOutlined />}
+      icon={<BellOutlined aria-hidden />}
       aria-label={t('label', { shown })}
       isOpen={isOpen}
       onOpen={setOpen}

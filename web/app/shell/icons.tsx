@@ -17,19 +17,19 @@ import type { ReactNode } from 'react'
 import type { AreaName } from '../menu.ts'
 
 export const areaIcons: Record<AreaName, ReactNode> = {
-  home: <HomeOutlined />,
-  orders: <FileTextOutlined />,
-  addOrder: <PlusOutlined />,
-  finance: <BankOutlined />,
-  business: <TeamOutlined />,
-  product: <ProductOutlined />,
-  tax: <ProfileOutlined />,
-  logistics: <CarOutlined />,
-  reports: <BarChartOutlined />,
-  hub: <UserOutlined />,
-  data: <DatabaseOutlined />,
-  services: <StarOutlined />,
-  approval: <AuditOutlined />,
+  home: <HomeOutlined aria-hidden />,
+  orders: <FileTextOutlined aria-hidden />,
+  addOrder: <PlusOutlined aria-hidden />,
+  finance: <BankOutlined aria-hidden />,
+  business: <TeamOutlined aria-hidden />,
+  product: <ProductOutlined aria-hidden />,
+  tax: <ProfileOutlined aria-hidden />,
+  logistics: <CarOutlined aria-hidden />,
+  reports: <BarChartOutlined aria-hidden />,
+  hub: <UserOutlined aria-hidden />,
+  data: <DatabaseOutlined aria-hidden />,
+  services: <StarOutlined aria-hidden />,
+  approval: <AuditOutlined aria-hidden />,
 }
 
 /** The product's mark: a roof over water. */

@@ -33,7 +33,7 @@ export function PageTabs({ currentKey }: { currentKey: string }) {
             </Link>
             {page.path !== '/home' && (
               <button type="button" aria-label={t('tabs.close', { name })} onClick={() => close(page.key)}>
-                <CloseOutlined />
+                <CloseOutlined aria-hidden />
               </button>
             )}
           </span>

@@ -27,7 +27,7 @@ export function QuickSearch() {
   return (
     <>
       <button type="button" className={styles['search-open']} onClick={() => setOpen(true)}>
-        <SearchOutlined />
+        <SearchOutlined aria-hidden />
         <span>{t('open')}</span>
         <kbd>Ctrl K</kbd>
       </button>
@@ -71,7 +71,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles['search-box']}>
-        <SearchOutlined />
+        <SearchOutlined aria-hidden />
         <input
           role="combobox"
           aria-expanded={hits.length > 0}

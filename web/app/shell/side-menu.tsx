@@ -99,7 +99,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
         title={isCollapsed ? t('menu.expand') : t('menu.collapse')}
         onClick={() => onCollapse(!isCollapsed)}
       >
-        {isCollapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
+        {isCollapsed ? <DoubleRightOutlined aria-hidden /> : <DoubleLeftOutlined aria-hidden />}
       </button>
     </aside>
   )

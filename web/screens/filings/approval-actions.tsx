@@ -51,7 +51,7 @@ export function ApprovalActions({ approval, onHandIn }: Props) {
     <>
       {may('remove') && (
         <MenuButton items={[{ key: 'remove', label: t('remove'), run: () => setRemoving(true) }]}>
-          {t('more')} <DownOutlined />
+          {t('more')} <DownOutlined aria-hidden />
         </MenuButton>
       )}
       {can('home-consultation-ask') && (

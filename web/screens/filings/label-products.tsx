@@ -49,7 +49,7 @@ export function LabelProducts({ of }: Props) {
         />
       ))}
       <Button onClick={() => grid.replace([...shown, newRow()])}>
-        <PlusOutlined /> {t('add')}
+        <PlusOutlined aria-hidden /> {t('add')}
       </Button>
     </section>
   )
@@ -112,7 +112,7 @@ function Product({ of, row, place, onWrite, onRemove }: ProductProps) {
             title={t('remove', { place: place + 1 })}
             onClick={onRemove}
           >
-            <DeleteOutlined />
+            <DeleteOutlined aria-hidden />
           </Button>
         )}
       </header>

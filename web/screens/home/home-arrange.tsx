@@ -103,9 +103,9 @@ function BlockRow({ block, layout, isFirst = false, isLast = false, onChange }: 
       </Checkbox>
       {block !== 'figures' && (
         <span>
-          {button('up', <ArrowUpOutlined />, isFirst)}
-          {button('down', <ArrowDownOutlined />, isLast)}
-          {button('across', <SwapOutlined />, false)}
+          {button('up', <ArrowUpOutlined aria-hidden />, isFirst)}
+          {button('down', <ArrowDownOutlined aria-hidden />, isLast)}
+          {button('across', <SwapOutlined aria-hidden />, false)}
         </span>
       )}
     </li>

@@ -31,7 +31,7 @@ export function NewOrder() {
   }))
   return (
     <MenuButton look="signal" items={items}>
-      {t('areas.addOrder')} <DownOutlined />
+      {t('areas.addOrder')} <DownOutlined aria-hidden />
     </MenuButton>
   )
 }

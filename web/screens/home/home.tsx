@@ -105,7 +105,7 @@ function Dashboard({ name }: { name: string }) {
               </>
             )}
             <Button
-              icon={<SettingOutlined />}
+              icon={<SettingOutlined aria-hidden />}
               aria-label={t('arrange.title')}
               title={t('arrange.title')}
               onClick={() => setArranging(true)}

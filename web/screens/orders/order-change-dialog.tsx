@@ -159,7 +159,7 @@ function Items({ order, form }: { order: OrderDetail; form: Form<Values> }) {
               </div>
               <Button
                 look="text"
-                icon={<CloseOutlined />}
+                icon={<CloseOutlined aria-hidden />}
                 aria-label={t('drop')}
                 title={t('drop')}
                 onClick={() =>
@@ -176,7 +176,7 @@ function Items({ order, form }: { order: OrderDetail; form: Form<Values> }) {
       <Button
         look="link"
         size="small"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden />}
         onClick={() => form.set('items', [...items, emptyItem(order, 'contractNo')])}
       >
         {t('add')}

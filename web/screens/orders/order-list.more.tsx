@@ -34,7 +34,7 @@ export function OrderListMore({ kind, canCopy, canExport, onCopied, onExportAll 
   return (
     <>
       <MenuButton items={items}>
-        {t('more')} <DownOutlined />
+        {t('more')} <DownOutlined aria-hidden />
       </MenuButton>
       <Suspense>
         {asked === 'quick' && <OrderQuick onCopied={onCopied} onClose={close} />}

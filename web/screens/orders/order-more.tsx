@@ -53,7 +53,7 @@ export function OrderMore({ of }: { of: OrderForm }) {
           { key: 'quick', label: t('quick'), run: () => setAsked('quick') },
         ]}
       >
-        {t('title')} <DownOutlined />
+        {t('title')} <DownOutlined aria-hidden />
       </MenuButton>
       <Suspense>
         {asked === 'quick' && <OrderQuick onCopied={open} onClose={close} />}

@@ -98,7 +98,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   return (
     <>
       <MenuButton items={items}>
-        {t('more')} <DownOutlined />
+        {t('more')} <DownOutlined aria-hidden />
       </MenuButton>
       <StateActions
         machine="order"

@@ -33,7 +33,7 @@ export function OrderSubmitted({ kind, order, outcome }: Props) {
   const [title, next] = texts[outcome]
   return (
     <section className={`q-panel ${styles['order-done']}`} role="status">
-      {outcome === 'submitted' ? <CheckCircleOutlined /> : <LockOutlined />}
+      {outcome === 'submitted' ? <CheckCircleOutlined aria-hidden /> : <LockOutlined aria-hidden />}
       <h1>{t(title, { number: order.orderNo })}</h1>
       <p>{t(next)}</p>
       <div>

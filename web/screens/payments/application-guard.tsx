@@ -30,7 +30,7 @@ export function AccountGuard({ of }: { of: ApplicationForm }) {
   return (
     <div className={styles['guard']}>
       <p className={styles['guard-note']} role="status">
-        <ExclamationCircleOutlined />
+        <ExclamationCircleOutlined aria-hidden />
         <span>
           {beneficiary ? (
             <>

@@ -189,7 +189,7 @@ function OrderRow(props: { of: ApplicationForm; place: number; order: PayableOrd
               )
             }
           >
-            <CloseOutlined />
+            <CloseOutlined aria-hidden />
           </button>
         </td>
       </tr>

@@ -90,7 +90,7 @@ export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
         <ul className={styles['checks']}>
           {checks.map(({ name, path }) => (
             <li key={name} data-open={path !== undefined || undefined}>
-              {path === undefined ? <CheckOutlined /> : <i aria-hidden="true" />}
+              {path === undefined ? <CheckOutlined aria-hidden /> : <i aria-hidden="true" />}
               <span>{path === undefined ? t(`done.${name}`, params) : t(`open.${name}`, params)}</span>
               {path !== undefined && (
                 <button

@@ -77,7 +77,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
           </div>
           <Button
             look="text"
-            icon={<SwapOutlined />}
+            icon={<SwapOutlined aria-hidden />}
             aria-label={t('swap')}
             title={t('swap')}
             onClick={() => {

@@ -62,7 +62,7 @@ export function AnalysisPanel({ part, note, asked, lines, switches, table, child
           <MenuButton
             look="text"
             size="small"
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden />}
             aria-label={t('downloadOf', { title })}
             title={t('downloadOf', { title })}
             items={[

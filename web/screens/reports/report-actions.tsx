@@ -48,17 +48,17 @@ export function ReportActions({ definition, view, count, onColumns }: Props) {
   const { xlsx, pdf } = reportFormat.codes
   return (
     <>
-      <MenuButton icon={<BarsOutlined />} items={sets}>
+      <MenuButton icon={<BarsOutlined aria-hidden />} items={sets}>
         {t('sets')}
       </MenuButton>
       {can('report-schedule-edit') && (
-        <Button icon={<FieldTimeOutlined />} onClick={() => setDialog('schedule')}>
+        <Button icon={<FieldTimeOutlined aria-hidden />} onClick={() => setDialog('schedule')}>
           {t('schedule')}
         </Button>
       )}
       <MenuButton
         look="primary"
-        icon={<DownloadOutlined />}
+        icon={<DownloadOutlined aria-hidden />}
         items={[
           ...(isLarge ? [] : [{ key: 'xlsx', label: t('xlsx'), run: () => send(xlsx, true) }]),
           ...(isLarge ? [] : [{ key: 'pdf', label: t('pdf'), run: () => send(pdf, true) }]),

@@ -75,7 +75,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
             { key: 'sheet', label: t('labelSheet'), run: () => quietly(labels('sheet')) },
           ]}
         >
-          {t('labels')} <DownOutlined />
+          {t('labels')} <DownOutlined aria-hidden />
         </MenuButton>
       )}
       {free.length > 0 && can('logistics-outbound-save') && (

@@ -36,7 +36,12 @@ export function LotCode() {
         onClear={() => setCode('')}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" icon={<ScanOutlined />} aria-label={t('scanOpen')} title={t('scanOpen')} />
+      <Button
+        type="submit"
+        icon={<ScanOutlined aria-hidden />}
+        aria-label={t('scanOpen')}
+        title={t('scanOpen')}
+      />
     </form>
   )
 }

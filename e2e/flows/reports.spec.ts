@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
+import { reports as titles } from '@quayside/phrases/zh-CN/reports/reports.ts'
+import { reportScreens as words } from '@quayside/phrases/zh-CN/reports/screens.ts'
+import { makeDueReports } from '@quayside/server/modules/reports/make-due-reports.ts'
+import { reports } from '@quayside/server/reports.ts'
+import { sql as raw } from 'kysely'
+import { tokenOf } from '../support/calls.ts'
+import { administrator } from '../support/demo.ts'
+import { enter } from '../support/log-in.ts'
+import { asProvider } from '../support/provider.ts'
+import { button, rowOf, toast } from '../support/screen.ts'
+import { rowsOfDownload } from '../support/sheets.ts'
+
+const name = `Weekly ${Date.now() % 100_000}`
+const total = (page: Page) => page.locator('tfoot td').first()
+
+test('a report is grouped, saved, downloaded and scheduled, and the scheduled one arrives', async ({
+  page,
+}) => {
+  const token = await tokenOf(administrator)
+  await enter(page, token, administrator)
+
+  // The rows, their totals and the chart say the same.
+  await page.goto('/rpt097')
+  const table = page.getByRole('table', { name: titles.rpt097.title })
+  await expect(total(page)).toContainText(/合计（[1-9]/)
+  await expect(page.getByRole('img', { name: `${titles.rpt097.title} · ${words.byMonth}` })).toBeVisible()
+
+  // A group leads to the rows behind it.
+  await page
+    .getByRole('radiogroup', { name: words.groupBy })
+    .getByText(titles.groups.kind, { exact: true })
+    .click()
+  await expect(page).toHaveURL(/groupBy=kind/)
+  const first = table.locator('tbody tr').first()
+  // The rows of before stay until the groups have come.
+  await expect(first.locator('td').nth(2)).toHaveText(/^\d+$/)
+  const count = (await first.locator('td').nth(2).innerText()).trim()
+  await first.getByRole('link').first().click()
+  await expect(page).toHaveURL(/kind=\d/)
+  await expect(total(page)).toContainText(`（${count} 笔）`)
+
+  // Saved, and opened again from an address without filters.
+  await button(page, words.sets).click()
+  await page.getByRole('menuitem', { name: words.saveSet }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill(name)
+  await dialog.getByText(words.colleagues).click()
+  await button(dialog, words.save).click()
+  await expect(toast(page, words.setSaved)).toBeVisible()
+  await page.goto('/rpt097')
+  await button(page, words.sets).click()
+  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click()
+  await expect(page).toHaveURL(/kind=\d/)
+  await expect(total(page)).toContainText(`（${count} 笔）`)
+
+  // The file has the same rows and a line of totals for each currency.
+  const file = page.waitForEvent('download')
+  await button(page, words.download).click()
+  await page.getByRole('menuitem', { name: words.xlsx }).click()
+  const [head = [], ...lines] = await rowsOfDownload(await file)
+  expect(head[0]).toBe(titles.rpt097.columns.orderNo)
+  expect(lines.filter(([cell]) => !String(cell).startsWith('合计'))).toHaveLength(
+    Number(count.replace(',', '')),
+  )
+
+  // In the background.
+  await button(page, words.download).click()
+  await page.getByRole('menuitem', { name: words.later }).click()
+  await expect(toast(page, words.inBackground)).toBeVisible()
+
+  // A schedule whose day has come: its report arrives as a message that leads to the file.
+  await button(page, words.schedule).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill(name)
+  await page.getByRole('dialog').getByRole('checkbox').first().check()
+  await button(page.getByRole('dialog'), words.save).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await asProvider(async (platform) => {
+    await platform.staff.transaction([], (tx) =>
+      raw`update report_schedule set next_on = (now() at time zone 'Asia/Shanghai')::date, repeat_every = 3,
+        view = jsonb_set(view, '{filters}', '{}') where name = ${name}`.execute(tx),
+    )
+    // What happens every minute, now; the server's own queue makes the file.
+    await platform.jobs.start([])
+    await makeDueReports(platform, reports).run({})
+  })
+  await page.goto('/reportCentre')
+  await expect(rowOf(page, name)).toContainText('已完成', { timeout: 60_000 })
+  const scheduled = page.waitForEvent('download')
+  await button(rowOf(page, name), words.downloadFile).click()
+  expect((await rowsOfDownload(await scheduled)).length).toBeGreaterThan(1)
+  await page.goto('/systematicNotification')
+  await expect(rowOf(page, name).first()).toBeVisible()
+  await expect(page.getByText(kit.list.failed)).toHaveCount(0)
+
+  await page.goto('/reportCentre?tab=schedules')
+  await button(rowOf(page, name), words.turnOff).click()
+  await expect(rowOf(page, name)).toContainText(words.off)
+  await button(rowOf(page, name), words.removeSchedule).click()
+  await expect(rowOf(page, name)).toHaveCount(0)
+})
