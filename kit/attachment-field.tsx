@@ -12,6 +12,7 @@ import { Progress } from './progress.tsx'
 import './attachment-field.css'
 import { type StoredFile, useSurroundings } from './context.tsx'
 import type { Control } from './field.tsx'
+import { whileUploading } from './uploading.ts'
 
 const largestMegabytes = 20
 /** What can be shown in the page itself. */
@@ -68,7 +69,9 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
       const others = travelling.filter((each) => each.name !== file.name)
       setTravelling([...others, { name: file.name, share: 0 }])
       try {
-        const taken = await upload(file, (share) => setTravelling([...others, { name: file.name, share }]))
+        const taken = await whileUploading(() =>
+          upload(file, (share) => setTravelling([...others, { name: file.name, share }])),
+        )
         stored.push(taken)
         control.set([...stored])
       } catch (error) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { ModalPanel } from './modal-panel.tsx'
+import { useIsUploading } from './uploading.ts'
 
 type Action = {
   readonly label: string
@@ -31,6 +32,7 @@ type Props = {
 export function Dialog(props: Props) {
   const { title, width = 520, action, cancelLabel, footer, isSticky = false, onClose, children } = props
   const t = useTranslations('kit.form')
+  const isUploading = useIsUploading()
   return (
     <ModalPanel
       kind="dialog"
@@ -44,7 +46,7 @@ export function Dialog(props: Props) {
             <Button onClick={onClose}>{cancelLabel ?? t('cancel')}</Button>
             <Button
               look={action.isDangerous === true ? 'danger-fill' : 'primary'}
-              disabled={action.isDisabled === true}
+              disabled={action.isDisabled === true || isUploading}
               isBusy={action.isBusy === true}
               {...(action.isFocused && { 'data-autofocus': true })}
               onClick={action.run}

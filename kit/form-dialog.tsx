@@ -7,6 +7,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { Drawer } from './drawer.tsx'
 import './form.css'
 import type { Form } from './form.ts'
+import { useIsUploading } from './uploading.ts'
 
 type Props<V extends object> = {
   readonly title: string
@@ -24,6 +25,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
   const t = useTranslations('kit.form')
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
+  const isUploading = useIsUploading()
   const leave = (): void => (form.isDirty ? setLeaving(true) : onClose())
   const save = (event: FormEvent): void => {
     event.preventDefault()
@@ -36,7 +38,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       footer={
         <div className="q-dialog-footer">
           <Button onClick={leave}>{t('cancel')}</Button>
-          <Button look="primary" type="submit" form={id} isBusy={form.isSaving}>
+          <Button look="primary" type="submit" form={id} isBusy={form.isSaving} disabled={isUploading}>
             {saveLabel}
           </Button>
         </div>

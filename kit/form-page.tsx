@@ -9,6 +9,7 @@ import { useInstant } from './cells.tsx'
 import type { Form } from './form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PageHeader } from './page-header.tsx'
+import { useIsUploading } from './uploading.ts'
 
 type Props<V extends object> = {
   readonly title: string
@@ -24,6 +25,7 @@ type Props<V extends object> = {
 export function FormPage<V extends object>(props: Props<V>) {
   const { title, state, form, draft, saveLabel, onSave, onCancel, children } = props
   const t = useTranslations('kit.form')
+  const isUploading = useIsUploading()
   const instant = useInstant()
   const wrong = Object.keys(form.errors).length
   const note =
@@ -47,7 +49,7 @@ export function FormPage<V extends object>(props: Props<V>) {
               </span>
             )}
             <Button onClick={onCancel}>{t('cancel')}</Button>
-            <Button look="primary" type="submit" isBusy={form.isSaving}>
+            <Button look="primary" type="submit" isBusy={form.isSaving} disabled={isUploading}>
               {saveLabel}
             </Button>
           </>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { financeScreens } from '@quayside/phrases/zh-CN/finance/screens.ts'
 import { officeFinance } from '@quayside/phrases/zh-CN/office/finance.ts'
+import { office } from '@quayside/phrases/zh-CN/office/office.ts'
 import { shanghaiDate } from '@quayside/server/platform/clock.ts'
 import { newCompany } from '../support/company.ts'
 import { atDesk } from '../support/finance-story.ts'
@@ -73,7 +74,7 @@ test('a bank statement is uploaded, matched with reasons, confirmed singly and a
     await map(page, field, heading)
   await button(uploading(page), words.uploading.again).click()
   await button(uploading(page), words.uploading.take.replace('{count, number}', '3')).click()
-  await expect(page.getByText(bank)).toBeVisible()
+  await expect(page.getByText(bank).first()).toBeVisible()
 
   // The mapping is remembered for the bank, and the same lines are known.
   await openUpload(page, file)
@@ -94,6 +95,23 @@ test('a bank statement is uploaded, matched with reasons, confirmed singly and a
   await expect(proposal).toContainText(words.reasons.hasDocumentNo.replace('{value}', first.fee))
   await expect(proposal.getByRole('table')).toContainText(first.fee)
   await expect(proposal).toContainText('RMB 1,234.56 → RMB 0.00')
+  // By keys alone: the debt is left out and taken again, then the line is confirmed, taken back and confirmed again.
+  const items = page.getByRole('region', { name: words.items, exact: true })
+  await expect(items.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(items.getByRole('checkbox')).not.toBeChecked()
+  await expect(items.getByRole('status')).toContainText('0.00')
+  await page.keyboard.press('Space')
+  await expect(items.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(line(page, first.name)).not.toContainText(words.verdict.exact)
+  await page.keyboard.press('u')
+  const undoing = page.getByRole('dialog')
+  await expect(undoing).toContainText(first.name)
+  await undoing.getByRole('textbox').fill('Too fast')
+  await button(undoing, words.reopen).click()
+  await expect(line(page, first.name)).toContainText(words.verdict.exact)
+  await line(page, first.name).getByRole('button').click()
   await proposal.getByRole('button', { name: words.confirm }).click()
   await expect(line(page, first.name)).not.toContainText(words.verdict.exact)
 
@@ -101,8 +119,11 @@ test('a bank statement is uploaded, matched with reasons, confirmed singly and a
   await expect(page.getByText(words.verdict.none).first()).toBeVisible()
   await button(page, words.setAside).click()
 
-  // The rest of the exact ones at once.
-  await page.getByRole('button', { name: words.confirmAll.slice(0, 6) }).click()
+  // The work queue has what is left; the rest of the exact ones is confirmed at once.
+  await page.goto('/office')
+  await page.getByRole('link', { name: office.queue.matchBankLines }).click()
+  await expect(page.getByRole('button', { name: words.confirmAll.slice(0, 6) })).toBeVisible()
+  await page.keyboard.press('Shift+Enter')
   await page.getByRole('dialog').getByRole('button').last().click()
   await expect(toast(page, words.confirmedAll.slice(0, 3))).toBeVisible()
   await expect(line(page, second.name)).not.toContainText(words.verdict.exact)

@@ -50,6 +50,20 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await choose(page, fields.transportMode, '公路')
   await button(page, words.save).click()
   await expect(page.getByText('5301').first()).toBeVisible()
+  // Each field of a line is changed on the screen; price and taxes follow.
+  const { declarationLine: lineFields } = declarationFields
+  await button(
+    page,
+    words.line.title.replace('{position, number}', '1').replace('{name}', 'Connector'),
+  ).click()
+  const changing = page.getByRole('dialog')
+  await changing.getByLabel(new RegExp(lineFields.elements)).fill('Brand: TE')
+  await changing.getByLabel(new RegExp(lineFields.value)).fill('1300.00')
+  await changing.getByLabel(new RegExp(lineFields.dutyRate)).fill('10')
+  await expect(changing.getByRole('status')).toContainText('USD 1.30')
+  await changing.getByRole('button', { name: words.save, exact: true }).click()
+  await expect(changing).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: 'CN-88' })).toContainText('1,300.00')
   await decide(page, machines.declaration.declare.label)
   await page.goto(`/office/declarations?keyword=${order.orderNo}`)
   await page.getByRole('link', { name: /^CD/ }).click()

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { officeTaxInvoices as words } from '@quayside/phrases/zh-CN/office/tax-invoices.ts'
 import { taxInvoiceFields as fields } from '@quayside/phrases/zh-CN/tax-invoices/fields.ts'
 import { taxInvoiceScreens as screens } from '@quayside/phrases/zh-CN/tax-invoices/screens.ts'

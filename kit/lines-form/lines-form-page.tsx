@@ -6,6 +6,7 @@ import { DraftNotice } from '../draft-notice.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { StepDialog } from '../state-actions.tsx'
+import { useIsUploading } from '../uploading.ts'
 import { ErrorStepper } from './error-stepper.tsx'
 import type { DraftLine } from './row-reader.ts'
 import type { LinesForm } from './use-lines-form.ts'
@@ -45,6 +46,7 @@ function shortcutOf(event: KeyboardEvent): 'save' | 'submit' | undefined {
 export function LinesFormPage<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
   const { of, header, may, wrong, labelOf, side, children } = props
   const t = useTranslations('kit.linesForm')
+  const isUploading = useIsUploading()
   const { form } = of
   return (
     <form
@@ -80,7 +82,7 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
               {may.submit && (
                 <Button
                   look="signal"
-                  disabled={form.isSaving}
+                  disabled={form.isSaving || isUploading}
                   title="Ctrl ↵"
                   aria-keyshortcuts="Control+Enter"
                   onClick={of.submit}
