@@ -20,10 +20,7 @@ create table invoicing_title (
   valid_from date not null default app.business_day(),
   -- The day from which the next version is valid.
   ended_on date,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, first_id) references invoicing_title (company_id, id)
 );
@@ -76,10 +73,7 @@ create table sales_invoice (
   reason text not null default '',
   -- Null where the provider issued it without being asked.
   requested_by bigint references member,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, title_id) references invoicing_title (company_id, id),
   check (amount = net + tax),
@@ -150,10 +144,7 @@ create table input_invoice (
   -- Null where the ERP brought it.
   entered_by bigint references member,
   confirmed_on date,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  like app.record including defaults,
   unique (company_id, id),
   foreign key (company_id, supplier_id) references supplier (company_id, id),
   check (amount = net + tax),
