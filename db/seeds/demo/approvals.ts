@@ -41,7 +41,7 @@ const sunScreen: readonly Line[] = [
   ['苯氧乙醇', 'Phenoxyethanol', '122-99-6', '', '防腐剂', '0.70'],
 ]
 
-const products = {
+export const demoApprovalProducts = {
   vitaminTablets: {
     category: 0,
     productName: '柑橘味维生素 C 泡腾片',
@@ -67,7 +67,7 @@ const products = {
     lines: sunScreen,
   },
 } as const
-type Product = keyof typeof products
+type Product = keyof typeof demoApprovalProducts
 
 /** A document that was asked for: days from today when it was asked for and is due, and what became of it. */
 export type DemoAsked = {
@@ -142,7 +142,7 @@ export const demoRivalApprovals: readonly DemoApproval[] = [
   { product: 'vitaminTablets', way: [-3, -2], ends: [] },
 ]
 
-export const productOf = ({ product }: DemoApproval) => products[product]
+export const productOf = ({ product }: DemoApproval) => demoApprovalProducts[product]
 
 export const demoApprovalTexts = {
   provider: '罗启航',

@@ -3,7 +3,6 @@ import type { binding as source } from '../../zh-CN/warehouse/binding.ts'
 
 export const binding: Wording<typeof source> = {
   title: 'Bind stock',
-  tab: 'Bind {number}',
   gone: 'This order does not exist, or you may not see it',
   bound: 'Stock is bound to this order.',
   notToBind: 'This order does not wait for stock.',

@@ -1,7 +1,6 @@
 /** Warehouse orders of both directions, and the binding of stored goods to an order. */
 export const binding = {
   title: '绑定库存',
-  tab: '绑定 {number}',
   gone: '订单不存在，或您没有查看权限',
   bound: '此订单已绑定库存。',
   notToBind: '此订单目前不需要绑定库存。',

@@ -3,7 +3,6 @@ import type { binding as source } from '../../zh-CN/warehouse/binding.ts'
 
 export const binding: Wording<typeof source> = {
   title: '綁定庫存',
-  tab: '綁定 {number}',
   gone: '訂單不存在，或您沒有檢視權限',
   bound: '此訂單已綁定庫存。',
   notToBind: '此訂單目前不需要綁定庫存。',

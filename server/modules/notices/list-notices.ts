@@ -3,6 +3,7 @@ import type { Notice, NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import type { InferResult } from 'kysely'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
+import { noticeText } from './notice-text.ts'
 import { countNotices, findNotices } from './queries.ts'
 
 export async function listNotices(
@@ -24,8 +25,8 @@ function toNotice(row: NoticeRow, text: Texts): Notice {
   return {
     id: row.id,
     sType: row.s_type,
-    title: row.phrase ? text(`server.notices.${row.phrase}.title`, params) : row.title,
-    content: row.phrase ? text(`server.notices.${row.phrase}.content`, params) : row.content,
+    title: row.phrase ? noticeText(text, row.phrase, 'title', params) : row.title,
+    content: row.phrase ? noticeText(text, row.phrase, 'content', params) : row.content,
     entity: row.entity,
     entityId: row.entity_id,
     isRead: row.is_read ? readState.codes.read : readState.codes.unread,

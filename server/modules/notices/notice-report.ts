@@ -4,6 +4,7 @@ import { sql as raw } from 'kysely'
 import type { Texts } from '../../platform/texts.ts'
 import { defineReport } from '../reports/define-report.ts'
 import { choice, dates } from '../reports/report-filters.ts'
+import { noticeText } from './notice-text.ts'
 
 /** A message of the product is printed in the reader's language, one of the provider as typed. */
 const written = (part: 'title' | 'content') =>
@@ -17,7 +18,7 @@ const written = (part: 'title' | 'content') =>
         params: Record<string, string | number>
         typed: string
       }
-      return phrase === null || phrase === '' ? typed : text(`server.notices.${phrase}.${part}`, params)
+      return phrase === null || phrase === '' ? typed : noticeText(text, phrase, part, params)
     },
   }) as const
 

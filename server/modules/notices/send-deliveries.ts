@@ -5,6 +5,7 @@ import type { JobDefinition } from '../../platform/jobs.ts'
 import { type Mailer, openMailer } from '../../platform/mail/open-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Texts, textsOf } from '../../platform/texts.ts'
+import { noticeText } from './notice-text.ts'
 
 const mostFailures = 5
 
@@ -107,8 +108,8 @@ function worded(due: Due): { title: string; content: string } {
   const text = textsFor(due)
   const params = due.params as Record<string, string | number>
   return {
-    title: text(`server.notices.${due.phrase}.title`, params),
-    content: text(`server.notices.${due.phrase}.content`, params),
+    title: noticeText(text, due.phrase, 'title', params),
+    content: noticeText(text, due.phrase, 'content', params),
   }
 }
 

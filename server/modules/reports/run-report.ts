@@ -40,6 +40,8 @@ export const reportRunner = (platform: Platform, reports: Reports): JobDefinitio
 /** The report, and the name of the schedule that made it. */
 export const titleOf = (text: Texts, no: string, name: string): string =>
   [text(`reports.${no}.title`), name].filter(Boolean).join(' · ')
+/** The report by its number, so that each reader finds it named in their own language, and what a member called it. */
+const namesOf = (run: Run) => ({ title: ownTitle(run), reportNo: run.report_no, name: run.title })
 const ownTitle = ({ locale, report_no: no, title }: Run): string =>
   titleOf(textsOf(locale as Locale), no, title)
 
@@ -193,7 +195,7 @@ async function finishRun(tx: Tx, run: Run, stored: Stored): Promise<void> {
     memberIds,
     message: {
       phrase: run.schedule_id === null ? 'report.ready' : 'report.scheduled',
-      params: { title: ownTitle(run), day: run.due_on ?? '' },
+      params: { ...namesOf(run), day: run.due_on ?? '' },
     },
     record: { entity: 'reportRun', id: run.id },
   })
@@ -227,7 +229,7 @@ async function failRun(tx: Tx, run: Run, error: unknown): Promise<void> {
   await sendNotice(tx, {
     companyId: run.company_id,
     memberIds: [run.member_id],
-    message: { phrase: 'report.failed', params: { title: ownTitle(run), reason } },
+    message: { phrase: 'report.failed', params: { ...namesOf(run), reason } },
     record: { entity: 'reportRun', id: run.id },
   })
 }

@@ -15,7 +15,7 @@ import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 // In this order: the styles of a panel's links override those of all panels.
@@ -59,13 +59,13 @@ function lastLayout(): HomeLayout {
   }
 }
 
-const homeKey = ['home']
-
 function Dashboard({ name }: { name: string }) {
   const shell = useTranslations('shell')
   const t = useTranslations('home')
   const can = useCan()
   const queries = useQueryClient()
+  // Messages and announcements come in the reader's language.
+  const homeKey = ['home', useLocale()]
   const answer = useQuery({
     queryKey: homeKey,
     queryFn: ({ signal }) => api('GET system/online/home', {}, { signal, isQuiet: true }),

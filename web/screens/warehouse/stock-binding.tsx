@@ -41,8 +41,8 @@ function LoadedBinding({ id }: { id: string }) {
   })
   const number = order.data?.orderNo
   useEffect(() => {
-    if (number !== undefined) namePage(pageKeyOf('/stockBinding', id), t('tab', { number }))
-  }, [id, number, t])
+    if (number !== undefined) namePage(pageKeyOf('/stockBinding', id), number)
+  }, [id, number])
   if (order.isPending || stock.isPending) return <TableSkeleton label={t('title')} />
   if (!order.data || !stock.data)
     return (
