@@ -138,6 +138,6 @@ test('a label order is returned once, corrected, its versions compared, confirme
   await expect(page.getByText(codes.labelOrderState.completed).first()).toBeVisible()
   await expect(button(page, steps.confirmVersion.label)).toHaveCount(0)
   await page.goto('/systematicNotification')
-  await rowOf(page, number).first().getByRole('link').first().click()
+  await rowOf(page, number).first().getByRole('button').first().click()
   await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible()
 })

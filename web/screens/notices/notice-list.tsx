@@ -9,7 +9,6 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
@@ -56,7 +55,9 @@ export function NoticeList() {
       table={table}
       actions={
         <>
-          <PageLink href={pageAddress('/noticeSetting')}>{t('setting.link')}</PageLink>
+          <Button onClick={() => void navigate({ href: pageAddress('/noticeSetting') })}>
+            {t('setting.link')}
+          </Button>
           <Can permission="home-notice-read">
             <Button onClick={() => void markRead({ all: true }).catch(() => undefined)}>
               {t('markAll')}
