@@ -56,6 +56,8 @@ const typed = [
   placesTyped,
 ]
   .flatMap(stringsIn)
+  // Where a number is marked within a remark, the words before it stand alone.
+  .flatMap((text) => (text.includes('{number}') ? [text, text.replace('{number}', '').trim()] : text))
   .filter((text) => han.test(text))
   .toSorted((a, b) => b.length - a.length)
 

@@ -66,22 +66,24 @@ export function BankItems({ line, candidate, parts, currentId, onTick }: Props) 
           )
         })}
       </ul>
-      <dl role="status" className={styles['totals']}>
-        <dt>{t('openItems', { count: candidate.items.length })}</dt>
-        <dd>
-          <Money value={owed} />
-        </dd>
-        <dt>{t('chosenItems', { count: taken.size })}</dt>
-        <dd>
-          <b>
-            <Money value={total} />
-          </b>
-        </dd>
-        <dt>{t('owedAfter')}</dt>
-        <dd>
-          <Money value={minus(owed, total)} />
-        </dd>
-      </dl>
+      <div role="status">
+        <dl className={styles['totals']}>
+          <dt>{t('openItems', { count: candidate.items.length })}</dt>
+          <dd>
+            <Money value={owed} />
+          </dd>
+          <dt>{t('chosenItems', { count: taken.size })}</dt>
+          <dd>
+            <b>
+              <Money value={total} />
+            </b>
+          </dd>
+          <dt>{t('owedAfter')}</dt>
+          <dd>
+            <Money value={minus(owed, total)} />
+          </dd>
+        </dl>
+      </div>
     </section>
   )
 }
