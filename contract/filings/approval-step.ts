@@ -45,7 +45,7 @@ const usual: Record<Stop, { readonly party: ApprovalPartyKey; readonly days: num
   administrativeCheck: { party: 'authority', days: 10 },
   windowSubmission: { party: 'authority', days: 5 },
   reviewPeriod: { party: 'authority', days: 60 },
-  completed: { party: 'nobody', days: null },
+  completed: { party: 'none', days: null },
 }
 
 export const statesOf = (party: ApprovalPartyKey): number[] =>

@@ -18,14 +18,14 @@ export const approvalStop = codeList('approvalOrderState', way)
 
 /** Who has to act next. */
 export const approvalParty = codeList('approvalParty', {
-  nobody: 0,
+  none: 0,
   customer: 1,
   provider: 2,
   authority: 3,
 })
 export type ApprovalPartyKey = KeyOf<typeof approvalParty>
 export const approvalPartyTone: Record<ApprovalPartyKey, Tone> = {
-  nobody: 'draft',
+  none: 'draft',
   customer: 'waitsForYou',
   provider: 'underway',
   authority: 'underway',

@@ -56,7 +56,7 @@ export const labelOrderApi = {
   },
   'POST filing/online/label/{id}/askChange': {
     access: 'services-label-confirm',
-    summary: 'Sends remarks to a finished label; the provider hands back another one.',
+    summary: 'Sends remarks to a finished label; the provider delivers another one.',
     body: ChangeLabel,
     data: Saved,
   },

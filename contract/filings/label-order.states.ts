@@ -14,7 +14,7 @@ const whereOpen = ({ hasOpenVersion }: LabelOrderFacts) =>
 
 /**
  * A label filing. A returned filing is corrected and submitted again, like an order that failed its audit. While it is
- * worked on, the provider hands back finished labels, each a version, and the customer confirms them or asks for changes.
+ * worked on, the provider delivers finished labels, each a version, and the customer confirms them or asks for changes.
  */
 export const labelOrderMachine = machine<LabelOrderFacts, FilingRefusal>()({
   name: 'labelOrder',

@@ -88,7 +88,7 @@ export const officeTaxInvoicesApi = {
   },
   'POST tax/online/salesInvoice/save': {
     access: issue,
-    summary: 'Makes and issues an invoice that nobody asked for.',
+    summary: 'Makes and issues an invoice without a request.',
     body: SalesInvoiceDraft,
     data: z.extend(Saved, { number: z.string() }),
   },

@@ -48,7 +48,7 @@ export const ReverseInput = z.strictObject({
 })
 export type ReverseInput = z.infer<typeof ReverseInput>
 
-/** An invoice that nobody asked for: made and issued in one step. */
+/** An invoice without a request: made and issued in one step. */
 export const SalesInvoiceDraft = z.strictObject({
   ...SalesInvoiceRequest.shape,
   ...issued,
@@ -65,7 +65,7 @@ export const OfficeInvoiceableQuery = z.extend(InvoiceableQuery, {
   isOverdue: z.optional(flag),
 })
 export type OfficeInvoiceableQuery = z.infer<typeof OfficeInvoiceableQuery>
-/** The titles of a company, for an invoice that nobody asked for. */
+/** The titles of a company, for an invoice without a request. */
 export const OfCompany = z.strictObject({ companyId: id })
 export type OfCompany = z.infer<typeof OfCompany>
 

@@ -42,7 +42,7 @@ export const salesInvoice = providerEntity({
     stepSalesInvoice(tx, acting, { id, name, given: given as InvoiceGiven }),
   upsert: upsertOf({
     row: ErpSalesInvoiceDraft,
-    summary: 'Issues invoices that nobody asked for; a reference that is sent again issues nothing twice.',
+    summary: 'Issues invoices without a request; a reference that is sent again issues nothing twice.',
     keyOf: ({ reference }) => reference,
     keyField: 'reference',
     write: (tx, rows, { acting, platform }) =>

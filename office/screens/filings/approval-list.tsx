@@ -68,8 +68,8 @@ export function ApprovalList() {
 /** Gold is what the staff have to do. */
 const Waits = ({ row }: { row: OfficeApproval }) => {
   const t = useTranslations('officeApproval')
-  const party = approvalParty.keyOf(row.waitsFor) ?? 'nobody'
-  if (party === 'nobody') return <Nothing />
+  const party = approvalParty.keyOf(row.waitsFor) ?? 'none'
+  if (party === 'none') return <Nothing />
   return <ToneTag tone={party === 'provider' ? 'waitsForYou' : 'underway'}>{t(`waits.${party}`)}</ToneTag>
 }
 

@@ -18,7 +18,7 @@ import { emptyIssued, IssuedFields, type IssuedValues } from './invoice-fields.t
 type Props = { readonly items: readonly OfficeInvoiceable[]; readonly onClose: () => void }
 type Values = IssuedValues & { titleId: string; kind: string }
 
-/** An invoice that nobody asked for, for amounts of one customer. */
+/** An invoice without a request, for amounts of one customer. */
 export function IssueUnasked({ items, onClose }: Props) {
   const companyId = items[0]?.companyId ?? ''
   const { data: titles } = useQuery({

@@ -16,7 +16,7 @@ export const approvalCodes = {
     withdrawn: 'No longer needed',
   },
   approvalParty: {
-    nobody: 'Nobody',
+    none: 'None',
     customer: 'You',
     provider: 'Provider',
     authority: 'Authority',

@@ -54,7 +54,7 @@ export const officeApproval = {
     customer: 'Customer',
     provider: 'Us',
     authority: 'Authority',
-    nobody: '–',
+    none: '–',
   },
   isLate: 'Late',
   handedIn: '{count, number} to check',

@@ -4,7 +4,7 @@ import type { Nested } from '../../nested.ts'
 export const filingErrors = {
   labelOrder: {
     alreadySubmitted: 'This label order has already been submitted. Refresh to see its latest status.',
-    noOpenVersion: 'No label is waiting for your answer. The provider will hand back the next one.',
+    noOpenVersion: 'No label is waiting for your answer. The provider will send the next one.',
     notConfirmed: 'The customer has not confirmed a label of every product yet.',
     noLines: 'Add at least one product.',
     productName: 'Enter the product name.',

@@ -19,7 +19,7 @@ export const filingMachines = {
     },
     askChange: {
       label: 'Request changes',
-      confirm: 'Your remarks go to the provider, who hands back another version.',
+      confirm: 'Your remarks go to the provider, who sends another version.',
     },
     pause: { label: 'Pause', confirm: 'Work stops and the customer sees the reason.' },
     resume: { label: 'Resume', confirm: 'Work on the order goes on.' },

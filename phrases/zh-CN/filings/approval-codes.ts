@@ -16,7 +16,7 @@ export const approvalCodes = {
     withdrawn: '不再需要',
   },
   approvalParty: {
-    nobody: '无',
+    none: '无',
     customer: '等您',
     provider: '等服务商',
     authority: '等主管部门',

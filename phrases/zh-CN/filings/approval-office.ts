@@ -54,7 +54,7 @@ export const officeApproval = {
     customer: '等客户',
     provider: '等我方',
     authority: '等主管部门',
-    nobody: '–',
+    none: '–',
   },
   isLate: '逾期',
   handedIn: '{count, number} 份待核',

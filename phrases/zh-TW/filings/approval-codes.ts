@@ -16,7 +16,7 @@ export const approvalCodes = {
     withdrawn: '不再需要',
   },
   approvalParty: {
-    nobody: '無',
+    none: '無',
     customer: '等您',
     provider: '等服務商',
     authority: '等主管機關',

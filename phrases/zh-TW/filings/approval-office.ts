@@ -54,7 +54,7 @@ export const officeApproval = {
     customer: '等客戶',
     provider: '等我方',
     authority: '等主管機關',
-    nobody: '–',
+    none: '–',
   },
   isLate: '逾期',
   handedIn: '{count, number} 份待核',

@@ -8,7 +8,7 @@ import { sql, type Tx } from '../../platform/database/database.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 
 const codes = (values: readonly number[]) => raw.join(values.map((value) => raw.lit(value)))
-const { nobody, customer, provider, authority } = approvalParty.codes
+const { none, customer, provider, authority } = approvalParty.codes
 
 /** What follows from a filing's state and its documents; `alias` is its table in the query. */
 export function approvalSql(alias: string) {
@@ -31,7 +31,7 @@ export function approvalSql(alias: string) {
       when exists (select 1 ${open}) or ${own('state')} in (${codes(statesOf('customer'))}) then ${raw.lit(customer)}
       when exists (select 1 ${handedIn}) or ${own('state')} in (${codes(statesOf('provider'))}) then ${raw.lit(provider)}
       when ${own('state')} in (${codes(statesOf('authority'))}) then ${raw.lit(authority)}
-      else ${raw.lit(nobody)} end)`,
+      else ${raw.lit(none)} end)`,
   }
 }
 

@@ -16,7 +16,7 @@ const member = await app.given.member()
 /** The fault run meets 200 times. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 20)
 
-describe('a customer who confirms while the provider hands back another version', () => {
+describe('a customer who confirms while the provider delivers another version', () => {
   it('has confirmed what was seen, or is told that it was replaced', async () => {
     const colleague = await app.given.member({ companyId: member.companyId })
     const { id } = await givenSubmittedLabel(app, member, [await labelLine(app, member)])

@@ -13,7 +13,7 @@ import { reportOf } from './send-report.ts'
 const { waiting, working } = reportRunState.codes
 
 /**
- * Every minute: starts the run of each schedule whose day has come, and asks for each run again that nobody works at. A
+ * Every minute: starts the run of each schedule whose day has come, and asks again for each run that no process works at. A
  * run and the schedule's next day are written by one transaction and a day has one run, so nothing is made twice or
  * left out, whatever is restarted in between.
  */

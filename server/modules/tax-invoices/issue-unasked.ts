@@ -5,7 +5,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { type MadeInvoice, makeInvoice } from './make-invoice.ts'
 import { stepSalesInvoice } from './step-sales-invoice.ts'
 
-/** An invoice that nobody asked for: made and issued in one step. */
+/** An invoice without a request: made and issued in one step. */
 export async function issueUnasked(
   tx: Tx,
   acting: Acting,

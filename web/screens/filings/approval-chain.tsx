@@ -96,7 +96,7 @@ function useChain(approval: ApprovalOrderDetail): readonly Link[] {
         provider(t('follows'), before(t('waitsForResult'), expectedOn)),
         authority(),
       ]
-    case 'nobody':
+    case 'none':
     case undefined:
     default:
       return []

@@ -102,9 +102,7 @@ export function ApprovalList() {
             name="waitsFor"
             label={fields('waitsFor')}
             width={150}
-            options={choices(approvalParty).filter(
-              ({ value }) => value !== String(approvalParty.codes.nobody),
-            )}
+            options={choices(approvalParty).filter(({ value }) => value !== String(approvalParty.codes.none))}
           />
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
@@ -240,7 +238,7 @@ function useColumns(): readonly Column<ApprovalOrder>[] {
         title: fields('waitsFor'),
         width: 108,
         cell: ({ waitsFor }) =>
-          waitsFor === approvalParty.codes.nobody ? (
+          waitsFor === approvalParty.codes.none ? (
             <Nothing />
           ) : (
             <StateTag list={approvalParty} tones={approvalPartyTone} value={waitsFor} />
