@@ -1,4 +1,3 @@
-import { chargeFees } from '../modules/finance/charge-fee.ts'
 import { sendNotice } from '../modules/notices/send-notice.ts'
 import { stepInbound } from '../modules/warehouse/step-inbound.ts'
 import { stepPickup } from '../modules/warehouse/step-pickup.ts'
@@ -10,6 +9,7 @@ import { plantCustoms } from './isolation.planted-customs.ts'
 import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
 import { type PlantedInvoices, plantInvoices } from './isolation.planted-invoices.ts'
 import { type PlantedLabel, plantLabel } from './isolation.planted-labels.ts'
+import { plantMoney } from './isolation.planted-money.ts'
 import { type PlantedReports, plantReports } from './isolation.planted-reports.ts'
 
 export type Planted = {
@@ -265,67 +265,6 @@ export const inboundOf = (supplierId: string | null, warehouseId: string | null)
     },
   ],
 })
-
-/** A fee with its debt and its dispute, an announced transfer and an application, each with the marker in it. */
-async function plantMoney(
-  app: TestApp,
-  a: Pick<Planted, 'token' | 'companyId' | 'memberId' | 'supplierId' | 'accountId' | 'orderId'>,
-) {
-  const { token, companyId, orderId } = a
-  const provider = { actor: 'provider', id: null, name: marker } as const
-  const draft = {
-    orderId,
-    kind: 'other',
-    currency: 'RMB',
-    quantity: '1',
-    unit: marker,
-    unitPrice: '9',
-    note: marker,
-  }
-  const [fee] = await app.platform.staff.transaction([], (tx) => chargeFees(tx, provider, [draft as never]))
-  const feeId = fee?.id ?? ''
-  const { id: itemId } = await app.platform.staff.transaction([], (tx) =>
-    tx.selectFrom('receivable_item').select('id').where('document_id', '=', feeId).executeTakeFirstOrThrow(),
-  )
-  const transfer = { currency: 'RMB', amount: '9', transferOn: '2026-11-16', note: marker, itemIds: [itemId] }
-  const applicationId = await app.platform.staff.transaction([], async (tx) => {
-    const bank = { account_name: marker, bank_name: marker, bank_address: marker, supplier_name: marker }
-    const { id } = await tx
-      .insertInto('payment_application')
-      .values({
-        company_id: companyId,
-        state: 0,
-        currency: 'USD',
-        amount: '0.01',
-        supplier_id: a.supplierId,
-        account_id: a.accountId,
-        ...bank,
-        account_number_sealed: app.platform.personalData.seal('123456789012'),
-        bank_country: 'US',
-        swift_code: '',
-        payment_method: 'TT',
-        bank_fee_bearer: 0,
-        rate: '7',
-        rate_source: 'boc',
-        rate_date: '2026-11-16',
-        rmb_amount: '0.07',
-        applied_by: a.memberId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const line = { company_id: companyId, application_id: id, order_id: orderId, position: 0, amount: '0.01' }
-    await tx.insertInto('payment_application_line').values(line).execute()
-    return id
-  })
-  const reason = { reason: marker }
-  return {
-    applicationId,
-    feeId,
-    itemId,
-    disputeId: idOf(await app.client(`POST finance/online/cost/${feeId}/dispute`, { token, body: reason })),
-    transferId: idOf(await app.client('POST tax/online/capitalAppointment/save', { token, body: transfer })),
-  }
-}
 
 export const customer = {
   type: 1,

@@ -1,9 +1,7 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
-import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
-import { approvalStop } from '@quayside/contract/filings/approval.codes.ts'
 import { underWayStates } from '@quayside/contract/filings/approval-step.ts'
 import { labelOrderState, labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import {
@@ -20,12 +18,12 @@ import {
   forwarderOrderState,
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { waitingStates } from '@quayside/contract/office/kinds.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
-import { deliveryType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { deliveryType, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
@@ -35,9 +33,9 @@ import { tabsOf } from '@quayside/contract/orders/order-tabs.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
+import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import { isReported, reportRunState } from '@quayside/contract/reports/report.codes.ts'
-import { serviceOrderState, serviceType } from '@quayside/contract/services/service.codes.ts'
+import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
 import { confirmationState, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import {
@@ -47,152 +45,10 @@ import {
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../platform/testing/test-app.ts'
+import { coded, lists, uncoded } from './sql-codes.columns.ts'
 
 const app = await testApp()
 const owner = await app.owner()
-
-const lists = { ...allCodeLists, approvalStop, orderKind, productCategory, serviceType } satisfies Record<
-  string,
-  CodeList
->
-
-/** Columns whose CHECK names the values of one of the contract's lists. */
-const coded: Record<string, keyof typeof lists> = {
-  'address.type': 'addressType',
-  'announced_transfer.state': 'transferState',
-  'bank_line.state': 'bankLineState',
-  'cash_voucher.kind': 'voucherKind',
-  'cash_voucher.state': 'voucherState',
-  'classification_request.ccc_status': 'cccStatus',
-  'classification_request.hong_kong_control': 'hongKongControl',
-  'classification_request.state': 'classificationRequestState',
-  'company.certification': 'certificationStatus',
-  'company_change.state': 'companyChangeState',
-  'consultation.state': 'consultationState',
-  'contact.type': 'contactType',
-  'declaration.control': 'declarationControl',
-  'declaration.state': 'declarationState',
-  'declaration.trade_mode': 'tradeMode',
-  'announced_transfer.purpose': 'transferPurpose',
-  'input_invoice.state': 'confirmationState',
-  'input_invoice.anomaly': 'inputAnomaly',
-  'sales_invoice.kind': 'invoiceKind',
-  'sales_invoice.state': 'invoiceStatus',
-  'sales_invoice.delivery': 'invoiceDelivery',
-  'tax_bill.kind': 'taxBillKind',
-  'tax_bill.state': 'taxBillState',
-  'trade_paper.kind': 'tradePaper',
-  'customer.level': 'customerLevel',
-  'customer.source': 'recordSource',
-  'customer.type': 'customerType',
-  'order_change.state': 'orderChangeState',
-  'order_delivery.sign_state': 'signState',
-  'order_line.type': 'lineGoodsType',
-  'order_tracking.kind': 'trackingKind',
-  'order_template.model_type': 'orderKind',
-  'order_template.repeat_every': 'repeatEvery',
-  'fee.state': 'feeState',
-  'fee_dispute.state': 'feeDisputeState',
-  'ledger_entry.event': 'ledgerEvent',
-  'ledger_posting.account': 'ledgerAccount',
-  'payment_application.bank_fee_bearer': 'bankFeeBearer',
-  'payment_application.state': 'paymentApplicationState',
-  'product.category': 'productCategory',
-  'product.ccc_status': 'cccStatus',
-  'product.classification_status': 'classificationStatus',
-  'product.hong_kong_control': 'hongKongControl',
-  'product.price_audit': 'priceAudit',
-  'product.source': 'recordSource',
-  'rate.source': 'rateSource',
-  'report_run.format': 'reportFormat',
-  'report_run.state': 'reportRunState',
-  'report_schedule.format': 'reportFormat',
-  'report_schedule.repeat_every': 'reportEvery',
-  'receivable_item.kind': 'itemKind',
-  'supplier.source': 'recordSource',
-  'supplier.status': 'supplierStatus',
-  'supplier_address.type': 'addressType',
-  'warehouse.place': 'warehousePlace',
-  'approval_document.state': 'approvalDocumentState',
-  'approval_order.category': 'approvalCategory',
-  'approval_order.state': 'approvalOrderState',
-  'approval_step.state': 'approvalStop',
-  'freight_counter_offer.state': 'counterOfferState',
-  'freight_enquiry.direction': 'freightDirection',
-  'freight_enquiry.goods_category': 'goodsCategory',
-  'freight_enquiry.mode': 'freightMode',
-  'freight_enquiry.state': 'forwarderEnquiryState',
-  'freight_order.direction': 'freightDirection',
-  'freight_order.goods_category': 'goodsCategory',
-  'freight_order.mode': 'freightMode',
-  'freight_order.state': 'forwarderOrderState',
-  'freight_quotation.state': 'forwarderQuotationState',
-  'goods_pickup.state': 'goodsPickupState',
-  'service_order.state': 'serviceOrderState',
-  'service_order.model_type': 'serviceType',
-  'inbound_line.pallet_type': 'palletType',
-  'label_order.category': 'labelCategory',
-  'label_order.state': 'labelOrderState',
-  'label_version.state': 'labelVersionState',
-  'inbound_order.arrival_mode': 'receivingMode',
-  'inbound_order.state': 'warehouseInState',
-  'inbound_order.storage_mode': 'storageMode',
-  'inbound_order.storage_order_type': 'storageOrderType',
-  'inbound_order.storage_type': 'storageType',
-  'outbound_order.delivery_type': 'deliveryType',
-  'outbound_order.outbound_type': 'outboundType',
-  'outbound_order.shipping_inspection': 'shippingInspection',
-  'outbound_order.sign_state': 'signState',
-  'outbound_order.state': 'outboundState',
-  'outbound_order.strategy': 'outboundStrategy',
-  'stock_difference.kind': 'differenceKind',
-  'stock_difference.state': 'stockDifferenceState',
-  'stock_lot.pallet_type': 'palletType',
-  'stock_lot.place': 'warehousePlace',
-  'stock_movement.document': 'stockDocument',
-  'stock_movement.kind': 'movementKind',
-  'storage_charge.unit': 'tariffUnit',
-  'storage_tariff.unit': 'tariffUnit',
-  'trade_order.archive_state': 'archiveState',
-  'trade_order.declaration_state': 'declarationState',
-  'trade_order.delivery_type': 'deliveryType',
-  'trade_order.fx_payment_state': 'fxPaymentState',
-  'trade_order.invoicing_state': 'taxInvoicingState',
-  'trade_order.model_type': 'orderKind',
-  'trade_order.payment_state': 'paymentState',
-  'trade_order.price_audit': 'priceAudit',
-  'trade_order.receiving_mode': 'receivingMode',
-  'trade_order.receiving_state': 'receivingState',
-  'trade_order.shipping_state': 'shippingState',
-  'trade_order.sign_state': 'signState',
-  'trade_order.source': 'recordSource',
-  'trade_order.state': 'orderState',
-  'trade_order.write_off_state': 'writeOffState',
-}
-
-/** Closed sets of values that are no codes of the specification. */
-const uncoded = new Set([
-  'audit_log.actor',
-  'cash_voucher.tax_kind',
-  'deadline_reminder.moment',
-  'deadline_reminder.name',
-  'event.actor',
-  'goods_pickup.anomaly_at',
-  'hs_section.number',
-  'order_template.repeat_day',
-  'notice_delivery.channel',
-  'notice_setting.digest_every',
-  'ledger_entry.actor',
-  'ledger_entry.document_kind',
-  'region.level',
-  'report_schedule.repeat_day',
-  'session.scope',
-  'sms_code.scene',
-  'statement_subscription.send_day',
-  'stock_movement.actor',
-  'tariff_import.state',
-  'webhook_delivery.state',
-])
 
 type Constraint = { column: string; type: string; definition: string }
 

@@ -42,12 +42,8 @@ import type {
   invoicingTitleApi,
   salesInvoiceApi,
 } from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
-import type {
-  inboundApi,
-  outboundApi,
-  stockApi,
-  warehouseApi,
-} from '@quayside/contract/warehouse/warehouse.api.ts'
+import type { outboundApi } from '@quayside/contract/warehouse/outbound.api.ts'
+import type { inboundApi, stockApi, warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 
 /**
  * Every call there is, as types only: the tables' schemas stay out of the browser's first load. How a body is

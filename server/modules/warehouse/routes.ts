@@ -1,9 +1,5 @@
-import {
-  inboundApi,
-  outboundApi,
-  stockApi,
-  warehouseApi,
-} from '@quayside/contract/warehouse/warehouse.api.ts'
+import { outboundApi } from '@quayside/contract/warehouse/outbound.api.ts'
+import { inboundApi, stockApi, warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { listBindable } from './bindable.ts'
 import { getDifference } from './differences.ts'

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { FileQuery } from '../kernel/file.ts'
+import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import {
+  Outbound,
+  OutboundDetail,
+  OutboundExport,
+  OutboundImportResult,
+  OutboundPreview,
+  OutboundQuery,
+  OutboundSave,
+  PreviewInput,
+} from './outbound.ts'
+import { Numbered } from './warehouse.api.ts'
+
+export const outboundApi = {
+  'GET warehouse/online/outbound/list': {
+    access: 'logistics-outbound-list',
+    summary: 'The company’s outbound orders.',
+    query: OutboundQuery,
+    rows: Outbound,
+  },
+  'GET warehouse/online/outbound/export': {
+    access: 'logistics-outbound-export',
+    summary: 'The filtered or selected outbound orders as an Excel file.',
+    query: OutboundExport,
+    binary: true,
+  },
+  'GET warehouse/online/outbound/importTemplate': {
+    access: 'logistics-outbound-save',
+    summary: 'An empty Excel file to fill in with lines.',
+    binary: true,
+  },
+  'POST warehouse/online/outbound/import': {
+    access: 'logistics-outbound-save',
+    summary: 'Reads a filled-in template: the good rows come back as lines.',
+    upload: true,
+    body: z.strictObject({}),
+    data: OutboundImportResult,
+  },
+  'POST warehouse/online/outbound/preview': {
+    access: 'logistics-outbound-save',
+    summary: 'What each of the four strategies would take, side by side.',
+    body: PreviewInput,
+    large: true,
+    data: OutboundPreview,
+  },
+  'POST warehouse/online/outbound/save': {
+    access: 'logistics-outbound-save',
+    summary: 'Creates an outbound order, or changes the one with this id and version, with all its lines.',
+    body: OutboundSave,
+    large: true,
+    data: Numbered,
+  },
+  'DELETE warehouse/online/outbound/batchRemove': {
+    access: 'logistics-outbound-remove',
+    summary: 'Removes drafts; all of them or none.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'GET warehouse/online/outbound/{id}': {
+    access: 'logistics-outbound-list',
+    summary: 'One outbound order with its lines, the lots reserved for them, files and timeline.',
+    data: OutboundDetail,
+  },
+  'POST warehouse/online/outbound/{id}/identity': {
+    access: 'logistics-outbound-save',
+    summary: 'The whole identity numbers of pickup person and consignee; who asked is kept.',
+    data: Identities,
+  },
+  'GET warehouse/online/outbound/{id}/deliveryNote': {
+    access: 'logistics-outbound-list',
+    summary: 'The delivery note as a PDF.',
+    query: FileQuery,
+    binary: true,
+  },
+  'POST warehouse/online/outbound/{id}/submit': {
+    access: 'logistics-outbound-submit',
+    summary: 'Reserves lots by the strategy and hands the order to the provider.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST warehouse/online/outbound/{id}/cancel': {
+    access: 'logistics-outbound-cancel',
+    summary: 'Gives back what was reserved; the order is a draft again.',
+    body: StepInput,
+    data: Saved,
+  },
+} as const satisfies ApiTable
