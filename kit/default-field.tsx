@@ -1,4 +1,4 @@
-import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import type { Form } from './form.ts'

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { useTranslations } from 'use-intl'
 import { ToneTag } from './state-tag.tsx'
 

@@ -4,7 +4,11 @@ import type { Tone } from './tone.ts'
 /** Codes that records of any module carry. */
 export const recordSource = codeList('recordSource', { erp: 0, online: 1 })
 
+/** A yes or no that the specification writes as a code. */
 export const defaultFlag = codeList('defaultFlag', { no: 0, yes: 1 })
+export type Flag = (typeof defaultFlag.values)[number]
+export const toFlag = (isSo: boolean): Flag => (isSo ? defaultFlag.codes.yes : defaultFlag.codes.no)
+export const isYes = (value: number | undefined): boolean => value === defaultFlag.codes.yes
 
 export const submitState = codeList('submitState', { draft: 0, submitted: 1 })
 type SubmitStateKey = KeyOf<typeof submitState>

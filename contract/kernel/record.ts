@@ -8,9 +8,6 @@ import { code, date, id, idList, instant, text, version } from './schema.ts'
 export const flag = code(defaultFlag)
 /** The same in an answer. */
 export const flagCode = z.number()
-export type Flag = (typeof defaultFlag.values)[number]
-export const toFlag = (isSo: boolean): Flag => (isSo ? defaultFlag.codes.yes : defaultFlag.codes.no)
-export const isYes = (value: number | undefined): boolean => value === defaultFlag.codes.yes
 
 /** What happened to a record; states and transitions by name, as phrases/<locale>/machines.ts has them. */
 export const eventShape = {

@@ -6,7 +6,7 @@ import {
   reversalBody,
 } from '@quayside/contract/gateway/finance.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'

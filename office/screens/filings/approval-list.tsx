@@ -1,5 +1,5 @@
 import { approvalCategory, approvalParty } from '@quayside/contract/filings/approval.codes.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApproval } from '@quayside/contract/office/approval.ts'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'

@@ -1,5 +1,5 @@
 import { type Amount, amount, formatAmount, isPositive, type Rate } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { bankFeeBearer, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'

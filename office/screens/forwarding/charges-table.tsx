@@ -6,7 +6,7 @@ import {
   sumsByCurrency,
 } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'

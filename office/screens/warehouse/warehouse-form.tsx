@@ -1,4 +1,4 @@
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type OfficeWarehouse, WarehouseSave } from '@quayside/contract/warehouse/warehouse.ts'
 import { useDraft } from '@quayside/kit/draft.ts'

@@ -1,5 +1,5 @@
 import { ErpLocation } from '@quayside/contract/gateway/warehouse.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 import { warehouseOf } from './erp-lots.ts'
 

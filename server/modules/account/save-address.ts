@@ -1,5 +1,6 @@
 import { type AddressSave, addressColumns } from '@quayside/contract/account/address.ts'
-import { isYes, type Saved } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved } from '@quayside/contract/kernel/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'

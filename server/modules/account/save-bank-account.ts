@@ -1,5 +1,6 @@
 import { type BankAccountSave, bankAccountColumns } from '@quayside/contract/account/bank-account.ts'
-import { isYes, type Saved } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved } from '@quayside/contract/kernel/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { searchTextOf } from '../../platform/pinyin.ts'
 import { isNumberTaken, sealedNumber } from '../../platform/records/account-number.ts'

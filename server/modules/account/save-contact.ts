@@ -1,6 +1,7 @@
 import { checkContact } from '@quayside/contract/account/contact.rules.ts'
 import { type ContactSave, contactColumns } from '@quayside/contract/account/contact.ts'
-import { isYes, type Saved } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved } from '@quayside/contract/kernel/record.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { searchTextOf } from '../../platform/pinyin.ts'
 import { toStored } from '../../platform/records/columns.ts'

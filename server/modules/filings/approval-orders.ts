@@ -9,7 +9,7 @@ import {
   approvalColumns as columns,
 } from '@quayside/contract/filings/approval-order.ts'
 import type { ApprovalStep } from '@quayside/contract/filings/approval-step.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'

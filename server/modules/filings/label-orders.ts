@@ -6,7 +6,8 @@ import {
   type LabelOrderQuery,
   labelStepAccess,
 } from '@quayside/contract/filings/label-order.ts'
-import { type Attachment, isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Attachment } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'

@@ -6,7 +6,7 @@ import {
   type PaymentRecordQuery,
 } from '@quayside/contract/finance/payment-record.ts'
 import { shapesOf } from '@quayside/contract/kernel/columns.ts'
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { cellsOf } from '../../platform/records/columns.ts'

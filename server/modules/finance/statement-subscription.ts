@@ -3,7 +3,7 @@ import type {
   StatementSubscriptionSave,
 } from '@quayside/contract/finance/statement-subscription.ts'
 import { maskEmail } from '@quayside/contract/kernel/mask.ts'
-import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

@@ -7,7 +7,8 @@ import {
   transferStepAccess,
 } from '@quayside/contract/finance/announced-transfer.ts'
 import { transferState } from '@quayside/contract/finance/finance.codes.ts'
-import { isYes, type NextStep } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'

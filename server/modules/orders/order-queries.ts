@@ -1,6 +1,6 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'

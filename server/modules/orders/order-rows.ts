@@ -1,7 +1,6 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { type Amount, amount, isPositive } from '@quayside/contract/kernel/money.ts'
-import { auditStatus } from '@quayside/contract/kernel/record.codes.ts'
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { auditStatus, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { auditStatusOf } from '@quayside/contract/orders/audit-status.ts'
 import {
   deliveryType,

@@ -1,4 +1,4 @@
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderTemplate, OrderTemplateQuery } from '@quayside/contract/orders/order-template.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { type InferResult, sql as raw } from 'kysely'

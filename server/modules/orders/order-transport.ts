@@ -1,5 +1,5 @@
 import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { Delivery, Receiving } from '@quayside/contract/orders/order-parts.ts'
 import Big from 'big.js'
 import type { Selectable } from 'kysely'

@@ -1,6 +1,6 @@
 import { fxPaymentStateOf, paymentStateOf } from '@quayside/contract/finance/order-money.ts'
 import { type Amount, zero } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal, orderTotals } from '@quayside/contract/orders/order-totals.ts'

@@ -1,4 +1,5 @@
-import { isYes, type Saved, type SelectedIds } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved, type SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { OrderCopied } from '@quayside/contract/orders/order.api.ts'
 import { isRepeatDay, nextDueOn, type OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { supplierDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { type SupplierQuery, supplierColumns } from '@quayside/contract/partners/supplier.ts'
 import { sql as raw } from 'kysely'

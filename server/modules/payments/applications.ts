@@ -1,4 +1,4 @@
-import { type Flag, isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { type Flag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import {
   paymentQueryState,
   paymentApplicationState as states,

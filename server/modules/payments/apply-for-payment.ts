@@ -1,5 +1,5 @@
 import { type Amount, exceeds, minus, plus, sum, times } from '@quayside/contract/kernel/money.ts'
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import {

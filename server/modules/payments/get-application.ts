@@ -1,6 +1,6 @@
 import { supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import {

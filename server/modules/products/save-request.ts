@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { classificationStatusFor } from '@quayside/contract/products/classification-request.rules.ts'
 import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'

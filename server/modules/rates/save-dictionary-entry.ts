@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { DictionaryLineSave } from '@quayside/contract/office/publishing.ts'
 import { checkDictionaryEntry } from '@quayside/contract/rates/dictionary.rules.ts'

@@ -1,4 +1,5 @@
-import { isYes, type Saved, toFlag } from '@quayside/contract/kernel/record.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved } from '@quayside/contract/kernel/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { isReportNo, reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import type {

@@ -1,4 +1,5 @@
-import { isYes, type Saved, type SelectedIds, toFlag } from '@quayside/contract/kernel/record.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved, type SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { at, finding, refuse } from '@quayside/contract/refusals.ts'
 import type { ReportSet, ReportSetSave, ReportView } from '@quayside/contract/reports/report.ts'
 import { sql as raw } from 'kysely'

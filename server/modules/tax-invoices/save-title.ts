@@ -1,4 +1,5 @@
-import { isYes, type Saved } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved } from '@quayside/contract/kernel/record.ts'
 import {
   invoicingTitleColumns as columns,
   type InvoicingTitleSave,

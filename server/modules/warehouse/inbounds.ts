@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import {
   inboundColumns as columns,
   type InboundDetail,

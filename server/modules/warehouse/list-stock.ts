@@ -1,6 +1,6 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Stock, StockQuery } from '@quayside/contract/warehouse/stock.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { type Compilable, sql as raw } from 'kysely'

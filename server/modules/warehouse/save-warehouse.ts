@@ -1,4 +1,5 @@
-import { isYes, type Saved } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved } from '@quayside/contract/kernel/record.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { ErpWarehouse, WarehouseSave } from '@quayside/contract/warehouse/warehouse.ts'
 import type { Tx } from '../../platform/database/database.ts'

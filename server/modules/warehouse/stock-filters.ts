@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { StockQuery } from '@quayside/contract/warehouse/stock.ts'
 import { freeEndingDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import { stockKind } from '@quayside/contract/warehouse/warehouse.codes.ts'

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { tariffOn } from '@quayside/contract/warehouse/storage-cost.ts'
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { WarehouseInfo } from '@quayside/contract/warehouse/warehouse.ts'

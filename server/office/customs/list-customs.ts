@@ -4,7 +4,7 @@ import { lateCharge } from '@quayside/contract/customs/tax-bill.rules.ts'
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type {
   OfficeDeclaration,
   OfficeDeclarationQuery,

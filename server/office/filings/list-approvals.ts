@@ -1,6 +1,6 @@
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApproval, OfficeApprovalQuery } from '@quayside/contract/office/approval.ts'
 import { sql as raw } from 'kysely'
 import { approvalSql } from '../../modules/filings/approval-queries.ts'

@@ -1,6 +1,6 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeTransfer, OfficeTransferQuery } from '@quayside/contract/office/money-records.api.ts'
 import { sql as raw } from 'kysely'
 import { isLate, toTransfer, transfers } from '../../modules/finance/transfers.ts'

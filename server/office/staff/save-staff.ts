@@ -1,4 +1,5 @@
-import { isYes, type Saved } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { type Saved } from '@quayside/contract/kernel/record.ts'
 import type { StaffSave } from '@quayside/contract/office/staff.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'

@@ -1,5 +1,5 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type {
   OfficeInputInvoice,
   OfficeInputInvoiceQuery,

@@ -9,8 +9,7 @@ import type {
   SortableKey,
   StoredKey,
 } from '@quayside/contract/kernel/columns.ts'
-import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
-import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql as raw } from 'kysely'
 import type { ColumnKind as SheetKind } from '../excel/write-sheet.ts'
 import type { Texts } from '../texts.ts'

@@ -1,5 +1,4 @@
-import type { Flag } from '@quayside/contract/kernel/record.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { type Flag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { type RawBuilder, sql as raw, type SelectQueryBuilder } from 'kysely'
 import { containing, fromDay, untilDay } from './list-page.ts'

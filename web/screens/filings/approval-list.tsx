@@ -11,7 +11,7 @@ import {
 } from '@quayside/contract/filings/filing.codes.ts'
 import { daysBetween } from '@quayside/contract/finance/open-items.ts'
 import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { useCan } from '@quayside/kit/context.tsx'

@@ -1,5 +1,5 @@
 import { lastSendDay, type StatementSubscription } from '@quayside/contract/finance/statement-subscription.ts'
-import { type Flag, isYes } from '@quayside/contract/kernel/record.ts'
+import { type Flag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { CheckboxGroup } from '@quayside/kit/checkbox.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'

@@ -7,7 +7,7 @@ import { counterOfferState } from '@quayside/contract/forwarding/forwarding.code
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'

@@ -9,8 +9,7 @@ import {
   freightMode,
   forwarderOrderState as states,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'

@@ -7,7 +7,7 @@ import {
 import { chargeAmount, formatPrice, sumsByCurrency } from '@quayside/contract/forwarding/freight-charge.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'

@@ -1,7 +1,7 @@
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { chargeableOf } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { goodsCategory } from '@quayside/contract/products/product.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'

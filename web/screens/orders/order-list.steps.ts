@@ -1,5 +1,5 @@
 import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'

@@ -1,6 +1,5 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/order.ts'

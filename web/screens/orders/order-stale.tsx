@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'

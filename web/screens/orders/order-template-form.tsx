@@ -1,4 +1,4 @@
-import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { repeatEvery } from '@quayside/contract/orders/order.codes.ts'
 import {
   nextDueOn,

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'

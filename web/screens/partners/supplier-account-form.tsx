@@ -1,5 +1,4 @@
-import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { checkSupplierAccount, swiftIsRequired } from '@quayside/contract/partners/supplier-account.rules.ts'
 import {
   type SupplierAccountDetail,

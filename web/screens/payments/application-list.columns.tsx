@@ -1,5 +1,5 @@
 import { type Amount, amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import {
   bankFeeBearer,

@@ -1,5 +1,5 @@
 import { amount, formatAmount, isPositive, type Rate, zero } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import {
   bankFeeBearer,

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReportDefinition, ReportSet } from '@quayside/contract/reports/report.ts'
 import type { MenuItem } from '@quayside/kit/menu.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'

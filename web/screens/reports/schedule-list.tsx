@@ -1,4 +1,4 @@
-import { type Flag, isYes } from '@quayside/contract/kernel/record.ts'
+import { type Flag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { reportEvery } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportSchedule } from '@quayside/contract/reports/report.ts'
 import { Button } from '@quayside/kit/button.tsx'

@@ -1,4 +1,4 @@
-import type { Flag } from '@quayside/contract/kernel/record.ts'
+import type { Flag } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import { outboundType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'

@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { deliveryType, signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
 import { chosenDelivery, type Delivery } from '@quayside/contract/orders/order-parts.ts'
 import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
