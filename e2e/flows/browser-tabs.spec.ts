@@ -108,11 +108,11 @@ test('logging out asks while a form has unsaved changes, and leaves no draft wit
 
 test('home says that it could not load, and loads when asked again', async ({ page }) => {
   await logIn(page, administrator)
-  await page.route('**/api/business/online/order/overview*', (route) => route.abort())
+  await page.route('**/api/system/online/home*', (route) => route.abort())
   await page.goto('/home')
   await expect(page.getByText(home.failed).first()).toBeVisible()
   await expect(page.getByText(home.todo.none)).toBeHidden()
-  await page.unroute('**/api/business/online/order/overview*')
+  await page.unroute('**/api/system/online/home*')
   await page.getByRole('button', { name: kit.list.retry }).first().click()
   await expect(page.getByText(home.failed)).toBeHidden()
 })
