@@ -10,6 +10,7 @@ import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, counted, onePage } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -47,7 +48,8 @@ export function filteredMovements(
     .select(['p.id', 'p.company_id', 'p.entry_id', 'p.occurred_on', 'p.debit', 'p.credit'])
     .where('p.company_id', '=', companyId)
     .where('p.currency', '=', currency)
-    .where('p.is_stated', '=', true)
+    // Written out: with a parameter in its place the index of the stated postings cannot be used.
+    .where(raw<boolean>`p.is_stated`)
     .where('p.occurred_on', '>=', begin)
     .where('p.occurred_on', '<=', end)
   const entry = raw`from ledger_entry e where e.company_id = p.company_id and e.id = p.entry_id`
@@ -104,6 +106,25 @@ type Row = InferResult<ReturnType<typeof described>>[number]
 export const balanceAfter = ({ companyId, currency }: Movements) =>
   raw<string>`app.stated_balance(${companyId}, ${currency}, p.occurred_on, p.id)::app.money`
 
+type Paged = Movements & { offset: number | undefined }
+const pageOf = ({ offset, ...of }: Paged, size: number) =>
+  onePage(inOrder(filteredMovements(of, {})), size, offset)
+
+/** Of the whole period: the text of each page size is compiled once. */
+const pageOfPeriod = compiledOnce((paged: Paged, size: `${number}`) => described(pageOf(paged, Number(size))))
+const balanceOfFirst = compiledOnce((paged: Paged) =>
+  sql.selectFrom(pageOf(paged, 1).as('p')).select(['p.debit', 'p.credit', balanceAfter(paged).as('balance')]),
+)
+const countMovements = compiledOnce(({ companyId, currency, begin, end }: Movements) =>
+  sql
+    .selectFrom('ledger_sum')
+    .select(raw<number>`coalesce(sum(debits + credits), 0)::int`.as('movements'))
+    .where('company_id', '=', companyId)
+    .where('currency', '=', currency)
+    .where('day', '>=', begin)
+    .where('day', '<=', end),
+)
+
 /**
  * A page of the statement. Without a filter its movements follow on each other, so one balance is looked up and the rest
  * is added; with one each movement looks up its own.
@@ -114,18 +135,21 @@ async function readStatement(
 ): Promise<{ rows: StatementLine[]; total: number }> {
   const { begin, end } = periodOf(call, query)
   const of = { companyId: call.principal.companyId, currency: query.currency, begin, end }
-  const isFiltered = query.event !== undefined || (query.keyword ?? '') !== ''
-  const wanted = filteredMovements(of, query)
-  const page = (size: number) => described(onePage(inOrder(wanted), size, offsetOf(query)))
-  if (isFiltered) {
+  const offset = offsetOf(query)
+  if (query.event !== undefined || (query.keyword ?? '') !== '') {
+    const wanted = filteredMovements(of, query)
     const [rows, [total]] = await call.read(
-      page(query.pageSize).select(balanceAfter(of).as('balance')),
+      described(onePage(inOrder(wanted), query.pageSize, offset)).select(balanceAfter(of).as('balance')),
       counted(wanted),
     )
     return { rows: rows.map((row) => toLine(row, row.balance)), total: Number(total?.total ?? 0) }
   }
-  const first = page(1).select(balanceAfter(of).as('balance'))
-  const [rows, [begins], [sums]] = await call.read(page(query.pageSize), first, countMovements(of))
+  const paged = { ...of, offset: offset || undefined }
+  const [rows, [begins], [sums]] = await call.read(
+    pageOfPeriod(paged, `${query.pageSize}`),
+    balanceOfFirst(paged),
+    countMovements(of),
+  )
   let balance = begins ? minus(begins.balance as Amount, moved(begins)) : ('0.00' as Amount)
   const lines = rows.map((row) => {
     balance = plus(balance, moved(row))
@@ -136,15 +160,6 @@ async function readStatement(
 
 const moved = (row: { debit: string; credit: string }): Amount =>
   minus(row.debit as Amount, row.credit as Amount)
-
-const countMovements = ({ companyId, currency, begin, end }: Movements) =>
-  sql
-    .selectFrom('ledger_sum')
-    .select(raw<number>`coalesce(sum(debits + credits), 0)::int`.as('movements'))
-    .where('company_id', '=', companyId)
-    .where('currency', '=', currency)
-    .where('day', '>=', begin)
-    .where('day', '<=', end)
 
 export const toLine = (row: Row, balance: string): StatementLine => ({
   id: row.id,
@@ -178,7 +193,7 @@ const movedBefore = (companyId: string, day: string) => raw<{ currency: string; 
   where company_id = ${companyId} and day >= date_trunc('month', ${day}::date)::date and day < ${day}::date)`
 
 /** One row a currency for all days before the period, `day` being null, and one for each day of it. */
-export const sumDays = (companyId: string, begin: string, end: string) =>
+const sumsByDay = compiledOnce(({ companyId, begin, end }: Omit<Movements, 'currency'>) =>
   sql
     .selectFrom(movedBefore(companyId, begin).as('before'))
     .select([
@@ -207,8 +222,10 @@ export const sumDays = (companyId: string, begin: string, end: string) =>
         .groupBy(['currency', 'day']),
     )
     .orderBy('currency')
-    .orderBy('day', (of) => of.asc().nullsFirst())
-type DayRow = InferResult<ReturnType<typeof sumDays>>[number]
+    .orderBy('day', (of) => of.asc().nullsFirst()),
+)
+type DayRow = InferResult<ReturnType<typeof sumsByDay>>[number]
+export const sumDays = (companyId: string, begin: string, end: string) => sumsByDay({ companyId, begin, end })
 
 export function sumOf(currency: string, rows: readonly DayRow[]): StatementSum {
   const before = rows.find(({ day }) => day === null)
