@@ -41,9 +41,11 @@ export type ChargedDays = {
 
 /** The tariff that is valid on a day: the latest that began. */
 export const tariffOn = (tariffs: readonly Tariff[], day: string): Tariff | undefined =>
-  tariffs
-    .filter(({ validFrom }) => validFrom <= day)
-    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0]
+  tariffs.reduce<Tariff | undefined>(
+    (latest, tariff) =>
+      tariff.validFrom <= day && (!latest || tariff.validFrom > latest.validFrom) ? tariff : latest,
+    undefined,
+  )
 
 /** The last day that costs nothing; the free days are those of the tariff when the goods came. */
 export function freeUntil(storedOn: string, tariffs: readonly Tariff[]): string | undefined {
@@ -91,8 +93,9 @@ export function chargedDays(
   tariffs: readonly Tariff[],
   { from, to }: { readonly from: string; readonly to: string },
 ): ChargedDays[] {
-  const free = freeUntil(lot.storedOn, tariffs)
-  const begin = [from, lot.storedOn, free === undefined ? from : daysLater(free, 1)].toSorted().at(-1) ?? from
+  const arrival = tariffOn(tariffs, lot.storedOn)
+  const charged = arrival ? daysLater(lot.storedOn, arrival.freeDays) : lot.storedOn
+  const begin = charged > from ? charged : from
   if (begin > to) return []
   const borders = [begin, ...changes.map(({ day }) => day), ...tariffs.map(({ validFrom }) => validFrom)]
   const starts = [...new Set(borders)].filter((day) => day >= begin && day <= to).toSorted()

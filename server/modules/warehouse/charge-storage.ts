@@ -36,7 +36,7 @@ const monthOf = (month: string): { from: string; to: string } => {
 }
 
 const quantityOf = ({ rows }: Group): string =>
-  rows.reduce((sum, { days }) => sum.plus(days.quantity), new Big(0)).toFixed()
+  rows.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toFixed()
 
 async function namesOf(tx: Tx, locale: Locale) {
   const read = readWithin(tx)
@@ -61,12 +61,12 @@ const toCharge = (
     companyName: names.company.get(group.companyId) ?? '',
     warehouseId: group.warehouseId,
     warehouseName: names.warehouse.get(group.warehouseId)?.name ?? '',
-    unit: group.days.unit,
-    lots: group.lots.size,
+    unit: group.terms.unit,
+    lots: group.lots,
     quantity,
-    rate: group.days.rate,
-    currency: group.days.currency,
-    amount: roundAmount(new Big(quantity).times(group.days.rate)),
+    rate: group.terms.rate,
+    currency: group.terms.currency,
+    amount: roundAmount(new Big(quantity).times(group.terms.rate)),
     feeId: fee?.id ?? null,
     feeNumber: fee?.number ?? null,
   }
@@ -105,7 +105,9 @@ export async function previewLots(
   { today }: Pick<At, 'today'>,
 ): Promise<StorageLotCharge[]> {
   const { groups } = await openGroups(tx, daysUntil(month, today), companyId)
-  const rows = groups.filter((group) => group.warehouseId === warehouseId).flatMap((group) => group.rows)
+  const rows = groups
+    .filter((group) => group.warehouseId === warehouseId)
+    .flatMap(({ terms, rows: own }) => own.map((row) => ({ ...row, ...terms })))
   const [lots] = await readWithin(tx)(
     sql
       .selectFrom('stock_lot')
@@ -114,12 +116,11 @@ export async function previewLots(
       .where('id', '=', raw<string>`any(${rows.map(({ lotId }) => lotId)}::bigint[])`),
   )
   const byId = new Map(lots.map((lot) => [lot.id, lot]))
-  return rows.map(({ lotId, days }) => ({
-    lotId,
-    number: byId.get(lotId)?.number ?? '',
-    model: byId.get(lotId)?.model ?? '',
-    ...days,
-    amount: roundAmount(new Big(days.quantity).times(days.rate)),
+  return rows.map((row) => ({
+    ...row,
+    number: byId.get(row.lotId)?.number ?? '',
+    model: byId.get(row.lotId)?.model ?? '',
+    amount: roundAmount(new Big(row.quantity).times(row.rate)),
   }))
 }
 
@@ -142,7 +143,7 @@ export async function chargeStorage(
       warehouses: Array.from(opened.without.keys(), (id) => names.warehouse.get(id)?.name ?? '').join(' · '),
     })
   const groups = opened.groups.filter((group) =>
-    new Big(roundAmount(new Big(quantityOf(group)).times(group.days.rate))).gt(0),
+    new Big(roundAmount(new Big(quantityOf(group)).times(group.terms.rate))).gt(0),
   )
   const fees = await chargeFees(
     tx,
@@ -150,10 +151,10 @@ export async function chargeStorage(
     groups.map((group) => ({
       companyId: group.companyId,
       kind: storageFee,
-      currency: group.days.currency as never,
+      currency: group.terms.currency as never,
       quantity: quantityOf(group) as never,
-      unit: feeUnits[tariffUnit.keyOf(group.days.unit) ?? 'pallet'],
-      unitPrice: group.days.rate as never,
+      unit: feeUnits[tariffUnit.keyOf(group.terms.unit) ?? 'pallet'],
+      unitPrice: group.terms.rate as never,
       chargedOn: days.to,
       note: `${month} · ${names.warehouse.get(group.warehouseId)?.code ?? ''}`,
     })),
@@ -165,17 +166,19 @@ export async function chargeStorage(
 /** Rows that are written at once; other requests are answered in between. */
 const batch = 2000
 
-async function insertCharges(tx: Tx, { companyId, warehouseId, rows }: Group, feeId: string): Promise<void> {
-  for (let from = 0; from < rows.length; from += batch) {
-    const part = rows.slice(from, from + batch)
+async function insertCharges(
+  tx: Tx,
+  { companyId, warehouseId, terms, rows }: Group,
+  feeId: string,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += batch) {
+    const part = rows.slice(at, at + batch)
     await raw`insert into storage_charge
         (company_id, warehouse_id, fee_id, lot_id, first_on, last_on, unit, quantity, rate, currency)
-      select ${companyId}::bigint, ${warehouseId}::bigint, ${feeId}::bigint, c.lot_id, c.first, c.last, c.unit,
-        c.quantity, c.rate, c.currency
-      from unnest(${part.map(({ lotId }) => lotId)}::bigint[], ${part.map(({ days }) => days.from)}::date[],
-        ${part.map(({ days }) => days.to)}::date[], ${part.map(({ days }) => days.unit)}::int[],
-        ${part.map(({ days }) => days.quantity)}::numeric[], ${part.map(({ days }) => days.rate)}::numeric[],
-        ${part.map(({ days }) => days.currency)}::text[])
-        as c (lot_id, first, last, unit, quantity, rate, currency)`.execute(tx)
+      select ${companyId}::bigint, ${warehouseId}::bigint, ${feeId}::bigint, c.lot_id, c.first, c.last,
+        ${terms.unit}::int, c.quantity, ${terms.rate}::numeric, ${terms.currency}
+      from unnest(${part.map(({ lotId }) => lotId)}::bigint[], ${part.map(({ from }) => from)}::date[],
+        ${part.map(({ to }) => to)}::date[], ${part.map(({ quantity }) => quantity)}::numeric[])
+        as c (lot_id, first, last, quantity)`.execute(tx)
   }
 }

@@ -97,18 +97,15 @@ function withoutCharged(
   return open
 }
 
-type Row = { readonly lotId: string; readonly days: ChargedDays }
+/** Only what differs within a group: a run holds one of these for each lot there is. */
+type Row = { readonly lotId: string } & Pick<ChargedDays, 'from' | 'to' | 'quantity'>
 export type Group = {
-  companyId: string
-  warehouseId: string
-  days: ChargedDays
-  rows: Row[]
-  lots: Set<string>
+  readonly companyId: string
+  readonly warehouseId: string
+  readonly terms: Pick<ChargedDays, 'unit' | 'rate' | 'currency'>
+  readonly rows: Row[]
+  lots: number
 }
-
-/** One fee for each company, warehouse, unit and rate. */
-const groupKey = (lot: ChargedLot, { unit, rate, currency }: ChargedDays): string =>
-  [lot.company_id, lot.warehouse_id, unit, rate, currency].join(' ')
 
 type Opened = {
   readonly groups: readonly Group[]
@@ -116,7 +113,7 @@ type Opened = {
   readonly without: ReadonlyMap<string, number>
 }
 
-/** All days of storage in the time that are not charged yet. */
+/** All days of storage in the time that are not charged yet: one fee for each company, warehouse, unit and rate. */
 export async function openGroups(
   tx: Tx,
   days: { from: string; to: string },
@@ -133,17 +130,17 @@ export async function openGroups(
       const { warehouse_id: warehouseId } = lot
       if (!tariffOn(tariffsOf(tariffs, warehouseId), days.to))
         without.set(warehouseId, (without.get(warehouseId) ?? 0) + 1)
-      for (const part of openDays(lot, tariffs, days)) {
-        const key = groupKey(lot, part)
+      for (const { unit, rate, currency, from, to, quantity } of openDays(lot, tariffs, days)) {
+        const key = [lot.company_id, warehouseId, unit, rate, currency].join(' ')
         const group = groups.get(key) ?? {
           companyId: lot.company_id,
           warehouseId,
-          days: part,
+          terms: { unit, rate, currency },
           rows: [],
-          lots: new Set<string>(),
+          lots: 0,
         }
-        group.rows.push({ lotId: lot.id, days: part })
-        group.lots.add(lot.id)
+        if (group.rows.at(-1)?.lotId !== lot.id) group.lots += 1
+        group.rows.push({ lotId: lot.id, from, to, quantity })
         groups.set(key, group)
       }
     }

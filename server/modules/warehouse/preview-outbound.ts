@@ -1,4 +1,4 @@
-import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import { checkOutboundLine, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'

@@ -84,14 +84,14 @@ export function toStock(row: LotRow, day: string): Stock {
   const lot = storedLot(row)
   const [cost] = costOf(chargedDays(lot, row.changes, row.tariffs, { from: row.stored_on, to: day }))
   const tariff = tariffOn(row.tariffs, day) ?? row.tariffs[0]
-  return {
-    ...(answered(row as never) as unknown as Stock),
+  // Not spread: copying some thirty fields a row took a tenth of the list's time.
+  return Object.assign(answered(row as never) as unknown as Stock, {
     days: daysBetween(row.stored_on, day),
     freeUntil: freeUntil(row.stored_on, row.tariffs) ?? null,
     costCurrency: cost?.currency ?? tariff?.currency ?? null,
     cost: cost?.amount ?? (tariff ? '0.00' : null),
     costPerDay: costPerDay(lot, row.on_hand, tariff) ?? null,
-  }
+  })
 }
 
 export const todayOf = (call: Pick<Call, 'platform'>): string => shanghaiDate(call.platform.clock.now())
