@@ -1,7 +1,34 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const globalSetup = 'server/platform/testing/global-setup.ts'
+/** Files that take long and mostly wait for processes: begun last, they would keep one worker busy after the others. */
+const longest = [
+  'product-tests/processes.test.ts',
+  'parsing/parse-pool.test.ts',
+  'product-tests/kill.test.ts',
+  'postgres/embedded.test.ts',
+  'product-tests/permission-matrix.test.ts',
+  'product-tests/permission-grid.test.ts',
+  'reports/report-runs.test.ts',
+  'postgres/backup.test.ts',
+  'product-tests/data-key.test.ts',
+  'product-tests/isolation.test.ts',
+  'reports/report-figures.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId, project }: TestSpecification): number => {
+      const found = longest.findIndex((name) => moduleId.endsWith(name))
+      // A worker serves one project: the files of each stay together.
+      return project.name === 'dom' ? -1 : found < 0 ? longest.length : found
+    }
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => place(a) - place(b))
+  }
+}
+
+const unseen = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 export default defineConfig({
   test: {
@@ -10,28 +37,30 @@ export default defineConfig({
     maxWorkers: 3,
     // A second try on a shared machine, where a time limit may pass for reasons of others.
     retry: process.env['CI'] ? 1 : 0,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          // Loading the server again for each file took as long as the tests; no module of it keeps state.
+          // Loading the modules again for each file took as long as the tests; none of them keeps state.
           isolate: false,
-          include: ['{contract,phrases,db,server,scripts,docs,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
+          include: ['{contract,phrases,db,server,scripts,docs,bench,web,kit,office}/**/*.test.{ts,tsx}'],
+          exclude: [...unseen, '**/*.dom.test.*'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
+          globalSetup: ['server/platform/testing/global-setup.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'front ends',
+          name: 'dom',
+          // Each file in a document of its own: where one leads to another address, the next would begin there.
           environment: 'happy-dom',
-          include: ['{web,kit,office}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: ['{web,kit,office}/**/*.dom.test.{ts,tsx}'],
+          exclude: unseen,
         },
       },
     ],
