@@ -60,6 +60,9 @@ const forEveryToken: Readonly<Record<string, string>> = {
 }
 
 const app = await testApp()
+// Each for many refused calls, which end no session.
+const { token: notReviewed } = await app.given.member({ scope: 'onboarding' })
+const { token: withoutPermission } = await app.given.member({ permissions: [] })
 
 /** Every permission that the table names for a route. */
 const permissionsOf = (access: Access): readonly string[] => {
@@ -106,15 +109,13 @@ describe('every route', () => {
   it.each(guarded.filter(({ endpoint }) => endpoint.access !== 'onboarding').map(({ key }) => key))(
     '%s is closed to an account that is not reviewed yet',
     async (key) => {
-      const { token } = await app.given.member({ scope: 'onboarding' })
-      expect((await called(key, token)).body?.code).toBe('403')
+      expect((await called(key, notReviewed)).body?.code).toBe('403')
     },
   )
 
   const asking = guarded.filter(({ endpoint }) => permissionsOf(endpoint.access).length > 0)
   it.each(asking.map(({ key }) => key))('%s is closed to a member without its permission', async (key) => {
-    const { token } = await app.given.member({ permissions: [] })
-    const answer = await called(key, token)
+    const answer = await called(key, withoutPermission)
     expect([answer.status, answer.body?.code]).toEqual([200, '403'])
   })
 })

@@ -94,7 +94,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-/** Each is used by many cases: a refused call changes nothing. */
+/** Each is used by many cases: a refused call and a read change nothing. */
 const ordersOfKinds = new Map(
   await Promise.all(
     [...new Set(cases.map(({ name }) => kindOfCase(name)))].map(
@@ -112,22 +112,29 @@ const tokensWithout = new Map<string, string>(
   ),
 )
 const untouched = await hashOfCompany(owner, a.companyId)
+const isUntouched = async () => expect(await hashOfCompany(owner, a.companyId)).toBe(untouched)
+/** `npm run test:attack` looks after each call, and so names the one that changed something. */
+const isEachChecked = process.env['HOSTILE_BYTES'] !== undefined
 
 describe('a permission', () => {
   it.each(cases.map((each) => [each.name, each] as const))(
-    '%s: everything else does not open it, and changes nothing',
+    '%s: everything else does not open it',
     async (name, each) => {
       for (const missing of each.permissions) {
         const token = tokensWithout.get(missing) ?? ''
         const answer = await called(each, token, ordersOfKinds.get(kindOfCase(name)) ?? a)
         expect([missing, answer.body?.code]).toEqual([missing, '403'])
       }
-      expect(await hashOfCompany(owner, a.companyId)).toBe(untouched)
+      if (isEachChecked) await isUntouched()
     },
   )
 
+  it('is missing in none of these calls without keeping all records as they were', isUntouched)
+
   it.each(cases.map((each) => [each.name, each] as const))('%s: alone opens it', async (name, each) => {
-    const planted = await withOrder(kindOfCase(name))
+    const kind = kindOfCase(name)
+    const kept = methodOf(each.key) === 'GET' ? ordersOfKinds.get(kind) : undefined
+    const planted = kept ?? (await withOrder(kind))
     const access = routes.find(({ key }) => key === each.key)?.endpoint.access
     const one = typeof access === 'object' ? [Object.values(access.permissions)[0] ?? ''] : []
     const permissions = each.permissions.length > 0 ? each.permissions : one
