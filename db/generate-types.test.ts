@@ -1,12 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  createDatabase,
-  startThrowaway,
-  type Throwaway,
-} from '@quayside/server/platform/postgres/throwaway.testing.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase } from '@quayside/server/platform/postgres/throwaway.testing.ts'
+import { sharedApp } from '@quayside/server/platform/testing/test-app.ts'
+import { describe, expect, inject, it } from 'vitest'
 import { printMigratedTypes } from './generate-types.ts'
 
 const SAMPLE = `
@@ -41,17 +38,17 @@ create table log_2026 partition of log for values from ('2026-01-01') to ('2027-
 `
 
 describe('the generated types', () => {
-  let server: Throwaway
-  beforeAll(async () => {
-    server = await startThrowaway()
+  it('are those in db/types.gen.ts (npm run db:types writes them)', async () => {
+    const { ownerUrl } = await sharedApp()
+    const migrated = await printMigratedTypes(join(import.meta.dirname, 'migrations'), ownerUrl)
+    expect(await readFile(join(import.meta.dirname, 'types.gen.ts'), 'utf8')).toBe(migrated)
   })
-  afterAll(async () => await server.remove())
 
   async function typesOf(database: string, sql: string): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'quayside-sample-'))
     await writeFile(join(folder, '0001_sample.sql'), sql)
     try {
-      return await printMigratedTypes(folder, await createDatabase(server.url, database))
+      return await printMigratedTypes(folder, await createDatabase(inject('ownerUrl'), database))
     } finally {
       await rm(folder, { recursive: true })
     }
@@ -59,7 +56,7 @@ describe('the generated types', () => {
 
   it('say for every column what is read from it and whether it must be given', async () => {
     expect(
-      await typesOf('sample', SAMPLE),
+      await typesOf(`test_types_${process.pid}`, SAMPLE),
     ).toBe(`import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Read as parsed JSON, written as JSON text. */
@@ -102,6 +99,8 @@ export interface DB {
   })
 
   it('are refused for a type without a parser', async () => {
-    await expect(typesOf('odd', 'create table odd (place point)')).rejects.toThrow('odd.place is a point')
+    await expect(typesOf(`test_odd_types_${process.pid}`, 'create table odd (place point)')).rejects.toThrow(
+      'odd.place is a point',
+    )
   })
 })

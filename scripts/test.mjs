@@ -18,7 +18,6 @@ for (const project of ['.', 'kit', 'web', 'office']) {
 }
 await check('lint', [tool('oxlint', 'bin', 'oxlint'), '--type-aware'])
 await check('format', [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
-await check('types of the database', [join(root, 'db', 'generate-types.ts'), '--check'])
 await tests('units', [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'], {
   report: (file) => [`--outputFile.json=${file}`],
   count: ({ testResults }) => ({

@@ -17,10 +17,17 @@ export const node24 = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** Tools that start `node` themselves must find Node 24 as well. */
+/** Stripped sources and V8's code cache: compiling them again was a third of the start-up time. */
+const compiled = join(root, '.cache', 'compiled')
+
+/** Tools that start `node` themselves must find Node 24 as well, and what it has compiled. */
 export function environment() {
   const bin = join(root, 'node_modules', '.bin')
-  return { ...process.env, PATH: `${dirname(node24)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}` }
+  return {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    PATH: `${dirname(node24)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}`,
+  }
 }
 
 /**
@@ -29,9 +36,6 @@ export function environment() {
  */
 export const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=70']
 
-/** Stripped sources and V8's code cache: compiling them again was a third of the start-up time. */
-const compiled = join(root, '.cache', 'compiled')
-
 /**
  * Runs a TypeScript file with Node 24 and exits with its code. Ctrl+C reaches this process from the terminal and often
  * a second time from npm; the child runs in its own session and gets the signal once.
@@ -39,7 +43,7 @@ const compiled = join(root, '.cache', 'compiled')
 export function runTypeScript(file, args) {
   const child = spawn(node24, [...frugal, file, ...args], {
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: compiled, ...environment() },
+    env: environment(),
     detached: process.platform !== 'win32',
   })
   let toldAt = 0

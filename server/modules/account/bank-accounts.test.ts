@@ -1,10 +1,10 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, saved } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { hubOf } from './hub.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const accounts = hubOf(app, 'bankAccount')
 
 describe('the company’s bank accounts', () => {

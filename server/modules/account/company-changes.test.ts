@@ -3,11 +3,11 @@ import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from './account.testing.ts'
 import { decideCompanyChange } from './decide-company-change.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const accounts = accountsOf(app)
 
 let counter = 0

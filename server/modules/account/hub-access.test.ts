@@ -4,9 +4,9 @@ import { companyChangeApi } from '@quayside/contract/account/company-change.api.
 import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const guarded = Object.entries({
   ...bankAccountApi,

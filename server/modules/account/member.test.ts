@@ -4,11 +4,11 @@ import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { freshMobile, type GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 import { grantNewPermissions } from './grant-new-permissions.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const accounts = accountsOf(app)
 
 const save = (token: string, body: object) => app.client('POST base/online/member/save', { token, body })

@@ -1,13 +1,13 @@
 import readSheet from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { workbook } from '../../platform/excel/sheet.testing.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { lineForm, read } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { declarationNo, givenCustomsRate, givenDeclarable } from './customs.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['operations'], name: 'Shen' })
 const base = 'customs/online'

@@ -5,7 +5,7 @@ import { locales } from '@quayside/phrases/locales.ts'
 import { server as simplified } from '@quayside/phrases/zh-CN/server.ts'
 import { server as traditional } from '@quayside/phrases/zh-TW/server.ts'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { noticeEvents } from './notice-events.ts'
 import { sendNotice } from './send-notice.ts'
 
@@ -39,7 +39,7 @@ describe('every event of every module', () => {
   })
 })
 
-const app = await testApp()
+const app = await sharedApp()
 const send = (draft: Parameters<typeof sendNotice>[1]) =>
   app.platform.staff.transaction([], (tx) => sendNotice(tx, draft))
 

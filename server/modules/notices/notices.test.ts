@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { sendNotice } from './send-notice.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const note = (companyId: string, title: string) =>
   app.platform.staff.transaction([], (tx) =>

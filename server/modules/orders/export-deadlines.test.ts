@@ -5,10 +5,10 @@ import {
   type WorkCalendar,
 } from '@quayside/contract/kernel/working-days.ts'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { findCalendar } from '../payments/work-calendar.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 describe('the last day whose deadline has come', () => {
   it('is the same in lists, by SQL, and at each order, by the calendar', async () => {

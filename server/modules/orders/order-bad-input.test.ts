@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenCustomer, givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const form = await orderForm(app, member, { remarks: 'typed before' })
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { headerXml, rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import { makeZip } from '../../platform/files/make-zip.ts'
 import { fieldsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 
 const lineHeadings = headerXml.replace('品名', '型号').replace('金额', '数量')

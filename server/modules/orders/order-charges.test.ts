@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer } from '../partners/partners.testing.ts'
 import { givenOrder, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 
 const charges = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { givenOrder, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 import { givenSubmitted } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 
 const copy = (id: string) =>

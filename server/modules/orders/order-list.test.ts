@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { setArchiveState, setDeclarationState, setPriceAudit } from './mark-order.ts'
 import { givenOrder, lineForm, read, save } from './orders.testing.ts'
 import { asProvider, givenSubmitted, markPaid, provide, provider } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const list = ({ token }: GivenMember, query: Record<string, string | number> = {}) =>
   app.client('GET business/online/order/list', { token, query: { modelType: 0, ...query } })

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenSubmitted, provide } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 type Heard = { type: string; [more: string]: unknown }
 
@@ -33,7 +33,8 @@ describe('open browsers of the company', () => {
     const { id } = await givenSubmitted(app, member)
     const line = await listen(member.token)
     await provide(app, id, 'auditPass')
-    await line.until(({ type }) => type === 'event')
+    // That it was submitted may be heard as well.
+    await line.until(({ to }) => to === 'audited')
     expect(line.heard).toContainEqual({ type: 'event', entity: 'order', id, to: 'audited' })
     await line.until(({ type }) => type === 'notice')
     line.socket.close()

@@ -7,12 +7,12 @@ import {
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { givenOrder, lineForm, save } from './orders.testing.ts'
 import { asProvider, givenSubmitted, markPaid, provide, provider } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const overview = async ({ token }: GivenMember): Promise<OrderOverview> => {
   const answer = await app.client('GET business/online/order/overview', { token })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, read, save } from './orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 describe('permissions', () => {
   it('are of one kind each: all permissions for exports give none for imports', async () => {

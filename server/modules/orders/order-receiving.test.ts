@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 import { asProvider, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const step = ({ token }: { token: string }, id: string, name: string, body: object = {}) =>
   app.client(`POST business/online/order/${id}/${name}`, { token, body })

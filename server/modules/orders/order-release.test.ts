@@ -1,12 +1,12 @@
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenRate } from '../payments/payments.testing.ts'
 import { givenOrder, lineForm, orderForm, read, save, submit } from './orders.testing.ts'
 import { asProvider } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const submitter = await app.given.member()
 const { companyId } = submitter
 const colleague = await app.given.member({ companyId })

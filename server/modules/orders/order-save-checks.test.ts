@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenCustomer, givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { lineForm, save, saved } from './orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 describe('a save of an order', () => {
   it.each([

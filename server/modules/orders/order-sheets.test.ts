@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import { fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { lineForm, orderForm, read, save, saved } from './orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const worksheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`

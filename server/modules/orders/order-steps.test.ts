@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, pathsOf, refusalOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { givenOrder, read } from './orders.testing.ts'
 import { asProvider, givenLots, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder } from './receive-order.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const step = ({ token }: { token: string }, id: string, name: string, body: object = {}) =>
   app.client(`POST business/online/order/${id}/${name}`, { token, body })

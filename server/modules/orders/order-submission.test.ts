@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { givenProduct } from '../products/products.testing.ts'
@@ -8,7 +8,7 @@ import { setPriceAudit } from './mark-order.ts'
 import { givenOrder, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 import { asProvider, provide, provider } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 /** What a submission finds missing, by field, of an order that is right but for these values. */
 async function missing(values: Record<string, unknown> & { modelType?: number }): Promise<string[]> {

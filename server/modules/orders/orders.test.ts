@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
 import { givenOrder, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 describe('POST business/online/order/save', () => {
   it('keeps a draft however incomplete, and gives it a number of its kind and day', async () => {

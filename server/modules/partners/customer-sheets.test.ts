@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer } from './partners.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 async function sheetOf(path: string, token: string, locale = 'en-US'): Promise<unknown[][]> {
   const headers = { authorization: `bearer ${token}`, 'accept-language': locale }

@@ -3,10 +3,10 @@ import { allPermissions } from '@quayside/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { customerForm, givenCustomer } from './partners.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const save = ({ token }: GivenMember, values: Record<string, unknown> = {}) =>
   app.client('POST base/online/customer/save', { token, body: customerForm(values) })

@@ -3,10 +3,10 @@ import { supplierAccountApi } from '@quayside/contract/partners/supplier-account
 import { supplierAddressApi } from '@quayside/contract/partners/supplier-address.api.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenAccount, givenAddress, givenFile, givenSupplier, supplierForm } from './partners.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const guarded = Object.entries({ ...supplierApi, ...supplierAccountApi, ...supplierAddressApi }).filter(
   ([, { access }]) => access !== 'member',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, saved } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from './partners.testing.ts'
 import { decideSupplier } from './step-supplier.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const provider = { actor: 'provider', id: null, name: 'Review desk' } as const
 const request = (token: string, id: string, name: 'requestVoid' | 'requestEnable', body: unknown = {}) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, saved } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile, givenSupplier, supplierForm } from './partners.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const list = (token: string, query: Record<string, string | number> = {}) =>
   app.client('GET base/online/supplier/list', { token, query })

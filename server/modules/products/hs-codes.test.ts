@@ -1,9 +1,9 @@
 import { hsSampleDate } from '@quayside/db/seeds/reference/hs-codes/all-hs-codes.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 let token: string
 beforeAll(async () => {
   token = (await app.given.member({ permissions: ['product-hsCode-list'] })).token

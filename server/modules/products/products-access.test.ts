@@ -3,11 +3,11 @@ import { classificationRequestApi } from '@quayside/contract/products/classifica
 import { productApi } from '@quayside/contract/products/product.api.ts'
 import { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { answer, givenProduct, givenRequest, productForm } from './products.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const guarded = Object.entries({ ...productApi, ...classificationRequestApi, ...supplierGoodsApi }).filter(
   ([, { access }]) => access !== 'member',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, saved } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
 import { answer as answerRequest, givenProduct, givenRequest, productForm } from './products.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const list = (token: string, query: Record<string, string | number> = {}) =>
   app.client('GET base/online/product/list', { token, query })

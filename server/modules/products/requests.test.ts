@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, saved } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { returnClassification } from './answer-classification.ts'
 import { answer, givenProduct, givenRequest, provider } from './products.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const path = 'base/online/productRequest'
 const save = (token: string, body: unknown) => app.client(`POST ${path}/save`, { token, body })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const { token } = await app.given.member()
 
 describe('GET base/online/bDict/queryDictListByCode', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const { token } = member
 const desk = await app.given.staff()

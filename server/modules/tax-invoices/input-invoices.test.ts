@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { read } from '../orders/orders.testing.ts'
 import { asProvider } from '../orders/provider-steps.testing.ts'
 import { digitalNo, enter, givenExport, inputForm, inputLine, office, ok } from './tax-invoices.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['operations'] })
 const { token } = member

@@ -1,7 +1,7 @@
 import { inboundLineColumns, inboundLinesAtMost } from '@quayside/contract/warehouse/inbound-line.ts'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import {
   data,
   givenOutbound,
@@ -11,7 +11,7 @@ import {
   readInbound,
 } from './warehouse.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 
 type Cell = string | number | null

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -15,13 +16,15 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '../../..')
 export const templateName = 'quayside_template'
+/** The data folders of the servers under test: what a shared one leaves is removed with the run. */
+export const dataFolder = join(root, '.data/test-apps')
 
 /** One throw-away cluster for the whole run and one migrated database in it, cloned for each test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({
     dataDir: process.env['TEST_DATA_DIR'] ?? join(root, '.data/test'),
     log: { info: () => undefined, warn: () => undefined },
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
+    settings: { fsync: false, synchronous_commit: false, full_page_writes: false, max_connections: 200 },
   })
   const owner = new pg.Client(postgres.url)
   await owner.connect()
@@ -43,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await owner.end()
     await postgres.stop()
+    await rm(dataFolder, { recursive: true, force: true })
   }
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -9,9 +8,9 @@ import { readConfig } from '../config.ts'
 import type { BoundRoute } from '../http/bind.ts'
 import { openLog } from '../log.ts'
 import { type OpenedPlatform, openPlatform } from '../open-platform.ts'
-import type { ParsePool } from '../parsing/parse-pool.ts'
+import { openParsePool, type ParsePool } from '../parsing/parse-pool.ts'
 import { givenOf } from './given.ts'
-import { templateName } from './global-setup.ts'
+import { dataFolder, templateName } from './global-setup.ts'
 import { serve } from './serve.ts'
 import { testClient } from './test-client.ts'
 
@@ -26,6 +25,17 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   return app
 }
 
+let parsing: ParsePool | undefined
+/** One for all servers of a worker: starting a process takes longer than to parse what most tests upload. */
+const keptParsing = (): ParsePool => (parsing ??= { ...openParsePool(), close: () => undefined })
+
+let shared: Promise<TestApp> | undefined
+/**
+ * The server that all such test files of a worker share: for tests that see only the company they made. Opening a
+ * server and its database takes as long as many of their tests. It ends with the worker.
+ */
+export const sharedApp = (): Promise<TestApp> => (shared ??= openTestApp())
+
 /** A whole server on a database of its own, which the caller closes. */
 export async function openTestApp(options: Options = {}) {
   const ownerUrl = inject('ownerUrl')
@@ -34,7 +44,8 @@ export async function openTestApp(options: Options = {}) {
   await asOwner(ownerUrl, `create database ${name} template ${templateName} strategy file_copy`)
   const url = new URL(ownerUrl)
   url.pathname = `/${name}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'quayside-test-'))
+  await mkdir(dataFolder, { recursive: true })
+  const dataDir = await mkdtemp(join(dataFolder, 'app-'))
   const logLines: string[] = []
   const clock = options.clock ?? testClock(new Date())
   const platform: OpenedPlatform = await openPlatform(
@@ -43,7 +54,7 @@ export async function openTestApp(options: Options = {}) {
     {
       log: openLog('debug', { write: (line) => logLines.push(line) }),
       clock,
-      ...(options.parsing && { parsing: options.parsing }),
+      parsing: options.parsing ?? keptParsing(),
     },
   )
   const { server, address } = await serve(platform, options.routes)
