@@ -23,6 +23,7 @@ class LongestFirst extends BaseSequencer {
       // A worker serves one project: the files of each stay together.
       return project.name === 'dom' ? -1 : found < 0 ? longest.length : found
     }
+    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => place(a) - place(b))
   }

@@ -8,7 +8,7 @@ import { orderForm } from '../modules/orders/orders.testing.ts'
 import { givenOf } from '../platform/testing/given.ts'
 import { testClient } from '../platform/testing/test-client.ts'
 
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 4)
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
 const draw = drawing()
 
 let own: OwnCluster

@@ -15,7 +15,7 @@ const app = await testApp()
 const folder = await mkdtemp(join(tmpdir(), 'quayside-processes-'))
 const started: ServerProcess[] = []
 afterAll(async () => {
-  for (const server of started) if (server.child.exitCode === null) await server.kill('SIGTERM')
+  await Promise.all(started.map((server) => server.child.exitCode ?? server.kill('SIGTERM')))
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -24,11 +24,14 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
   started.push(server)
   return server
 }
+const onAppDatabase = { DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir }
+let kept: Promise<ServerProcess> | undefined
+/** One server on the test's own database, for the tests that need just one. */
+const oneServer = (): Promise<ServerProcess> => (kept ??= start(onAppDatabase))
 
 describe('two server processes', () => {
   it('share one database: a session of one is good at the other, and a message made at one arrives live at the other', async () => {
-    const environment = { DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir }
-    const [first, second] = await Promise.all([start(environment), start(environment)])
+    const [first, second] = await Promise.all([oneServer(), start(onAppDatabase)])
     const { token, companyId } = await app.given.member()
     for (const server of [first, second]) {
       const answer = await testClient(server.address)('GET system/online/sysMsg', { token })
@@ -68,7 +71,7 @@ describe('two server processes', () => {
   }, 60_000)
 
   it('finish the requests in flight when stopped, and accept none by halves', async () => {
-    const server = await start({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
+    const server = await oneServer()
     const { token } = await app.given.member()
     const { port } = new URL(server.address)
     const body = JSON.stringify({ all: true })

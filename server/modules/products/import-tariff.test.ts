@@ -1,15 +1,14 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { importTariff, type TariffProgress } from './import-tariff.ts'
 import { tariffWorkbook, wholeTariff } from './tariff.testing.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await openTestApp()
-})
-afterEach(() => app.close())
+const app = await testApp()
+const owner = await app.owner()
+await owner.query('create table shipped as select * from hs_code')
+// Each test begins with the tariff as it is shipped.
+beforeEach(() => owner.query('truncate hs_code; insert into hs_code select * from shipped'))
 
 const header =
   '商品编码,中文名称,英文名称,第一法定单位,第二法定单位,最惠国税率,增值税率,出口退税率,监管条件,检验检疫条件,申报要素'
@@ -178,15 +177,9 @@ describe('importTariff', () => {
 
   /** The same finished rows written once more, by one statement into an empty copy of the table with its indexes. */
   async function bareInsert(): Promise<number> {
-    const client = new pg.Client(app.ownerUrl)
-    await client.connect()
-    try {
-      await client.query('create table bare (like hs_code including all)')
-      const began = performance.now()
-      await client.query('insert into bare select * from hs_code')
-      return performance.now() - began
-    } finally {
-      await client.end()
-    }
+    await owner.query('create table bare (like hs_code including all)')
+    const began = performance.now()
+    await owner.query('insert into bare select * from hs_code')
+    return performance.now() - began
   }
 })

@@ -14,7 +14,7 @@ const app = await testApp({ clock: testClock('2026-11-15T02:00:00Z') })
 const member = await app.given.member()
 const colleague = await app.given.member({ companyId: member.companyId })
 const { working, done, failed, cancelled } = reportRunState.codes
-const days = 8_000
+const days = 4_000
 // Sends to the queue, and works at nothing yet.
 await app.platform.jobs.start([])
 

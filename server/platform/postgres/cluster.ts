@@ -60,17 +60,19 @@ export async function createCluster(
   cluster: string,
   binaries: PostgresBinaries,
   user: OsUser,
-  password: string,
+  given: { password: string; settings: Settings },
 ): Promise<void> {
   await removeUnfinished(cluster)
   const unfinished = `${cluster}.unfinished-${randomUUID()}`
   const passwordFile = `${unfinished}.password`
   await mkdir(unfinished, { mode: 0o700 })
   await user.own(unfinished)
-  await writeFile(passwordFile, password, { mode: 0o600 })
+  await writeFile(passwordFile, given.password, { mode: 0o600 })
   await user.own(passwordFile)
   try {
     const args = ['--pgdata', unfinished, '--username', OWNER, '--pwfile', passwordFile]
+    // Tests alone turn fsync off: what they make need not survive a power cut either.
+    if (given.settings['fsync'] === false) args.push('--no-sync')
     // Sorted by code point on every machine; where people read a list, the query names its collation (zh-x-icu).
     const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
     const auth = ['--auth=scram-sha-256']

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { readPostmaster } from './postmaster.ts'
 import { isAlive } from './process-identity.ts'
@@ -14,10 +15,20 @@ import { isAlive } from './process-identity.ts'
 const settings = { fsync: false, shared_buffers: '16MB' }
 const quiet = { info: () => {}, warn: () => {} }
 
+/** A data folder with a stopped cluster: making one takes longer than most of these tests. */
+let prepared: string
 let dataDir: string
 let cluster: string
 let running: EmbeddedPostgres[]
 let children: ChildProcess[]
+
+beforeAll(async () => {
+  prepared = join(await mkdtemp(join(tmpdir(), 'quayside-pg-')), 'data')
+  const server = await startEmbeddedPostgres({ dataDir: prepared, log: quiet, settings })
+  await server.stop()
+  await rm(join(prepared, 'port'))
+})
+afterAll(() => rm(join(prepared, '..'), { recursive: true, force: true }))
 
 beforeEach(async () => {
   // mkdtemp makes it 0700: as root, the user postgres cannot pass it, and every test here shows that it works.
@@ -52,6 +63,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('listens on 127.0.0.1 only, asks for a password, and sorts and splits Chinese alike on every machine', async () => {
+    await givenCluster()
     const { url } = await start()
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
     expect(await query(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }])
@@ -68,6 +80,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('goes on after a kill -9 of its parent and is adopted by the next one', async () => {
+    await givenCluster()
     const child = await startInChild()
     await query(child.url, 'create table kept (id int); insert into kept values (7)')
     const { pid } = await getPostmaster()
@@ -83,6 +96,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('runs again by itself, on the same port, after a kill -9 of PostgreSQL', async () => {
+    await givenCluster()
     const { url } = await start()
     await query(url, 'create table kept (id int); insert into kept values (7)')
     const { pid } = await getPostmaster()
@@ -92,6 +106,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('takes no notice of the postmaster.pid of an ended process or of a program that got its number', async () => {
+    await givenCluster()
     const first = await start()
     await first.stop()
     const bystander = spawn('sleep', ['60'], { stdio: 'ignore' })
@@ -114,6 +129,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('stops the postmaster only with its last user', async () => {
+    await givenCluster()
     const child = await startInChild()
     const here = await start()
     await here.stop()
@@ -144,7 +160,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await once(thief, 'listening')
     const address = thief.address()
     const taken = typeof address === 'object' ? (address?.port ?? 0) : 0
-    await mkdir(dataDir, { recursive: true })
+    await givenCluster()
     await writeFile(join(dataDir, 'port'), String(taken))
     const server = await start()
     expect(new URL(server.url).port).not.toBe(String(taken))
@@ -152,6 +168,9 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     thief.close()
   })
 })
+
+/** With its owners: the server may run as another user than the tests. */
+const givenCluster = () => promisify(execFile)('cp', ['-a', prepared, dataDir])
 
 async function start(): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: quiet, settings })

@@ -119,7 +119,7 @@ async function ensureRunning(
     }
   } else {
     log.info(`Creating a PostgreSQL cluster in ${place.folder}`)
-    await createCluster(cluster, binaries, user, place.password)
+    await createCluster(cluster, binaries, user, place)
   }
   const postmaster = await startOnFreePort(place, port)
   await ensureDatabase(place, postmaster.port)
