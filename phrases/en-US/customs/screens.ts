@@ -33,6 +33,7 @@ export const customsScreens = {
   },
   simulation: {
     title: 'Declaration preview',
+    show: 'Preview with {count, number} lines',
     count: '{count, plural, one {# declaration} other {# declarations}}',
     one: 'Declaration {place, number}',
     lines: '{count, plural, one {# line} other {# lines}}',

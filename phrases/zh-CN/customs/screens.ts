@@ -33,6 +33,7 @@ export const customsScreens = {
   },
   simulation: {
     title: '报关预演',
+    show: '按 {count, number} 行预演',
     count: '将分为 {count, number} 份报关单',
     one: '第 {place, number} 份',
     lines: '{count, number} 项',

@@ -33,6 +33,7 @@ export const customsScreens = {
   },
   simulation: {
     title: '報關預演',
+    show: '依 {count, number} 行預演',
     count: '將分為 {count, number} 份報關單',
     one: '第 {place, number} 份',
     lines: '{count, number} 項',

@@ -2,9 +2,10 @@ import { declarationControl } from '@quayside/contract/customs/customs.codes.ts'
 import { type SplitLine, splitDeclarations } from '@quayside/contract/customs/declaration-split.ts'
 import { formatAmount, type Rate } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
-import { useDeferredValue, useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import styles from './order-customs.module.css'
 import type { KnownFacts } from './order-facts.ts'
 import type { LineView } from './order-scan.ts'
@@ -19,12 +20,36 @@ type Props = {
 }
 
 const heldAtMost = 5
+/** Splitting more lines than these takes longer than a frame: only when asked for, and again when asked again. */
+const splitAtOnce = 1000
 
 /** How the draft would be declared, by the rule that the provider begins with. */
-export function OrderSimulation({ of, views: seen, facts, factor }: Props) {
-  // Typing in a long order does not wait for its split.
+export function OrderSimulation(props: Props) {
+  const { views, facts } = props
+  const t = useTranslations('customsScreens.simulation')
+  const [asked, setAsked] = useState<readonly LineView[]>([])
+  const isLong = views.length > splitAtOnce
+  const isShown = !isLong || asked === views
+  if (facts === undefined || views.length === 0) return null
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('title')}</h2>
+        {isShown ? (
+          <Split {...props} />
+        ) : (
+          <Button onClick={() => setAsked(views)}>{t('show', { count: views.length })}</Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Split({ of, views: seen, facts, factor }: Props) {
+  // Typing does not wait for the split.
   const views = useDeferredValue(seen)
   const t = useTranslations('customsScreens.simulation')
+  const format = useFormatter()
   const held = useTranslations('customsScreens.held')
   const isImport = of.kind.code === orderKind.codes.import
   const { currency } = of.head
@@ -48,48 +73,42 @@ export function OrderSimulation({ of, views: seen, facts, factor }: Props) {
     const customsRate = (facts?.customsRate ?? undefined) as Rate | undefined
     return splitDeclarations({ isImport, currency, customsRate, factor }, lines)
   }, [views, facts, isImport, currency, factor])
-  if (facts === undefined || views.length === 0) return null
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('title')}</h2>
-        <p className={styles['note']}>{t('count', { count: split.declarations.length })}</p>
-        <ul className={styles['declarations']}>
-          {split.declarations.map((declaration, place) => (
-            <li key={declaration.lines[0]?.sources[0]}>
-              <div>
-                <span>{t('one', { place: place + 1 })}</span>
-                <CodeText list={declarationControl} value={declaration.control} />
-              </div>
-              <p>
-                {[
-                  t('lines', { count: declaration.lines.length }),
-                  `${currency} ${formatAmount(declaration.value)}`,
-                  ...(isImport && !split.isRateMissing
-                    ? [t('taxes', { amount: formatAmount(declaration.taxes) })]
-                    : []),
-                ].join(' · ')}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {split.held.length > 0 && (
-          <p className={styles['wrong']}>{t('held', { count: split.held.length })}</p>
-        )}
-        {split.held.slice(0, heldAtMost).map(({ key, reasons }) => (
-          <p key={key} className={styles['note']}>
-            {t('heldLine', {
-              position: Number(key) + 1,
-              name: views[Number(key)]?.line.model ?? '',
-              reasons: reasons.map((reason) => held(reason)).join('、'),
-            })}
-          </p>
+    <>
+      <p className={styles['note']}>{t('count', { count: split.declarations.length })}</p>
+      <ul className={styles['declarations']}>
+        {split.declarations.map((declaration, place) => (
+          <li key={declaration.lines[0]?.sources[0]}>
+            <div>
+              <span>{t('one', { place: place + 1 })}</span>
+              <CodeText list={declarationControl} value={declaration.control} />
+            </div>
+            <p>
+              {[
+                t('lines', { count: declaration.lines.length }),
+                `${currency} ${formatAmount(declaration.value)}`,
+                ...(isImport && !split.isRateMissing
+                  ? [t('taxes', { amount: formatAmount(declaration.taxes) })]
+                  : []),
+              ].join(' · ')}
+            </p>
+          </li>
         ))}
-        {split.held.length > heldAtMost && (
-          <p className={styles['note']}>{t('heldMore', { count: split.held.length - heldAtMost })}</p>
-        )}
-        <p className={styles['note']}>{split.isRateMissing ? t('rateMissing') : t('note')}</p>
-      </div>
-    </section>
+      </ul>
+      {split.held.length > 0 && <p className={styles['wrong']}>{t('held', { count: split.held.length })}</p>}
+      {split.held.slice(0, heldAtMost).map(({ key, reasons }) => (
+        <p key={key} className={styles['note']}>
+          {t('heldLine', {
+            position: Number(key) + 1,
+            name: views[Number(key)]?.line.model ?? '',
+            reasons: format.list(reasons.map((reason) => held(reason))),
+          })}
+        </p>
+      ))}
+      {split.held.length > heldAtMost && (
+        <p className={styles['note']}>{t('heldMore', { count: split.held.length - heldAtMost })}</p>
+      )}
+      <p className={styles['note']}>{split.isRateMissing ? t('rateMissing') : t('note')}</p>
+    </>
   )
 }
