@@ -10,7 +10,7 @@ const proxy = { '/office/api': { target: server }, '/api': { target: server } }
 export default defineConfig({
   base: '/office/',
   plugins: [precompiledPhrases(), react(), compressedAssets()],
-  build: buildSettings,
+  build: buildSettings(),
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
 })

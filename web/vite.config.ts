@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildSettings } from '@quayside/kit/vite/build-settings.ts'
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
@@ -16,9 +17,18 @@ const proxy = {
   ...(office && { '/office': { target: office, ws: true } }),
 }
 
+/** Loaded before anybody has logged in, often on a phone. */
+const publicPages = [
+  'main.tsx',
+  'app/public.tsx',
+  'app/public-screens.tsx',
+  'screens/public/landing.tsx',
+  'screens/public/login.tsx',
+].map((file) => join(import.meta.dirname, file))
+
 export default defineConfig({
   plugins: [precompiledPhrases(), react(), pagePinyin(), preloadHints(), compressedAssets()],
-  build: buildSettings,
+  build: buildSettings(publicPages),
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
 })

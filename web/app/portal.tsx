@@ -51,7 +51,7 @@ export async function startPortal(path: PortalPath): Promise<void> {
   void loadScreen(path).catch(() => undefined)
   const locale = currentLocale.get()
   // The router resolves its route first: a later change of its state would render the whole page again.
-  await Promise.all([loadPhrases(locale, [...modules, ...screen.modules]), router.load()])
+  await Promise.all([loadPhrases(locale, ['client', ...modules, ...screen.modules]), router.load()])
   await startPage(
     modules,
     <Phrases modules={modules}>
