@@ -23,7 +23,7 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
   const [rows, lines, bound, attachments, events] = await read(
     findOrder({ companyId, id }),
     findOrderLines({ companyId, orderId: id }),
-    findBoundLots(companyId, id),
+    findBoundLots({ companyId, orderId: id }),
     findAttachments(key),
     findTimeline(key),
   )

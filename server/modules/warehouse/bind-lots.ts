@@ -3,6 +3,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkBinding } from '@quayside/contract/warehouse/binding.rules.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { type LotRow, lockLots } from './lot-queries.ts'
@@ -93,7 +94,7 @@ function shareOut({ lotId, model, qty }: Part, lines: readonly Needed[]) {
 }
 
 /** What is bound to an order now or has left with it. */
-export const findBoundLots = (companyId: string, orderId: string) =>
+export const findBoundLots = compiledOnce(({ companyId, orderId }: { companyId: string; orderId: string }) =>
   sql
     .selectFrom('stock_reservation as r')
     .innerJoin('stock_lot as l', (join) =>
@@ -107,7 +108,8 @@ export const findBoundLots = (companyId: string, orderId: string) =>
     .where('r.order_id', '=', orderId)
     .where(raw<boolean>`(r.ended_at is null or r.taken > 0)`)
     .groupBy(raw`1`)
-    .orderBy(raw`min(r.id)`)
+    .orderBy(raw`min(r.id)`),
+)
 
 export const toBoundLots = (rows: readonly { lot_number: string; qty: string }[]): Lot[] =>
   rows.map((row) => ({ lotNumber: row.lot_number, qty: row.qty }))
