@@ -1,4 +1,5 @@
 import type { OfficePath } from '../lib/pages.ts'
+import { customsScreens } from './screens/customs.ts'
 import { financeScreens } from './screens/finance.ts'
 import { logisticsScreens } from './screens/logistics.ts'
 import { publishingScreens } from './screens/publishing.ts'
@@ -10,6 +11,7 @@ import { serviceScreens } from './screens/service.ts'
 export const screens: Record<OfficePath, Screen> = {
   ...reviewScreens,
   ...financeScreens,
+  ...customsScreens,
   ...logisticsScreens,
   ...serviceScreens,
   ...publishingScreens,

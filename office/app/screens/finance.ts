@@ -1,4 +1,20 @@
+import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { Screens } from './screen.ts'
+
+const feeTexts: readonly PhraseModule[] = [
+  'codes',
+  'errors',
+  'financeFields',
+  'machines',
+  'officeFinance',
+  'officeReview',
+]
+const invoiceTexts: readonly PhraseModule[] = [
+  ...feeTexts,
+  'officeTaxInvoices',
+  'paymentFields',
+  'taxInvoiceFields',
+]
 
 export const financeScreens = {
   '/office/paymentApplications': {
@@ -19,11 +35,11 @@ export const financeScreens = {
     load: async () => (await import('../../screens/finance/application-record.tsx')).ApplicationRecord,
   },
   '/office/fees': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    modules: feeTexts,
     load: async () => (await import('../../screens/finance/fee-list.tsx')).FeeList,
   },
   '/office/fee': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    modules: feeTexts,
     load: async () => (await import('../../screens/finance/fee-record.tsx')).FeeRecord,
   },
   '/office/feeDisputes': {
@@ -31,64 +47,16 @@ export const financeScreens = {
     load: async () => (await import('../../screens/finance/dispute-list.tsx')).DisputeList,
   },
   '/office/feeDispute': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    modules: feeTexts,
     load: async () => (await import('../../screens/finance/dispute-record.tsx')).DisputeRecord,
   },
   '/office/cashVouchers': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    modules: feeTexts,
     load: async () => (await import('../../screens/finance/voucher-list.tsx')).VoucherList,
   },
   '/office/cashVoucher': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    modules: feeTexts,
     load: async () => (await import('../../screens/finance/voucher-record.tsx')).VoucherRecord,
-  },
-  '/office/declarations': {
-    modules: [
-      'codes',
-      'declarationFields',
-      'errors',
-      'machines',
-      'officeCustoms',
-      'officeOrders',
-      'officeReview',
-    ],
-    load: async () => (await import('../../screens/customs/declaration-list.tsx')).DeclarationList,
-  },
-  '/office/declaration': {
-    modules: [
-      'codes',
-      'declarationFields',
-      'errors',
-      'machines',
-      'officeCustoms',
-      'officeOrders',
-      'officeReview',
-    ],
-    load: async () => (await import('../../screens/customs/declaration-record.tsx')).DeclarationRecord,
-  },
-  '/office/taxBills': {
-    modules: [
-      'codes',
-      'declarationFields',
-      'errors',
-      'machines',
-      'officeCustoms',
-      'officeOrders',
-      'officeReview',
-    ],
-    load: async () => (await import('../../screens/customs/tax-bill-list.tsx')).TaxBillList,
-  },
-  '/office/taxBill': {
-    modules: [
-      'codes',
-      'declarationFields',
-      'errors',
-      'machines',
-      'officeCustoms',
-      'officeOrders',
-      'officeReview',
-    ],
-    load: async () => (await import('../../screens/customs/tax-bill-record.tsx')).TaxBillRecord,
   },
   '/office/bankLines': {
     modules: ['codes', 'errors', 'officeFinance', 'officeReview'],
@@ -103,102 +71,32 @@ export const financeScreens = {
     load: async () => (await import('../../screens/finance/debt-list.tsx')).DebtList,
   },
   '/office/transfers': {
-    modules: [
-      'codes',
-      'errors',
-      'financeFields',
-      'machines',
-      'officeFinance',
-      'officeReview',
-      'officeTaxInvoices',
-      'paymentFields',
-      'taxInvoiceFields',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/finance/transfer-list.tsx')).TransferList,
   },
   '/office/transfer': {
-    modules: [
-      'codes',
-      'errors',
-      'financeFields',
-      'machines',
-      'officeFinance',
-      'officeReview',
-      'officeTaxInvoices',
-      'paymentFields',
-      'taxInvoiceFields',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/finance/transfer-record.tsx')).TransferRecord,
   },
   '/office/salesInvoices': {
-    modules: [
-      'codes',
-      'errors',
-      'financeFields',
-      'machines',
-      'officeFinance',
-      'officeReview',
-      'officeTaxInvoices',
-      'paymentFields',
-      'taxInvoiceFields',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/sales-invoice-list.tsx')).SalesInvoiceList,
   },
   '/office/salesInvoice': {
-    modules: [
-      'codes',
-      'errors',
-      'financeFields',
-      'machines',
-      'officeFinance',
-      'officeReview',
-      'officeTaxInvoices',
-      'paymentFields',
-      'taxInvoiceFields',
-    ],
+    modules: invoiceTexts,
     load: async () =>
       (await import('../../screens/tax-invoices/sales-invoice-record.tsx')).SalesInvoiceRecord,
   },
   '/office/invoiceable': {
-    modules: [
-      'codes',
-      'errors',
-      'financeFields',
-      'machines',
-      'officeFinance',
-      'officeReview',
-      'officeTaxInvoices',
-      'paymentFields',
-      'taxInvoiceFields',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/invoiceable-list.tsx')).InvoiceableList,
   },
   '/office/inputInvoices': {
-    modules: [
-      'codes',
-      'errors',
-      'financeFields',
-      'machines',
-      'officeFinance',
-      'officeReview',
-      'officeTaxInvoices',
-      'paymentFields',
-      'taxInvoiceFields',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/input-invoice-list.tsx')).InputInvoiceList,
   },
   '/office/inputInvoice': {
-    modules: [
-      'codes',
-      'errors',
-      'financeFields',
-      'machines',
-      'officeFinance',
-      'officeReview',
-      'officeTaxInvoices',
-      'paymentFields',
-      'taxInvoiceFields',
-    ],
+    modules: invoiceTexts,
     load: async () =>
       (await import('../../screens/tax-invoices/input-invoice-record.tsx')).InputInvoiceRecord,
   },

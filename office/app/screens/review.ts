@@ -1,3 +1,4 @@
+import { customsTexts } from './customs.ts'
 import type { Screens } from './screen.ts'
 
 export const reviewScreens = {
@@ -10,17 +11,7 @@ export const reviewScreens = {
     load: async () => (await import('../../screens/orders/order-list.tsx')).OrderList,
   },
   '/office/order': {
-    modules: [
-      'codes',
-      'declarationFields',
-      'errors',
-      'machines',
-      'officeCustoms',
-      'officeOrders',
-      'officeReview',
-      'orderFields',
-      'orderLogistics',
-    ],
+    modules: [...customsTexts, 'orderFields', 'orderLogistics'],
     load: async () => (await import('../../screens/orders/order-record.tsx')).OrderRecord,
   },
   '/office/orderChanges': {

@@ -4,13 +4,13 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
@@ -99,16 +99,10 @@ function Facts({ declaration }: Part) {
   const fields = useTranslations('declarationFields.declaration')
   const transport = useEntryNames(transportModes)
   const money = (key: 'duty' | 'consumptionTax' | 'vat') => (
-    <Detail label={fields(key)}>
-      <Money value={amount(declaration[key])} currency="RMB" />
-    </Detail>
+    <MoneyDetail label={fields(key)} value={amount(declaration[key])} currency="RMB" />
   )
   const day = (key: 'declaredOn' | 'acceptedOn' | 'releasedOn' | 'closedOn') =>
-    declaration[key] !== null && (
-      <Detail label={fields(key)}>
-        <DateText value={declaration[key]} />
-      </Detail>
-    )
+    declaration[key] !== null && <DateDetail label={fields(key)} value={declaration[key]} />
   return (
     <Panel title={t('header')}>
       <Details>
@@ -127,9 +121,11 @@ function Facts({ declaration }: Part) {
           <ControlText control={declaration.control as DeclarationControl} />
           {declaration.conditions !== '' && ` ${declaration.conditions}`}
         </Detail>
-        <Detail label={fields('value')}>
-          <Money value={amount(declaration.value)} currency={declaration.currency} />
-        </Detail>
+        <MoneyDetail
+          label={fields('value')}
+          value={amount(declaration.value)}
+          currency={declaration.currency}
+        />
         <TextDetail
           label={fields('customsRate')}
           value={declaration.customsRate === null ? '' : showNumber(declaration.customsRate)}

@@ -1,7 +1,7 @@
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/customs.ts'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
@@ -11,12 +11,11 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -48,27 +47,17 @@ function Bill({ bill }: { bill: TaxBillReview }) {
     >
       <Panel title={t('title')}>
         <Details>
-          <Detail label={fields('kind')}>
-            <CodeText list={taxBillKind} value={bill.kind} />
-          </Detail>
-          <Detail label={fields('amount')}>
-            <Money value={amount(bill.amount)} currency="RMB" />
-          </Detail>
+          <CodedDetail label={fields('kind')} list={taxBillKind} value={bill.kind} />
+          <MoneyDetail label={fields('amount')} value={amount(bill.amount)} currency="RMB" />
           <Detail label={fields('declarationNo')}>
             <Code href={recordAddress('declaration', bill.declarationId)}>{bill.declarationNo}</Code>
           </Detail>
           <Detail label={fields('orderNo')}>
             <Code href={recordAddress('order', bill.orderId)}>{bill.orderNo}</Code>
           </Detail>
-          <Detail label={fields('issuedOn')}>
-            <DateText value={bill.issuedOn} />
-          </Detail>
-          <Detail label={fields('dueOn')}>
-            <DateText value={bill.dueOn} />
-          </Detail>
-          <Detail label={fields('paidOn')}>
-            <DateText value={bill.paidOn} />
-          </Detail>
+          <DateDetail label={fields('issuedOn')} value={bill.issuedOn} />
+          <DateDetail label={fields('dueOn')} value={bill.dueOn} />
+          <DateDetail label={fields('paidOn')} value={bill.paidOn} />
           <Detail label={fields('daysLate')}>{bill.daysLate}</Detail>
           <Detail label={fields('lateCharge')}>
             <LateCharge value={bill.lateCharge} />

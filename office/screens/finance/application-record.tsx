@@ -11,6 +11,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -121,13 +122,9 @@ function MoneyPanel({ application }: Part) {
             date: application.rateDate,
           })}
         </Detail>
-        <Detail label={fields('bankFeeBearer')}>
-          <CodeText list={bankFeeBearer} value={application.bankFeeBearer} />
-        </Detail>
+        <CodedDetail label={fields('bankFeeBearer')} list={bankFeeBearer} value={application.bankFeeBearer} />
         <TextDetail label={fields('paymentMethod')} value={methodName(application.paymentMethod)} />
-        <Detail label={t('earmarked')}>
-          <Money value={amount(application.earmarked)} currency="RMB" />
-        </Detail>
+        <MoneyDetail label={t('earmarked')} value={amount(application.earmarked)} currency="RMB" />
         <Detail label={t('payBy')}>
           {application.isCalendarMissing ? t('calendarMissing') : <DateText value={application.payBy} />}
         </Detail>
@@ -145,15 +142,12 @@ function PaymentPanel({ application }: Part) {
   return (
     <Panel title={t('payment')}>
       <Details>
-        <Detail label={fields('paidOn')}>
-          <DateText value={application.paidOn} />
-        </Detail>
-        <Detail label={fields('bankCharge')}>
-          <Money
-            value={application.bankCharge === null ? null : amount(application.bankCharge)}
-            currency={application.currency}
-          />
-        </Detail>
+        <DateDetail label={fields('paidOn')} value={application.paidOn} />
+        <MoneyDetail
+          label={fields('bankCharge')}
+          value={application.bankCharge === null ? null : amount(application.bankCharge)}
+          currency={application.currency}
+        />
         <CodeDetail label={fields('bankReference')} value={application.bankReference} />
       </Details>
     </Panel>

@@ -1,11 +1,12 @@
 import { feeBasis, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { FeeReview } from '@quayside/contract/office/finance.ts'
-import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { Code, Nothing } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -35,18 +36,10 @@ export function FeeDetails({ fee }: { fee: FeeReview }) {
             <Code href={recordAddress('order', fee.orderId)}>{fee.orderNo}</Code>
           )}
         </Detail>
-        <Detail label={fields('chargedOn')}>
-          <DateText value={fee.chargedOn} />
-        </Detail>
-        <Detail label={fields('dueOn')}>
-          <DateText value={fee.dueOn} />
-        </Detail>
-        <Detail label={fields('settled')}>
-          <Money value={amount(fee.settled)} currency={fee.currency} />
-        </Detail>
-        <Detail label={fields('outstanding')}>
-          <Money value={amount(fee.outstanding)} currency={fee.currency} />
-        </Detail>
+        <DateDetail label={fields('chargedOn')} value={fee.chargedOn} />
+        <DateDetail label={fields('dueOn')} value={fee.dueOn} />
+        <MoneyDetail label={fields('settled')} value={amount(fee.settled)} currency={fee.currency} />
+        <MoneyDetail label={fields('outstanding')} value={amount(fee.outstanding)} currency={fee.currency} />
         {fee.corrects !== null && (
           <Detail label={t('corrects')}>
             <PageLink href={recordAddress('fee', fee.corrects)}>{fee.corrects}</PageLink>

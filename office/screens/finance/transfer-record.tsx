@@ -2,13 +2,13 @@ import type { AnnouncedTransferDetail } from '@quayside/contract/finance/announc
 import { transferPurpose, transferState } from '@quayside/contract/finance/finance.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '../../lib/api.ts'
@@ -55,24 +55,18 @@ function Announced({ transfer }: { transfer: Transfer }) {
     >
       <Panel title={t('panel')}>
         <Details>
-          <Detail label={fields('amount')}>
-            <Money value={amount(transfer.amount)} currency={transfer.currency} />
-          </Detail>
-          <Detail label={fields('transferOn')}>
-            <DateText value={transfer.transferOn} />
-          </Detail>
-          <Detail label={fields('purpose')}>
-            <CodeText list={transferPurpose} value={transfer.purpose} />
-          </Detail>
+          <MoneyDetail
+            label={fields('amount')}
+            value={amount(transfer.amount)}
+            currency={transfer.currency}
+          />
+          <DateDetail label={fields('transferOn')} value={transfer.transferOn} />
+          <CodedDetail label={fields('purpose')} list={transferPurpose} value={transfer.purpose} />
           <TextDetail label={fields('payerName')} value={transfer.payerName} />
           <TextDetail label={fields('orderNos')} value={transfer.orderNos.join(', ')} />
           <TextDetail label={fields('announcedByName')} value={transfer.announcedByName} />
-          <Detail label={fields('confirmedOn')}>
-            <DateText value={transfer.confirmedOn} />
-          </Detail>
-          <Detail label={fields('receivedOn')}>
-            <DateText value={transfer.receivedOn} />
-          </Detail>
+          <DateDetail label={fields('confirmedOn')} value={transfer.confirmedOn} />
+          <DateDetail label={fields('receivedOn')} value={transfer.receivedOn} />
           <TextDetail label={fields('note')} value={transfer.note} isWide />
         </Details>
       </Panel>

@@ -2,13 +2,13 @@ import { itemKind, voucherKind } from '@quayside/contract/finance/finance.codes.
 import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import type { CashVoucherReview } from '@quayside/contract/office/finance.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { Code, Nothing } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -73,12 +73,8 @@ function Facts({ voucher }: Part) {
             </span>
           </Detail>
         )}
-        <Detail label={t('kind')}>
-          <CodeText list={voucherKind} value={voucher.kind} />
-        </Detail>
-        <Detail label={finance('occurredOn')}>
-          <DateText value={voucher.occurredOn} />
-        </Detail>
+        <CodedDetail label={t('kind')} list={voucherKind} value={voucher.kind} />
+        <DateDetail label={finance('occurredOn')} value={voucher.occurredOn} />
         <TextDetail label={t('counterparty')} value={voucher.counterparty} />
         <CodeDetail label={t('counterpartyAccount')} value={voucher.counterpartyAccount} />
         <CodeDetail label={t('bankReference')} value={voucher.bankReference} />
@@ -88,18 +84,14 @@ function Facts({ voucher }: Part) {
           </Detail>
         )}
         {voucher.taxKind !== '' && (
-          <Detail label={t('taxKind')}>
-            <CodeText list={itemKind} value={voucher.taxKind} />
-          </Detail>
+          <CodedDetail label={t('taxKind')} list={itemKind} value={voucher.taxKind} />
         )}
         {voucher.rate !== null && (
           <>
             <Detail label={t('rate')}>
               <RateCell value={voucher.rate as never} />
             </Detail>
-            <Detail label={t('rmbAmount')}>
-              <Money value={voucher.rmbAmount as never} currency="RMB" />
-            </Detail>
+            <MoneyDetail label={t('rmbAmount')} value={voucher.rmbAmount as never} currency="RMB" />
           </>
         )}
         <TextDetail label={t('enteredBy')} value={voucher.enteredBy} />

@@ -1,20 +1,14 @@
 import { carrierDocuments } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
-import {
-  forwarderOrderState,
-  freightDirection,
-  freightMilestone,
-} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { forwarderOrderState, freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
 import type { ForwarderOrderReview } from '@quayside/contract/office/forwarding.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { useInstant } from '@quayside/kit/cells.tsx'
 import { CodeDetail, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { MilestonesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
@@ -25,11 +19,11 @@ import { useMay } from '../../lib/may.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { ChargesTable } from './charges-table.tsx'
 import styles from './forwarding.module.css'
 import { MilestoneDialog } from './milestone-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { ShipmentDetails } from './shipment-details.tsx'
+import { SummedCharges } from './summed-charges.tsx'
 import { TransportDialog } from './transport-dialog.tsx'
 
 export const ForwarderOrderRecord = () => (
@@ -95,7 +89,7 @@ function Order({ order }: { order: ForwarderOrderReview }) {
       </ShipmentDetails>
       {order.charges.length > 0 && (
         <Panel title={t('charges')}>
-          <ChargesTable charges={order.charges} />
+          <SummedCharges charges={order.charges} />
         </Panel>
       )}
       {dialog === 'transport' && <TransportDialog order={order} onClose={close} />}
@@ -122,26 +116,16 @@ function Order({ order }: { order: ForwarderOrderReview }) {
 
 function Milestones({ order }: { order: ForwarderOrderReview }) {
   const t = useTranslations('officeForwarding')
-  const codeText = useCodeText()
-  const instant = useInstant()
   const now = new Date().toISOString()
   if (order.milestones.length === 0) return null
-  const time = (value: string | null): string => (value === null ? '–' : instant(value, true))
   return (
     <Panel title={t('milestones')}>
-      <ShortTable
-        rows={order.milestones}
-        keyOf={({ kind }) => kind}
-        columns={[
-          { title: t('milestone'), isRowHead: true, cell: ({ kind }) => codeText(freightMilestone, kind) },
-          { title: t('planned'), cell: ({ plannedAt }) => time(plannedAt) },
-          { title: t('actual'), cell: ({ actualAt }) => time(actualAt) },
-          {
-            title: t('late'),
-            cell: (milestone) =>
-              isLate(milestone, now) ? <span className={styles['late']}>{t('late')}</span> : '',
-          },
-        ]}
+      <MilestonesTable
+        milestones={order.milestones}
+        texts={t}
+        lateMark={(milestone) =>
+          isLate(milestone, now) && <span className={styles['late']}>{t('late')}</span>
+        }
       />
     </Panel>
   )

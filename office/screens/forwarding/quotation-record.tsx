@@ -5,12 +5,12 @@ import {
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuotationReview } from '@quayside/contract/office/forwarding.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
@@ -18,9 +18,9 @@ import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { ChargesTable } from './charges-table.tsx'
 import { QuotationDialog } from './quotation-dialog.tsx'
 import { valuesOf } from './quotation-values.ts'
+import { SummedCharges } from './summed-charges.tsx'
 
 export const QuotationRecord = () => (
   <RecordQuery kind="forwarderQuotation">
@@ -58,16 +58,12 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
             value={quotation.viaPort === '' ? t('direct') : portName(quotation.viaPort)}
           />
           <TextDetail label={fields('transitDays')} value={String(quotation.transitDays)} />
-          <Detail label={fields('departsOn')}>
-            <DateText value={quotation.departsOn ?? ''} />
-          </Detail>
+          <DateDetail label={fields('departsOn')} value={quotation.departsOn ?? ''} />
           <TextDetail
             label={fields('freeDays')}
             value={quotation.freeDays === null ? '' : String(quotation.freeDays)}
           />
-          <Detail label={fields('validUntil')}>
-            <DateText value={quotation.validUntil} />
-          </Detail>
+          <DateDetail label={fields('validUntil')} value={quotation.validUntil} />
           {quotation.remarks !== '' && (
             <TextDetail label={fields('remarks')} value={quotation.remarks} isWide />
           )}
@@ -75,7 +71,7 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
         </Details>
       </Panel>
       <Panel title={t('charges')}>
-        <ChargesTable charges={quotation.charges} />
+        <SummedCharges charges={quotation.charges} />
       </Panel>
       {isRevising && (
         <QuotationDialog

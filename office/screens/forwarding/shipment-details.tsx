@@ -1,11 +1,10 @@
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentDraft } from '@quayside/contract/forwarding/shipment.rules.ts'
-import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { ShipmentMeasures } from '@quayside/kit/records/shipment-measures.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
@@ -39,24 +38,15 @@ export function ShipmentDetails({ shipment, children }: { shipment: Shipment; ch
         <TextDetail label={fields('originPort')} value={port(shipment.originPort)} />
         <TextDetail label={fields('destinationPort')} value={port(shipment.destinationPort)} />
         <TextDetail label={fields('goodsName')} value={shipment.goodsName} />
-        <Detail label={fields('goodsValue')}>
-          <Money value={shipment.goodsValue as Amount | null} currency={shipment.currency} />
-        </Detail>
-        <TextDetail label={fields('quantity')} value={formatQuantity(shipment.quantity ?? '')} />
-        <TextDetail label={fields('volume')} value={formatQuantity(shipment.volume ?? '')} />
-        <TextDetail label={fields('grossWeight')} value={formatQuantity(shipment.grossWeight ?? '')} />
+        <ShipmentMeasures shipment={shipment} />
         {shipment.containerCount !== null && (
           <TextDetail
             label={fields('containerType')}
             value={`${shipment.containerCount} × ${shipment.containerType}`}
           />
         )}
-        <Detail label={fields('readyOn')}>
-          <DateText value={shipment.readyOn ?? ''} />
-        </Detail>
-        <Detail label={fields('departBy')}>
-          <DateText value={shipment.departBy ?? ''} />
-        </Detail>
+        <DateDetail label={fields('readyOn')} value={shipment.readyOn ?? ''} />
+        <DateDetail label={fields('departBy')} value={shipment.departBy ?? ''} />
         <TextDetail label={fields('incoterm')} value={shipment.incoterm} />
         {children}
         <TextDetail label={fields('remarks')} value={shipment.remarks} isWide />

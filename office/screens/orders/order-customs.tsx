@@ -1,6 +1,5 @@
 import { declarationControl, tradePaper } from '@quayside/contract/customs/customs.codes.ts'
-import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
-import { checkedFields, checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
+import { checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
@@ -14,6 +13,7 @@ import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -174,7 +174,7 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
         </span>
       }
     >
-      <CheckTable check={check} />
+      <CheckTable check={check} papers={checkedPapers} texts={t} />
       {check.unknown.map(({ paper, model }) => (
         <p key={`${paper} ${model}`} className={styles['wrong']}>
           {t(`unknown.${paper}`, { model })}
@@ -209,38 +209,5 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
         />
       )}
     </Panel>
-  )
-}
-
-function CheckTable({ check }: { check: OrderCheck }) {
-  const t = useTranslations('officeCustoms.check')
-  return (
-    <table className={styles['check']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('against')}</th>
-          {checkedPapers.map((paper) => (
-            <th key={paper} scope="col">
-              {t(`papers.${paper}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {checkedFields.map((field) => (
-          <tr key={field}>
-            <th scope="row">{t(`fields.${field}`)}</th>
-            {checkedPapers.map((paper) => {
-              const count = check.summary[field][paper]
-              return (
-                <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
-                  {count === null ? '–' : count === 0 ? t('equal') : t('lines', { count })}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -13,7 +13,8 @@ import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -133,12 +134,8 @@ function Order({ order }: { order: OrderReview }) {
         <div className="q-panel-body">
           <h2>{t('basics')}</h2>
           <Details>
-            <Detail label={t('modelType')}>
-              <CodeText list={orderKind} value={order.modelType} />
-            </Detail>
-            <Detail label={t('amount')}>
-              <Money value={amount(order.orderAmount)} currency={order.currency} />
-            </Detail>
+            <CodedDetail label={t('modelType')} list={orderKind} value={order.modelType} />
+            <MoneyDetail label={t('amount')} value={amount(order.orderAmount)} currency={order.currency} />
             <Detail label={t('supplier')}>
               {order.supplierId === null || !may('supplier-list') ? (
                 <Text>{order.supplierName}</Text>

@@ -11,7 +11,8 @@ import { useForm } from '@quayside/kit/form.ts'
 import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
@@ -157,9 +158,7 @@ function Answered({ request }: { request: ClassificationReview }) {
           <Text>{request[name]}</Text>
         </Detail>
       ))}
-      <Detail label={fields('cccStatus')}>
-        <CodeText list={cccStatus} value={request.cccStatus} />
-      </Detail>
+      <CodedDetail label={fields('cccStatus')} list={cccStatus} value={request.cccStatus} />
       <TextDetail label={fields('answerNote')} value={request.answerNote} isWide />
     </Details>
   )

@@ -1,10 +1,9 @@
 import type { SupplierReview } from '@quayside/contract/office/review.ts'
-import { supplierLocation, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { Detail, Details } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -19,8 +18,6 @@ export const SupplierRecord = () => (
 
 function Supplier({ supplier }: { supplier: SupplierReview }) {
   const t = useTranslations('officeReview')
-  const fields = useTranslations('partnerFields.supplier')
-
   return (
     <RecordPage
       kind="supplier"
@@ -35,19 +32,7 @@ function Supplier({ supplier }: { supplier: SupplierReview }) {
       <Panel>
         <Details>
           <Detail label={t('customer')}>{supplier.companyName}</Detail>
-          <CodeDetail label={fields('number')} value={supplier.number} />
-          <Detail label={fields('name')}>{supplier.name}</Detail>
-          <TextDetail label={fields('englishName')} value={supplier.englishName} />
-          <TextDetail label={fields('abbreviation')} value={supplier.abbreviation} />
-          <Detail label={fields('isOverseas')}>
-            <CodeText list={supplierLocation} value={supplier.isOverseas} />
-          </Detail>
-          <TextDetail label={fields('contact')} value={supplier.contact} />
-          <TextDetail label={fields('phone')} value={supplier.phone} />
-          <Detail label={fields('createdAt')}>
-            <DateText value={supplier.createdAt} hasTime />
-          </Detail>
-          <TextDetail label={fields('address')} value={supplier.address} isWide />
+          <SupplierDetails supplier={supplier} />
         </Details>
       </Panel>
     </RecordPage>

@@ -1,9 +1,9 @@
-import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeInputInvoice } from '@quayside/contract/office/tax-invoices.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
-import { Money } from '@quayside/kit/money.tsx'
+import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,41 +30,18 @@ export function InputInvoiceList() {
 function useColumns(): readonly Column<OfficeInputInvoice>[] {
   const fields = useTranslations('taxInvoiceFields.inputInvoice')
   const common = useRecordColumns<OfficeInputInvoice>('inputInvoice')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const of = columnsOf<OfficeInputInvoice, typeof fields>(fields)
+    return [
       common.number,
       common.state,
       common.customer,
       { key: 'title', title: fields('sellerName'), width: 220, cell: (row) => <Text>{row.title}</Text> },
-      {
-        key: 'invoiceNo',
-        title: fields('invoiceNo'),
-        width: 200,
-        cell: (row) => <Code>{row.invoiceNo}</Code>,
-      },
-      {
-        key: 'issuedOn',
-        title: fields('issuedOn'),
-        width: 110,
-        cell: (row) => <DateText value={row.issuedOn} />,
-      },
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 140,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.amount)} />,
-      },
-      {
-        key: 'matchedLines',
-        title: fields('matchedLines'),
-        width: 110,
-        widthInEnglish: 130,
-        align: 'right',
-        cell: (row) => `${row.matchedLines} / ${row.lineCount}`,
-      },
+      of.code('invoiceNo', 200),
+      of.day('issuedOn', { isSortable: false }),
+      of.amount('amount', 140),
+      matchedColumn(fields('matchedLines')),
       common.createdAt,
-    ],
-    [fields, common],
-  )
+    ]
+  }, [fields, common])
 }

@@ -1,19 +1,18 @@
-import { amount } from '@quayside/contract/kernel/money.ts'
 import { AnomalyInput, type InputInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
 import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import { confirmationState, inputAnomaly } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { InputInvoiceDetails } from '@quayside/kit/records/input-invoice.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -54,26 +53,9 @@ function Invoice({ invoice }: { invoice: InputInvoiceReview }) {
     >
       <Panel title={t('invoicePanel')}>
         <Details>
-          <TextDetail label={fields('sellerName')} value={invoice.sellerName} />
-          <CodeDetail label={fields('sellerTaxNo')} value={invoice.sellerTaxNo} />
-          <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
-          <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
-          <Detail label={fields('issuedOn')}>
-            <DateText value={invoice.issuedOn} />
-          </Detail>
-          <Detail label={fields('amount')}>
-            <Money value={amount(invoice.amount)} currency="RMB" />
-          </Detail>
-          <Detail label={fields('net')}>
-            <Money value={amount(invoice.net)} />
-          </Detail>
-          <Detail label={fields('tax')}>
-            <Money value={amount(invoice.tax)} />
-          </Detail>
+          <InputInvoiceDetails invoice={invoice} />
           {invoice.anomaly !== null && (
-            <Detail label={fields('anomaly')}>
-              <CodeText list={inputAnomaly} value={invoice.anomaly} />
-            </Detail>
+            <CodedDetail label={fields('anomaly')} list={inputAnomaly} value={invoice.anomaly} />
           )}
           <TextDetail label={fields('reason')} value={invoice.reason} isWide />
           <TextDetail label={fields('note')} value={invoice.note} isWide />

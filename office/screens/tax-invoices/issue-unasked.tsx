@@ -1,15 +1,13 @@
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { type OfficeInvoiceable, SalesInvoiceDraft } from '@quayside/contract/office/tax-invoices.ts'
-import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { checkInvoiceNumber } from '@quayside/contract/tax-invoices/invoice-number.ts'
-import { SelectField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { InvoiceTitleFields } from '@quayside/kit/records/invoice-title-fields.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -33,9 +31,7 @@ function IssueForm(
 ) {
   const { items, companyId, titles, onClose } = props
   const t = useTranslations('officeTaxInvoices')
-  const fields = useTranslations('taxInvoiceFields.salesInvoice')
   const textsOf = useFindingTexts()
-  const codeOptions = useCodeOptions()
   const queries = useQueryClient()
   const bodyOf = (values: Values) => ({
     ...values,
@@ -70,21 +66,7 @@ function IssueForm(
       onClose={onClose}
     >
       {titles.length === 0 && <p role="alert">{t('noTitle')}</p>}
-      <SelectField
-        form={form}
-        name="titleId"
-        label={fields('title')}
-        options={titles.map(({ id, title, taxNo }) => ({ value: id, label: `${title} ${taxNo}` }))}
-        isRequired
-        isWide
-      />
-      <SelectField
-        form={form}
-        name="kind"
-        label={fields('kind')}
-        options={codeOptions(invoiceKind)}
-        isRequired
-      />
+      <InvoiceTitleFields form={form} titles={titles} />
       <IssuedFields form={form} />
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { IssueInput, ReverseInput, type SalesInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
 import { checkInvoiceNumber } from '@quayside/contract/tax-invoices/invoice-number.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
@@ -5,7 +6,7 @@ import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/con
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { useForm } from '@quayside/kit/form.ts'
+import { type Form, useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import type { ReactNode } from 'react'
@@ -33,23 +34,26 @@ function Uploading({ id, children }: { id: string; children: ReactNode }) {
   return <KitProvider value={{ ...surroundings, upload }}>{children}</KitProvider>
 }
 
-/** Number, day and file of the invoice that was made. */
-export function IssueDialog({ invoice, onClose }: Props) {
-  const t = useTranslations('officeTaxInvoices')
-  const step = useStepText('invoice')('issue')
+type Given<V extends Files> = ReturnType<typeof withIds<V>>
+type StepProps<V extends Files> = Props & {
+  readonly name: 'issue' | 'reverse'
+  readonly number: string
+  readonly initial: V
+  readonly check: (given: Given<V>) => readonly Finding[]
+  readonly send: (given: Given<V>) => Promise<unknown>
+  readonly children: (form: Form<V>) => ReactNode
+}
+
+function StepDialog<V extends Files>(props: StepProps<V>) {
+  const { invoice, name, number, initial, check, send, onClose, children } = props
+  const step = useStepText('invoice')(name)
   const textsOf = useFindingTexts()
   const goOn = useGoOn('salesInvoice', invoice.id)
-  const form = useForm<IssuedValues & Files>({
-    initial: { ...emptyIssued(), files: [] },
-    check: (values) => {
-      const wrong = findingsOf(IssueInput, withIds(values))
-      return textsOf(wrong.length > 0 ? wrong : checkInvoiceNumber(values))
-    },
-  })
-  const draft = useDraft(`office.issueInvoice.${invoice.id}`, form)
+  const form = useForm<V>({ initial, check: (values) => textsOf(check(withIds(values))) })
+  const draft = useDraft(`office.${name}Invoice.${invoice.id}`, form)
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      await takeStep('salesInvoice', invoice.id, 'issue', withIds(values))
+      await send(withIds(values))
       draft.drop()
       onClose()
       await goOn({ isSettled: true })
@@ -57,15 +61,14 @@ export function IssueDialog({ invoice, onClose }: Props) {
   return (
     <Uploading id={invoice.id}>
       <FormDialog
-        title={`${step.label} ${invoice.number}`}
+        title={`${step.label} ${number}`}
         form={form}
         draft={draft}
         saveLabel={step.label}
         onSave={() => void save().catch(() => undefined)}
         onClose={onClose}
       >
-        <IssuedFields form={form} />
-        <FilesField form={form} label={t('file')} />
+        {children(form)}
         <p className="q-form-note" role="status">
           {step.confirm}
         </p>
@@ -74,42 +77,59 @@ export function IssueDialog({ invoice, onClose }: Props) {
   )
 }
 
+/** Number, day and file of the invoice that was made. */
+export function IssueDialog({ invoice, onClose }: Props) {
+  const t = useTranslations('officeTaxInvoices')
+  return (
+    <StepDialog<IssuedValues & Files>
+      invoice={invoice}
+      name="issue"
+      number={invoice.number}
+      initial={{ ...emptyIssued(), files: [] }}
+      check={(given) => {
+        const wrong = findingsOf(IssueInput, given)
+        return wrong.length > 0 ? wrong : checkInvoiceNumber(given)
+      }}
+      send={(given) => takeStep('salesInvoice', invoice.id, 'issue', given)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <IssuedFields form={form} />
+          <FilesField form={form} label={t('file')} />
+        </>
+      )}
+    </StepDialog>
+  )
+}
+
 /** The red-letter invoice that takes an issued one back. */
 export function ReverseDialog({ invoice, onClose }: Props) {
   const t = useTranslations('officeTaxInvoices')
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
-  const step = useStepText('invoice')('reverse')
-  const textsOf = useFindingTexts()
-  const goOn = useGoOn('salesInvoice', invoice.id)
-  const form = useForm<{ redInvoiceNo: string; reason: string } & Files>({
-    initial: { redInvoiceNo: '', reason: '', files: [] },
-    check: (values) => textsOf(findingsOf(ReverseInput, withIds(values))),
-  })
-  const draft = useDraft(`office.reverseInvoice.${invoice.id}`, form)
-  const save = (): Promise<void> =>
-    form.submit(async (values) => {
-      await takeStep('salesInvoice', invoice.id, 'reverse', withIds(values))
-      draft.drop()
-      onClose()
-      await goOn({ isSettled: true })
-    })
   return (
-    <Uploading id={invoice.id}>
-      <FormDialog
-        title={`${step.label} ${invoice.invoiceNo}`}
-        form={form}
-        draft={draft}
-        saveLabel={step.label}
-        onSave={() => void save().catch(() => undefined)}
-        onClose={onClose}
-      >
-        <TextField form={form} name="redInvoiceNo" label={fields('redInvoiceNo')} maxLength={20} isRequired />
-        <TextField form={form} name="reason" label={t('reason')} maxLength={500} isRequired isWide />
-        <FilesField form={form} label={t('redFile')} />
-        <p className="q-form-note" role="status">
-          {step.confirm}
-        </p>
-      </FormDialog>
-    </Uploading>
+    <StepDialog<{ redInvoiceNo: string; reason: string } & Files>
+      invoice={invoice}
+      name="reverse"
+      number={invoice.invoiceNo}
+      initial={{ redInvoiceNo: '', reason: '', files: [] }}
+      check={(given) => findingsOf(ReverseInput, given)}
+      send={(given) => takeStep('salesInvoice', invoice.id, 'reverse', given)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField
+            form={form}
+            name="redInvoiceNo"
+            label={fields('redInvoiceNo')}
+            maxLength={20}
+            isRequired
+          />
+          <TextField form={form} name="reason" label={t('reason')} maxLength={500} isRequired isWide />
+          <FilesField form={form} label={t('redFile')} />
+        </>
+      )}
+    </StepDialog>
   )
 }

@@ -1,13 +1,12 @@
-import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeSalesInvoice } from '@quayside/contract/office/tax-invoices.ts'
 import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
-import { Money } from '@quayside/kit/money.tsx'
-import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -63,45 +62,18 @@ function useColumns(): readonly Column<OfficeSalesInvoice>[] {
   const t = useTranslations('officeTaxInvoices')
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
   const common = useRecordColumns<OfficeSalesInvoice>('salesInvoice')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const of = columnsOf<OfficeSalesInvoice, typeof fields>(fields)
+    return [
       common.number,
       common.state,
-      {
-        key: 'kind',
-        title: fields('kind'),
-        width: 150,
-        widthInEnglish: 180,
-        cell: (row) => <CodeText list={invoiceKind} value={row.kind} />,
-      },
+      of.coded('kind', invoiceKind, 150, { widthInEnglish: 180 }),
       common.customer,
       { key: 'title', title: fields('title'), width: 200, cell: (row) => <Text>{row.title}</Text> },
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 140,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.amount)} />,
-      },
-      {
-        key: 'tax',
-        title: fields('tax'),
-        width: 110,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.tax)} />,
-      },
-      {
-        key: 'invoiceNo',
-        title: fields('invoiceNo'),
-        width: 200,
-        cell: (row) => <Code>{row.invoiceNo}</Code>,
-      },
-      {
-        key: 'issuedOn',
-        title: fields('issuedOn'),
-        width: 110,
-        cell: (row) => <DateText value={row.issuedOn} />,
-      },
+      of.amount('amount', 140),
+      of.amount('tax', 110),
+      of.code('invoiceNo', 200),
+      of.day('issuedOn', { isSortable: false }),
       {
         key: 'isRequested',
         title: t('origin'),
@@ -111,7 +83,6 @@ function useColumns(): readonly Column<OfficeSalesInvoice>[] {
         cell: (row) => <Text>{row.isRequested ? t('requested') : t('unasked')}</Text>,
       },
       common.createdAt,
-    ],
-    [t, fields, common],
-  )
+    ]
+  }, [t, fields, common])
 }

@@ -2,13 +2,13 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import type { SalesInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
 import { invoiceDelivery, invoiceKind, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import type { SalesInvoiceLine } from '@quayside/contract/tax-invoices/sales-invoice.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -52,33 +52,17 @@ function InvoicePanel({ invoice }: { invoice: SalesInvoiceReview }) {
   return (
     <Panel title={t('invoicePanel')}>
       <Details>
-        <Detail label={fields('kind')}>
-          <CodeText list={invoiceKind} value={invoice.kind} />
-        </Detail>
-        <Detail label={fields('amount')}>
-          <Money value={amount(invoice.amount)} currency="RMB" />
-        </Detail>
-        <Detail label={fields('net')}>
-          <Money value={amount(invoice.net)} />
-        </Detail>
-        <Detail label={fields('tax')}>
-          <Money value={amount(invoice.tax)} />
-        </Detail>
+        <CodedDetail label={fields('kind')} list={invoiceKind} value={invoice.kind} />
+        <MoneyDetail label={fields('amount')} value={amount(invoice.amount)} currency="RMB" />
+        <MoneyDetail label={fields('net')} value={amount(invoice.net)} />
+        <MoneyDetail label={fields('tax')} value={amount(invoice.tax)} />
         <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
         <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
-        <Detail label={fields('issuedOn')}>
-          <DateText value={invoice.issuedOn} />
-        </Detail>
-        <Detail label={fields('signedOn')}>
-          <DateText value={invoice.signedOn} />
-        </Detail>
+        <DateDetail label={fields('issuedOn')} value={invoice.issuedOn} />
+        <DateDetail label={fields('signedOn')} value={invoice.signedOn} />
         <CodeDetail label={fields('redInvoiceNo')} value={invoice.redInvoiceNo} />
-        <Detail label={fields('endedOn')}>
-          <DateText value={invoice.endedOn} />
-        </Detail>
-        <Detail label={fields('delivery')}>
-          <CodeText list={invoiceDelivery} value={invoice.delivery} />
-        </Detail>
+        <DateDetail label={fields('endedOn')} value={invoice.endedOn} />
+        <CodedDetail label={fields('delivery')} list={invoiceDelivery} value={invoice.delivery} />
         <TextDetail
           label={fields('recipient')}
           value={[invoice.recipient, invoice.recipientPhone].filter(Boolean).join(' ')}

@@ -6,7 +6,7 @@ import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -49,9 +49,7 @@ export function DifferenceRecord() {
               <Detail label={lines('model')}>
                 <Code>{difference.model}</Code>
               </Detail>
-              <Detail label={t('kind')}>
-                <CodeText list={differenceKind} value={difference.kind} />
-              </Detail>
+              <CodedDetail label={t('kind')} list={differenceKind} value={difference.kind} />
               <TextDetail label={t('announced')} value={showNumber(difference.announced)} />
               <TextDetail label={t('received')} value={showNumber(difference.received)} />
               <TextDetail label={t('qty')} value={showNumber(difference.qty)} />

@@ -14,6 +14,7 @@ import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -114,15 +115,9 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
           <TextDetail label={fields('batchNumber')} value={lot.batchNumber} />
           <TextDetail label={fields('dateCode')} value={lot.dateCode} />
           <TextDetail label={fields('palletNumber')} value={lot.palletNumber} />
-          <Detail label={fields('storedOn')}>
-            <DateText value={lot.storedOn} />
-          </Detail>
-          <Detail label={fields('freeUntil')}>
-            <DateText value={lot.freeUntil} />
-          </Detail>
-          <Detail label={t('chargedUntil')}>
-            <DateText value={lot.chargedUntil} />
-          </Detail>
+          <DateDetail label={fields('storedOn')} value={lot.storedOn} />
+          <DateDetail label={fields('freeUntil')} value={lot.freeUntil} />
+          <DateDetail label={t('chargedUntil')} value={lot.chargedUntil} />
           {lot.inboundId !== null && (
             <Detail label={t('inbound')}>
               <Code href={recordAddress('warehouseIn', lot.inboundId)}>{lot.inboundNumber}</Code>

@@ -20,6 +20,7 @@ import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { Stages } from '@quayside/kit/stages.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -116,9 +117,7 @@ function Outbound({ outbound }: { outbound: OutboundReview }) {
               <CodeText list={outboundStrategy} value={outbound.strategy} />
             )}
           </Detail>
-          <Detail label={fields('outboundOn')}>
-            <DateText value={outbound.outboundOn} />
-          </Detail>
+          <DateDetail label={fields('outboundOn')} value={outbound.outboundOn} />
           <Detail label={fields('deliveryType')}>
             {outbound.deliveryType === null ? (
               <Nothing />
@@ -126,12 +125,12 @@ function Outbound({ outbound }: { outbound: OutboundReview }) {
               <CodeText list={deliveryType} value={outbound.deliveryType} />
             )}
           </Detail>
-          <Detail label={fields('shippingInspection')}>
-            <CodeText list={shippingInspection} value={outbound.shippingInspection} />
-          </Detail>
-          <Detail label={fields('signState')}>
-            <CodeText list={signState} value={outbound.signState} />
-          </Detail>
+          <CodedDetail
+            label={fields('shippingInspection')}
+            list={shippingInspection}
+            value={outbound.shippingInspection}
+          />
+          <CodedDetail label={fields('signState')} list={signState} value={outbound.signState} />
           {(
             [
               'address',

@@ -1,13 +1,14 @@
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { OfficeWarehouse } from '@quayside/contract/warehouse/warehouse.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Details, TextDetail } from '@quayside/kit/details.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { useWholeSearch } from '@quayside/kit/page-search.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMay } from '../../lib/may.ts'
@@ -49,9 +50,7 @@ function Warehouse({ warehouse }: { warehouse: OfficeWarehouse }) {
       />
       <Panel>
         <Details>
-          <Detail label={t('place')}>
-            <CodeText list={warehousePlace} value={warehouse.place} />
-          </Detail>
+          <CodedDetail label={t('place')} list={warehousePlace} value={warehouse.place} />
           <TextDetail label={t('hours')} value={warehouse.hours[locale]} />
           <TextDetail label={t('contact')} value={`${warehouse.contact} ${warehouse.phone}`} />
           <TextDetail

@@ -9,6 +9,16 @@ const financeTexts: readonly PhraseModule[] = [
   'financeScreens',
 ]
 
+const invoiceTexts: readonly PhraseModule[] = [
+  'codes',
+  'errors',
+  'machines',
+  'financeScreens',
+  'paymentFields',
+  'taxInvoiceFields',
+  'taxInvoiceScreens',
+]
+
 export const financeScreens = {
   '/toCopeWithApplication': {
     modules: ['codes', 'errors', 'payments'],
@@ -35,51 +45,19 @@ export const financeScreens = {
     load: async () => (await import('../../screens/customs/tax-bills.tsx')).TaxBills,
   },
   '/theInputTicket': {
-    modules: [
-      'codes',
-      'errors',
-      'machines',
-      'financeScreens',
-      'paymentFields',
-      'taxInvoiceFields',
-      'taxInvoiceScreens',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/sales-invoices.tsx')).SalesInvoices,
   },
   '/sellATicket': {
-    modules: [
-      'codes',
-      'errors',
-      'machines',
-      'financeScreens',
-      'paymentFields',
-      'taxInvoiceFields',
-      'taxInvoiceScreens',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/input-invoices.tsx')).InputInvoices,
   },
   '/capitalAppointment': {
-    modules: [
-      'codes',
-      'errors',
-      'machines',
-      'financeScreens',
-      'paymentFields',
-      'taxInvoiceFields',
-      'taxInvoiceScreens',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/appointments.tsx')).Appointments,
   },
   '/invoicingInfo': {
-    modules: [
-      'codes',
-      'errors',
-      'machines',
-      'financeScreens',
-      'paymentFields',
-      'taxInvoiceFields',
-      'taxInvoiceScreens',
-    ],
+    modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/titles.tsx')).Titles,
   },
   '/debtDetail': {

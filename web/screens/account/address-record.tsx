@@ -1,9 +1,9 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { HubRecord } from './hub-record.tsx'
@@ -33,12 +33,8 @@ export default function AddressRecord(props: { id: string; onChange: () => void;
           <TextDetail label={fields('detail')} value={address.detail} isWide />
           <TextDetail label={fields('contact')} value={address.contact} />
           <CodeDetail label={fields('phone')} value={address.phone} />
-          <Detail label={fields('createdAt')}>
-            <DateText value={address.createdAt} hasTime />
-          </Detail>
-          <Detail label={fields('updatedAt')}>
-            <DateText value={address.updatedAt} hasTime />
-          </Detail>
+          <DateDetail label={fields('createdAt')} value={address.createdAt} hasTime />
+          <DateDetail label={fields('updatedAt')} value={address.updatedAt} hasTime />
         </>
       )}
     </HubRecord>

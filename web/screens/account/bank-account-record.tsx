@@ -1,7 +1,8 @@
-import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useCountryName } from '../../lib/countries.ts'
@@ -34,12 +35,8 @@ export default function BankAccountRecord(props: { id: string; onChange: () => v
           <TextDetail label={fields('bankName')} value={account.bankName} />
           <CodeDetail label={fields('swiftCode')} value={account.swiftCode} />
           <TextDetail label={fields('bankAddress')} value={account.bankAddress} isWide />
-          <Detail label={fields('createdAt')}>
-            <DateText value={account.createdAt} hasTime />
-          </Detail>
-          <Detail label={fields('updatedAt')}>
-            <DateText value={account.updatedAt} hasTime />
-          </Detail>
+          <DateDetail label={fields('createdAt')} value={account.createdAt} hasTime />
+          <DateDetail label={fields('updatedAt')} value={account.updatedAt} hasTime />
         </>
       )}
     </HubRecord>

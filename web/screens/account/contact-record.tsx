@@ -1,11 +1,11 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
 import { Identity } from '@quayside/kit/identity.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { HubRecord } from './hub-record.tsx'
@@ -45,12 +45,8 @@ export default function ContactRecord(props: { id: string; onChange: () => void;
               reveal={can('hub-contact-edit') ? () => revealContact(contact.id) : undefined}
             />
           </Detail>
-          <Detail label={fields('createdAt')}>
-            <DateText value={contact.createdAt} hasTime />
-          </Detail>
-          <Detail label={fields('updatedAt')}>
-            <DateText value={contact.updatedAt} hasTime />
-          </Detail>
+          <DateDetail label={fields('createdAt')} value={contact.createdAt} hasTime />
+          <DateDetail label={fields('updatedAt')} value={contact.updatedAt} hasTime />
         </>
       )}
     </HubRecord>

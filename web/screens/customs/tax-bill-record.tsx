@@ -1,17 +1,16 @@
 import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
 import type { TaxBillDetail } from '@quayside/contract/customs/tax-bill.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -39,23 +38,15 @@ function Facts({ bill }: { bill: TaxBillDetail }) {
   const t = useTranslations('customsScreens.bills')
   const fields = useTranslations('declarationFields.taxBill')
   const stepText = useStepText('taxBill')
-  const day = (key: 'issuedOn' | 'dueOn' | 'paidOn') => (
-    <Detail label={fields(key)}>
-      <DateText value={bill[key]} />
-    </Detail>
-  )
+  const day = (key: 'issuedOn' | 'dueOn' | 'paidOn') => <DateDetail label={fields(key)} value={bill[key]} />
   return (
     <>
       <Details>
-        <Detail label={fields('kind')}>
-          <CodeText list={taxBillKind} value={bill.kind} />
-        </Detail>
+        <CodedDetail label={fields('kind')} list={taxBillKind} value={bill.kind} />
         <Detail label={fields('state')}>
           <StateTag list={taxBillState} tones={taxBillStateTone} value={bill.state} />
         </Detail>
-        <Detail label={fields('amount')}>
-          <Money value={bill.amount as Amount} currency="RMB" />
-        </Detail>
+        <MoneyDetail label={fields('amount')} value={bill.amount as Amount} currency="RMB" />
         <Detail label={fields('orderNo')}>
           <OrderLink id={bill.orderId} number={bill.orderNo} />
         </Detail>
@@ -72,12 +63,7 @@ function Facts({ bill }: { bill: TaxBillDetail }) {
         <CodeDetail label={t('voucher')} value={bill.voucherNo} />
         <TextDetail label={fields('note')} value={bill.note} isWide />
       </Details>
-      {bill.attachments.length > 0 && (
-        <>
-          <h3>{t('documents')}</h3>
-          <FileList files={bill.attachments.map(toStoredFile)} />
-        </>
-      )}
+      <AttachedFiles title={t('documents')} files={bill.attachments} />
       <h3>{t('history')}</h3>
       <Timeline
         entries={bill.timeline}

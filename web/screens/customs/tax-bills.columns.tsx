@@ -1,6 +1,6 @@
 import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
 import type { TaxBill } from '@quayside/contract/customs/tax-bill.ts'
-import { type Amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { Money } from '@quayside/kit/money.tsx'
@@ -60,17 +60,7 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
         grows: true,
         cell: (row) => <Code>{row.declarationNo}</Code>,
       },
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 120,
-        align: 'right',
-        isSortable: true,
-        isKept: true,
-        onCard: 'sum',
-        figures: (rows) => rows.map((row) => formatAmount(row.amount as Amount)),
-        cell: (row) => <Money value={row.amount as Amount} />,
-      },
+      of.amount('amount', 120, { isSortable: true, isKept: true, onCard: 'sum' }),
       of.day('issuedOn', { onCard: 'note' }),
       day('dueOn'),
       day('paidOn'),

@@ -2,21 +2,20 @@ import { feeBasis } from '@quayside/contract/finance/fee.rules.ts'
 import type { FeeDetail, FeeDispute } from '@quayside/contract/finance/fee.ts'
 import { feeState, feeStateTone } from '@quayside/contract/finance/finance.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText, useInstant } from '@quayside/kit/cells.tsx'
+import { useInstant } from '@quayside/kit/cells.tsx'
 import { ChangedLink } from '@quayside/kit/chosen-record.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -65,9 +64,7 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
   const basisOf = useBasis()
   const { currency } = fee
   const money = (key: 'amount' | 'settled' | 'outstanding') => (
-    <Detail label={fields(key)}>
-      <Money value={fee[key] as Amount} currency={currency} />
-    </Detail>
+    <MoneyDetail label={fields(key)} value={fee[key] as Amount} currency={currency} />
   )
   return (
     <>
@@ -83,12 +80,8 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
         {money('amount')}
         {money('settled')}
         {money('outstanding')}
-        <Detail label={fields('chargedOn')}>
-          <DateText value={fee.chargedOn} />
-        </Detail>
-        <Detail label={fields('dueOn')}>
-          <DateText value={fee.dueOn} />
-        </Detail>
+        <DateDetail label={fields('chargedOn')} value={fee.chargedOn} />
+        <DateDetail label={fields('dueOn')} value={fee.dueOn} />
         {fee.corrects !== null && (
           <Detail label={t('corrects')}>
             <ChangedLink changes={{ record: fee.corrects }}>{t('correctsLink')}</ChangedLink>
@@ -96,12 +89,7 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
         )}
         <TextDetail label={fields('note')} value={fee.note} isWide />
       </Details>
-      {fee.attachments.length > 0 && (
-        <>
-          <h3>{t('attachments')}</h3>
-          <FileList files={fee.attachments.map(toStoredFile)} />
-        </>
-      )}
+      <AttachedFiles title={t('attachments')} files={fee.attachments} />
       {fee.disputes.length > 0 && <h3>{t('disputes')}</h3>}
       {fee.disputes.map((dispute) => (
         <Dispute key={dispute.id} dispute={dispute} />

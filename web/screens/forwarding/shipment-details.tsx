@@ -1,16 +1,14 @@
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { chargeableOf } from '@quayside/contract/forwarding/shipment.rules.ts'
-import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { goodsCategory } from '@quayside/contract/products/product.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { ShipmentMeasures } from '@quayside/kit/records/shipment-measures.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
@@ -29,27 +27,17 @@ export function ShipmentRoute({ shipment }: Props) {
     <Panel title={t('route')}>
       <Details>
         {shipment.direction !== null && (
-          <Detail label={fields('direction')}>
-            <CodeText list={freightDirection} value={shipment.direction} />
-          </Detail>
+          <CodedDetail label={fields('direction')} list={freightDirection} value={shipment.direction} />
         )}
         {shipment.mode !== null && (
-          <Detail label={fields('mode')}>
-            <CodeText list={freightMode} value={shipment.mode} />
-          </Detail>
+          <CodedDetail label={fields('mode')} list={freightMode} value={shipment.mode} />
         )}
         <TextDetail label={fields('originPort')} value={port(shipment.originPort)} />
         <TextDetail label={fields('destinationPort')} value={port(shipment.destinationPort)} />
         <TextDetail label={fields('incoterm')} value={shipment.incoterm && incoterm(shipment.incoterm)} />
-        <Detail label={fields('readyOn')}>
-          <DateText value={shipment.readyOn ?? ''} />
-        </Detail>
-        <Detail label={fields('departBy')}>
-          <DateText value={shipment.departBy ?? ''} />
-        </Detail>
-        <Detail label={fields('arriveBy')}>
-          <DateText value={shipment.arriveBy ?? ''} />
-        </Detail>
+        <DateDetail label={fields('readyOn')} value={shipment.readyOn ?? ''} />
+        <DateDetail label={fields('departBy')} value={shipment.departBy ?? ''} />
+        <DateDetail label={fields('arriveBy')} value={shipment.arriveBy ?? ''} />
         {shipment.orderId !== null && (
           <Detail label={fields('orderNo')}>
             <PageLink href={pageAddress('/orderInfo', { id: shipment.orderId })}>{shipment.orderNo}</PageLink>
@@ -71,15 +59,8 @@ export function ShipmentGoods({ shipment }: Props) {
     <Panel title={t('goods')}>
       <Details>
         <TextDetail label={fields('goodsName')} value={shipment.goodsName} isWide />
-        <Detail label={fields('goodsCategory')}>
-          <CodeText list={goodsCategory} value={shipment.goodsCategory} />
-        </Detail>
-        <Detail label={fields('goodsValue')}>
-          <Money value={shipment.goodsValue as Amount | null} currency={shipment.currency} />
-        </Detail>
-        <TextDetail label={fields('quantity')} value={formatQuantity(shipment.quantity ?? '')} />
-        <TextDetail label={fields('volume')} value={formatQuantity(shipment.volume ?? '')} />
-        <TextDetail label={fields('grossWeight')} value={formatQuantity(shipment.grossWeight ?? '')} />
+        <CodedDetail label={fields('goodsCategory')} list={goodsCategory} value={shipment.goodsCategory} />
+        <ShipmentMeasures shipment={shipment} />
         {chargeable && (
           <TextDetail
             label={t('chargeableLabel')}

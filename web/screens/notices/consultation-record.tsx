@@ -1,5 +1,4 @@
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
@@ -7,6 +6,7 @@ import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -46,9 +46,7 @@ export default function ConsultationRecord({ id, onClose }: { id: string; onClos
               <StateTag list={consultationState} tones={consultationStateTone} value={consultation.state} />
             </Detail>
             <TextDetail label={t('subject')} value={consultation.subjectName} />
-            <Detail label={t('createdAt')}>
-              <DateText value={consultation.createdAt} hasTime />
-            </Detail>
+            <DateDetail label={t('createdAt')} value={consultation.createdAt} hasTime />
           </Details>
           <h3>{t('thread')}</h3>
           <ConsultationThread consultation={consultation} />

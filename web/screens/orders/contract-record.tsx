@@ -8,6 +8,7 @@ import { Drawer } from '@quayside/kit/drawer.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useReturnFocus } from '@quayside/kit/return-focus.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -85,9 +86,7 @@ function ContractFacts({ contract }: { contract: OrderContractDetail }) {
       {contract.signedAt !== null && (
         <Details>
           <Detail label={t('signer')}>{contract.signerName}</Detail>
-          <Detail label={t('signedAt')}>
-            <DateText value={contract.signedAt} hasTime />
-          </Detail>
+          <DateDetail label={t('signedAt')} value={contract.signedAt} hasTime />
           <TextDetail label={t('terms')} value={contract.termsVersion} />
           <CodeDetail label={t('hash')} value={contract.hash} isWide />
         </Details>

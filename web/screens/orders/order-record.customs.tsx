@@ -1,5 +1,5 @@
 import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
-import { checkedFields, checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
+import { checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
@@ -7,6 +7,7 @@ import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Code } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -79,33 +80,7 @@ export function OrderThreeWayCheck({ order }: { order: OrderDetail }) {
           ? t('allEqual', { total: check.rows.length })
           : t('differing', { count: check.differing, total: check.rows.length })}
       </p>
-      <table className={styles['check']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('against')}</th>
-            {papers.map((paper) => (
-              <th key={paper} scope="col">
-                {t(`papers.${paper}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {checkedFields.map((field) => (
-            <tr key={field}>
-              <th scope="row">{t(`fields.${field}`)}</th>
-              {papers.map((paper) => {
-                const count = check.summary[field][paper]
-                return (
-                  <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
-                    {count === null ? '–' : count === 0 ? t('equal') : t('lines', { count })}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CheckTable check={check} papers={papers} texts={t} />
       <Differences check={check} />
     </Panel>
   )

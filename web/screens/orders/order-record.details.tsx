@@ -6,7 +6,7 @@ import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/orde
 import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Identity } from '@quayside/kit/identity.tsx'
@@ -14,7 +14,8 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/dictionary.ts'
@@ -33,9 +34,7 @@ export function OrderBasics({ order }: Of) {
     <Panel title={t('basics')}>
       <Details>
         <CodeDetail label={fields('orderNo')} value={order.orderNo} />
-        <Detail label={fields('orderDate')}>
-          <DateText value={order.orderDate} />
-        </Detail>
+        <DateDetail label={fields('orderDate')} value={order.orderDate} />
         <Detail label={fields('supplierName')}>
           {order.supplierId === null ? (
             <Text>{order.supplierName}</Text>
@@ -72,12 +71,8 @@ export function OrderBasics({ order }: Of) {
         <Detail label={fields('packages')}>{order.packages}</Detail>
         <Detail label={fields('netWeight')}>{showNumber(order.netWeight, 2)}</Detail>
         <Detail label={fields('grossWeight')}>{showNumber(order.grossWeight, 2)}</Detail>
-        <Detail label={fields('submittedAt')}>
-          <DateText value={order.submittedAt} hasTime />
-        </Detail>
-        <Detail label={fields('source')}>
-          <CodeText list={recordSource} value={order.source} />
-        </Detail>
+        <DateDetail label={fields('submittedAt')} value={order.submittedAt} hasTime />
+        <CodedDetail label={fields('source')} list={recordSource} value={order.source} />
         {order.remarks !== '' && (
           <Detail label={fields('remarks')} isWide>
             {order.remarks}

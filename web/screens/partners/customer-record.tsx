@@ -1,15 +1,14 @@
 import { isOverseasCustomer } from '@quayside/contract/partners/customer.rules.ts'
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './customer.module.css'
@@ -44,17 +43,11 @@ export default function CustomerRecord(props: { id: string; onChange: () => void
         <>
           <Details>
             <CodeDetail label={fields('number')} value={customer.number} />
-            <Detail label={fields('type')}>
-              <CodeText list={customerType} value={customer.type} />
-            </Detail>
+            <CodedDetail label={fields('type')} list={customerType} value={customer.type} />
             <TextDetail label={fields('chineseName')} value={customer.chineseName} isWide />
             <TextDetail label={fields('englishName')} value={customer.englishName} isWide />
-            <Detail label={fields('level')}>
-              <CodeText list={customerLevel} value={customer.level} />
-            </Detail>
-            <Detail label={fields('createdAt')}>
-              <DateText value={customer.createdAt} hasTime />
-            </Detail>
+            <CodedDetail label={fields('level')} list={customerLevel} value={customer.level} />
+            <DateDetail label={fields('createdAt')} value={customer.createdAt} hasTime />
             <CodeDetail label={fields('phone')} value={customer.phone} />
             <CodeDetail label={fields('fax')} value={customer.fax} />
             <TextDetail label={fields('registeredAddress')} value={customer.registeredAddress} isWide />

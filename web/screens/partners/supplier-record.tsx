@@ -7,7 +7,6 @@ import {
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -15,9 +14,11 @@ import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordHistory } from '@quayside/kit/record-history.tsx'
+import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
-import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -92,22 +93,9 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
         <div>
           <Panel title={t('basics')}>
             <Details>
-              <CodeDetail label={fields('number')} value={supplier.number} />
-              <Detail label={fields('name')}>{supplier.name}</Detail>
-              <TextDetail label={fields('englishName')} value={supplier.englishName} />
-              <TextDetail label={fields('abbreviation')} value={supplier.abbreviation} />
-              <Detail label={fields('isOverseas')}>
-                <CodeText list={supplierLocation} value={supplier.isOverseas} />
-              </Detail>
-              <Detail label={fields('source')}>
-                <CodeText list={recordSource} value={supplier.source} />
-              </Detail>
-              <TextDetail label={fields('contact')} value={supplier.contact} />
-              <TextDetail label={fields('phone')} value={supplier.phone} />
-              <Detail label={fields('createdAt')}>
-                <DateText value={supplier.createdAt} hasTime />
-              </Detail>
-              <TextDetail label={fields('address')} value={supplier.address} isWide />
+              <SupplierDetails supplier={supplier}>
+                <CodedDetail label={fields('source')} list={recordSource} value={supplier.source} />
+              </SupplierDetails>
             </Details>
           </Panel>
           <Panel title={t('documents')}>

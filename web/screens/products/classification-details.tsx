@@ -3,6 +3,7 @@ import type { Product } from '@quayside/contract/products/product.ts'
 import { Code, Nothing } from '@quayside/kit/cells.tsx'
 import { Detail } from '@quayside/kit/details.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { useDictionary } from './product-source.ts'
@@ -40,9 +41,7 @@ export function ClassificationDetails({ value }: { value: Classification }) {
           {value[rate] === null ? <Nothing /> : <span className="q-number">{value[rate]}</span>}
         </Detail>
       ))}
-      <Detail label={fields('cccStatus')}>
-        <CodeText list={cccStatus} value={value.cccStatus} />
-      </Detail>
+      <CodedDetail label={fields('cccStatus')} list={cccStatus} value={value.cccStatus} />
       <Detail label={fields('hongKongControl')}>
         {value.hongKongControl === null ? (
           <Nothing />

@@ -5,7 +5,7 @@ import {
 } from '@quayside/contract/products/product.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -20,6 +20,7 @@ import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -105,9 +106,7 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
             value={request.state}
           />
         </Detail>
-        <Detail label={fields('submittedAt')}>
-          <DateText value={request.submittedAt} hasTime />
-        </Detail>
+        <DateDetail label={fields('submittedAt')} value={request.submittedAt} hasTime />
         {request.reason !== '' && (
           <Detail label={fields('reason')} isWide>
             {request.reason}

@@ -13,7 +13,6 @@ import { isInClassification } from '@quayside/contract/products/product.rules.ts
 import { type ProductDetail, productDocuments } from '@quayside/contract/products/product.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -23,6 +22,7 @@ import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { ClassificationDetails } from './classification-details.tsx'
@@ -81,15 +81,11 @@ function Sections({ product }: { product: ProductDetail }) {
         <CodeDetail label={fields('model')} value={product.model} />
         <Detail label={fields('brand')}>{product.brand}</Detail>
         <TextDetail label={fields('name')} value={product.name} />
-        <Detail label={fields('category')}>
-          <CodeText list={goodsCategory} value={product.category} />
-        </Detail>
+        <CodedDetail label={fields('category')} list={goodsCategory} value={product.category} />
         <TextDetail label={fields('origin')} value={product.originName} />
         <TextDetail label={fields('unit')} value={product.unitName} />
         <TextDetail label={fields('manufacturer')} value={product.manufacturer} />
-        <Detail label={fields('source')}>
-          <CodeText list={recordSource} value={product.source} />
-        </Detail>
+        <CodedDetail label={fields('source')} list={recordSource} value={product.source} />
         <TextDetail label={fields('description')} value={product.description} isWide />
       </Details>
       <h3 className={styles['product-section']}>
@@ -114,9 +110,7 @@ function Sections({ product }: { product: ProductDetail }) {
             <CodeText list={priceAudit} value={product.priceAudit} />
           )}
         </Detail>
-        <Detail label={t('classifiedAt')}>
-          <DateText value={product.classifiedAt} hasTime />
-        </Detail>
+        <DateDetail label={t('classifiedAt')} value={product.classifiedAt} hasTime />
         {product.hsCode !== '' && <ClassificationDetails value={product} />}
       </Details>
       {product.hsCode === '' && <p className={styles['product-note']}>{t('notClassified')}</p>}

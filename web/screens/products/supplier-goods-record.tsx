@@ -1,7 +1,7 @@
 import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { PurchasePrice, SupplierGoodsDetail } from '@quayside/contract/products/supplier-goods.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { RateCell } from '@quayside/kit/money.tsx'
@@ -11,6 +11,7 @@ import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -68,9 +69,7 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
         <Detail label={fields('lastPrice')}>
           {goods.currency} <RateCell value={goods.lastPrice as Rate} />
         </Detail>
-        <Detail label={fields('pricedOn')}>
-          <DateText value={goods.pricedOn} />
-        </Detail>
+        <DateDetail label={fields('pricedOn')} value={goods.pricedOn} />
         <CodeDetail label={fields('orderNumber')} value={goods.orderNumber} />
         <Can permission="product-goods-list">
           <Detail label={t('product')}>

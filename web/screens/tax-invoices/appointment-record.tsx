@@ -5,20 +5,18 @@ import {
   transferStateTone,
 } from '@quayside/contract/finance/finance.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -77,9 +75,7 @@ function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
   const stepText = useStepText('announcedTransfer')
   const nameOf = useMovementName()
   const day = (key: 'transferOn' | 'confirmedOn' | 'receivedOn') => (
-    <Detail label={fields(key)}>
-      <DateText value={transfer[key]} />
-    </Detail>
+    <DateDetail label={fields(key)} value={transfer[key]} />
   )
   return (
     <>
@@ -87,13 +83,13 @@ function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
         <Detail label={fields('state')}>
           <StateTag list={transferState} tones={transferStateTone} value={transfer.state} />
         </Detail>
-        <Detail label={fields('amount')}>
-          <Money value={transfer.amount as Amount} currency={transfer.currency} />
-        </Detail>
+        <MoneyDetail
+          label={fields('amount')}
+          value={transfer.amount as Amount}
+          currency={transfer.currency}
+        />
         {day('transferOn')}
-        <Detail label={fields('purpose')}>
-          <CodeText list={transferPurpose} value={transfer.purpose} />
-        </Detail>
+        <CodedDetail label={fields('purpose')} list={transferPurpose} value={transfer.purpose} />
         {day('confirmedOn')}
         {day('receivedOn')}
         <TextDetail label={fields('payerName')} value={transfer.payerName} />
@@ -107,12 +103,7 @@ function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
         />
         <TextDetail label={fields('note')} value={transfer.note} isWide />
       </Details>
-      {transfer.attachments.length > 0 && (
-        <>
-          <h3>{t('slip')}</h3>
-          <FileList files={transfer.attachments.map(toStoredFile)} />
-        </>
-      )}
+      <AttachedFiles title={t('slip')} files={transfer.attachments} />
       <h3>{common('history')}</h3>
       <Timeline
         entries={transfer.timeline}

@@ -6,21 +6,21 @@ import {
   confirmationStateTone,
   inputAnomaly,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { InputInvoiceDetails } from '@quayside/kit/records/input-invoice.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { OrderLink } from '../../lib/finance/links.tsx'
@@ -85,30 +85,10 @@ function Facts({ invoice }: { invoice: InputInvoiceDetail }) {
         <Detail label={fields('matchedLines')}>
           {t('progress', { done: invoice.matchedLines, all: invoice.lineCount })}
         </Detail>
-        <TextDetail label={fields('sellerName')} value={invoice.sellerName} />
-        <CodeDetail label={fields('sellerTaxNo')} value={invoice.sellerTaxNo} />
-        <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
-        <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
-        <Detail label={fields('issuedOn')}>
-          <DateText value={invoice.issuedOn} />
-        </Detail>
-        <Detail label={fields('amount')}>
-          <Money value={invoice.amount as Amount} currency="RMB" />
-        </Detail>
-        <Detail label={fields('net')}>
-          <Money value={invoice.net as Amount} />
-        </Detail>
-        <Detail label={fields('tax')}>
-          <Money value={invoice.tax as Amount} />
-        </Detail>
+        <InputInvoiceDetails invoice={invoice} />
         <TextDetail label={fields('note')} value={invoice.note} isWide />
       </Details>
-      {invoice.attachments.length > 0 && (
-        <>
-          <h3>{common('files')}</h3>
-          <FileList files={invoice.attachments.map(toStoredFile)} />
-        </>
-      )}
+      <AttachedFiles title={common('files')} files={invoice.attachments} />
       <h3>{t('lines')}</h3>
       <Lines lines={invoice.lines} />
       <h3>{common('history')}</h3>

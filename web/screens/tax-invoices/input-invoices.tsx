@@ -12,7 +12,7 @@ import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { RowButtons } from '@quayside/kit/list-actions.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { Money } from '@quayside/kit/money.tsx'
+import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { lazy, useMemo } from 'react'
@@ -77,24 +77,8 @@ function useColumns(): readonly Column<InputInvoice>[] {
       of.text('sellerName', 220, { grows: true, isSortable: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
       of.day('issuedOn', { isSortable: true }),
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 130,
-        align: 'right',
-        isSortable: true,
-        isKept: true,
-        onCard: 'sum',
-        cell: (row) => <Money value={row.amount as Amount} />,
-      },
-      {
-        key: 'matchedLines',
-        title: fields('matchedLines'),
-        width: 110,
-        widthInEnglish: 130,
-        align: 'right',
-        cell: (row) => `${row.matchedLines} / ${row.lineCount}`,
-      },
+      of.amount('amount', 130, { isSortable: true, isKept: true, onCard: 'sum' }),
+      matchedColumn(fields('matchedLines')),
       { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
       {
         key: 'anomaly',

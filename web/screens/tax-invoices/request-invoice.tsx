@@ -1,5 +1,5 @@
 import { type Amount, formatAmount, isAmount, sum, zero } from '@quayside/contract/kernel/money.ts'
-import { invoiceDelivery, invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { invoiceDelivery } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import type { InvoicingTitleOption } from '@quayside/contract/tax-invoices/invoicing-title.ts'
 import { checkChosenItems, checkTitle } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import { type Invoiceable, SalesInvoiceRequest } from '@quayside/contract/tax-invoices/sales-invoice.ts'
@@ -15,6 +15,7 @@ import { Input } from '@quayside/kit/input.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { InvoiceTitleFields } from '@quayside/kit/records/invoice-title-fields.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -132,21 +133,7 @@ function RequestForm({ items, titles, onClose }: Props) {
           {t('noTitle')} <PageLink href={pageAddress('/invoicingInfo')}>{t('toTitles')}</PageLink>
         </p>
       )}
-      <SelectField
-        form={form}
-        name="titleId"
-        label={fields('title')}
-        options={titles.map(({ id, title, taxNo }) => ({ value: id, label: `${title} ${taxNo}` }))}
-        isRequired
-        isWide
-      />
-      <SelectField
-        form={form}
-        name="kind"
-        label={fields('kind')}
-        options={codeOptions(invoiceKind)}
-        isRequired
-      />
+      <InvoiceTitleFields form={form} titles={titles} />
       <SelectField
         form={form}
         name="delivery"

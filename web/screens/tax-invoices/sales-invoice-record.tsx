@@ -6,8 +6,8 @@ import {
   invoiceStatusTone,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import type { SalesInvoiceDetail, SalesInvoiceLine } from '@quayside/contract/tax-invoices/sales-invoice.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
+import { Nothing } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -15,10 +15,10 @@ import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -64,9 +64,7 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
   const stepText = useStepText('invoice')
   const { statedTitle: stated } = invoice
   const day = (key: 'issuedOn' | 'signedOn' | 'endedOn') => (
-    <Detail label={fields(key)}>
-      <DateText value={invoice[key]} />
-    </Detail>
+    <DateDetail label={fields(key)} value={invoice[key]} />
   )
   return (
     <>
@@ -74,15 +72,9 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
         <Detail label={fields('state')}>
           <StateTag list={invoiceStatus} tones={invoiceStatusTone} value={invoice.state} />
         </Detail>
-        <Detail label={fields('kind')}>
-          <CodeText list={invoiceKind} value={invoice.kind} />
-        </Detail>
-        <Detail label={fields('amount')}>
-          <Money value={invoice.amount as Amount} currency="RMB" />
-        </Detail>
-        <Detail label={fields('tax')}>
-          <Money value={invoice.tax as Amount} />
-        </Detail>
+        <CodedDetail label={fields('kind')} list={invoiceKind} value={invoice.kind} />
+        <MoneyDetail label={fields('amount')} value={invoice.amount as Amount} currency="RMB" />
+        <MoneyDetail label={fields('tax')} value={invoice.tax as Amount} />
         <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
         <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
         {day('issuedOn')}
@@ -91,9 +83,7 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
         {invoice.redInvoiceNo !== '' && (
           <CodeDetail label={fields('redInvoiceNo')} value={invoice.redInvoiceNo} />
         )}
-        <Detail label={fields('delivery')}>
-          <CodeText list={invoiceDelivery} value={invoice.delivery} />
-        </Detail>
+        <CodedDetail label={fields('delivery')} list={invoiceDelivery} value={invoice.delivery} />
         <TextDetail
           label={fields('expressNo')}
           value={[invoice.expressCompany, invoice.expressNo].filter(Boolean).join(' ')}
@@ -101,12 +91,7 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
         {invoice.reason !== '' && <TextDetail label={fields('reason')} value={invoice.reason} isWide />}
         <TextDetail label={fields('note')} value={invoice.note} isWide />
       </Details>
-      {invoice.attachments.length > 0 && (
-        <>
-          <h3>{common('files')}</h3>
-          <FileList files={invoice.attachments.map(toStoredFile)} />
-        </>
-      )}
+      <AttachedFiles title={common('files')} files={invoice.attachments} />
       <h3>{t('lines')}</h3>
       <Lines lines={invoice.lines} />
       <h3>{t('buyer')}</h3>

@@ -9,6 +9,7 @@ import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
@@ -51,9 +52,7 @@ export default function TitleRecord(props: { id: string; onChange: () => void; o
             <CodeDetail label={fields('accountNumber')} value={title.accountNumber} />
             <TextDetail label={fields('address')} value={title.address} isWide />
             <TextDetail label={fields('phone')} value={title.phone} />
-            <Detail label={fields('validFrom')}>
-              <DateText value={title.validFrom} />
-            </Detail>
+            <DateDetail label={fields('validFrom')} value={title.validFrom} />
           </Details>
           <h3>{t('versions')}</h3>
           <ShortTable<TitleVersion>

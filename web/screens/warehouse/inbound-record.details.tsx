@@ -3,12 +3,13 @@ import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { type InboundDetail, inboundDocuments } from '@quayside/contract/warehouse/inbound.ts'
 import { storageMode, storageOrderType, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { Nothing } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
@@ -36,9 +37,7 @@ export function InboundBasics({ inbound }: Props) {
           )}
         </Detail>
         <TextDetail label={fields('warehouseName')} value={inbound.warehouseName} isWide />
-        <Detail label={fields('orderedOn')}>
-          <DateText value={inbound.orderedOn} />
-        </Detail>
+        <DateDetail label={fields('orderedOn')} value={inbound.orderedOn} />
         <Detail label={fields('storageType')}>
           <Chosen list={storageType} value={inbound.storageType} />
         </Detail>

@@ -1,0 +1,43 @@
+import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import type { Decimal } from '@quayside/contract/kernel/money.ts'
+import { DateText } from './cells.tsx'
+import { Detail } from './details.tsx'
+import { Money } from './money.tsx'
+import { CodeText } from './state-tag.tsx'
+
+type Labelled = { readonly label: string; readonly isWide?: boolean }
+
+/** A day, or an instant where `hasTime` is set. */
+export const DateDetail = ({
+  value,
+  hasTime = false,
+  ...detail
+}: Labelled & { value: string | null | undefined; hasTime?: boolean }) => (
+  <Detail {...detail}>
+    <DateText value={value} hasTime={hasTime} />
+  </Detail>
+)
+
+/** An amount, with its currency where the record does not name it elsewhere. */
+export const MoneyDetail = ({
+  value,
+  currency,
+  ...detail
+}: Labelled & { value: Decimal | null | undefined; currency?: string }) => (
+  <Detail {...detail}>
+    <Money value={value} {...(currency !== undefined && { currency })} />
+  </Detail>
+)
+
+type Listed<K extends string> = { readonly name: string } & Pick<CodeList<K>, 'keyOf'>
+
+/** The text of a code of a list. */
+export const CodedDetail = <K extends string>({
+  list,
+  value,
+  ...detail
+}: Labelled & { list: Listed<K>; value: CodeValue }) => (
+  <Detail {...detail}>
+    <CodeText list={list} value={value} />
+  </Detail>
+)

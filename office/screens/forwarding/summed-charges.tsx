@@ -1,0 +1,21 @@
+import { type FreightCharge, sumsByCurrency } from '@quayside/contract/forwarding/freight-charge.ts'
+import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import { ChargesTable } from '@quayside/kit/records/freight-tables.tsx'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
+
+/** The charges of a quotation or an order, with their sums. */
+export function SummedCharges({ charges }: { charges: readonly FreightCharge[] }) {
+  const t = useTranslations('officeForwarding')
+  const kindName = useEntryNames('1020')
+  return (
+    <>
+      <ChargesTable charges={charges} kindName={kindName} included={t('included')} />
+      <p className="q-page-note">
+        {sumsByCurrency(charges)
+          .map(({ currency, amount }) => `${currency} ${formatAmount(amount)}`)
+          .join(' + ')}
+      </p>
+    </>
+  )
+}
