@@ -83,7 +83,7 @@ type RecordProps = { readonly id: string; readonly onChange: () => void; readonl
 type Props<R extends Row> = {
   readonly crud: CrudList<R>
   readonly filters: ReactNode
-  readonly actionsWidth: number
+  readonly actionsWidth?: number
   /** Instead of 'change' and 'remove'. */
   readonly rowActions?: (row: R) => ReactNode
   /** Before 'export' and 'remove' of the selected rows. */
@@ -99,7 +99,7 @@ type Props<R extends Row> = {
 
 /** The page of such a list. A list that differs composes the same parts itself. */
 export function CrudListPage<R extends Row>(props: Props<R>) {
-  const { crud, filters, actionsWidth, rowActions, selectionActions, windows = {}, children } = props
+  const { crud, filters, actionsWidth = 110, rowActions, selectionActions, windows = {}, children } = props
   const { title, table, texts, edited, permission } = crud
   const can = useCan()
   const mayEdit = can(`${permission}-edit`)

@@ -27,6 +27,16 @@ type Props<R extends Row> = {
   readonly scroller?: RefObject<HTMLDivElement | null>
 }
 
+/** A record's lines in a panel of their own; `note` says how many they are. */
+export const LinesSection = <R extends Row>({ note, ...table }: Props<R> & { readonly note: string }) => (
+  <section className="q-panel">
+    <h2>
+      {table.label} <small className="q-page-note">{note}</small>
+    </h2>
+    <LinesTable {...table} />
+  </section>
+)
+
 /** The lines of a record, numbered; of ten thousand only the visible ones are rendered. */
 export function LinesTable<R extends Row>(props: Props<R>) {
   const { label, rows, columns, placeOf, totals = {}, isQuiet, density = 'roomy' } = props

@@ -3,10 +3,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Can } from './context.tsx'
-import { type Download, saveDownload } from './page/download.ts'
+import { rowsExport } from './export-rows.ts'
+import { type Download } from './page/download.ts'
 import { showToast } from './page/events.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from './selection-bar.tsx'
-import { type ExportQuery, exportQuery, type Paged, type Row, type TableState } from './table.ts'
+import { type ExportQuery, type Paged, type Row, type TableState } from './table.ts'
 
 // Loaded on demand: a list is shown far more often than something is removed from it.
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
@@ -62,8 +63,7 @@ export function useListActions<R extends Row, Q extends Paged>(options: Options<
     permission,
     create,
     ...(exportRows && {
-      exportRows: (rows = []) =>
-        void exportRows(exportQuery(query, table, rows)).then(saveDownload, () => undefined),
+      exportRows: rowsExport(query, table, exportRows),
     }),
     ...(removal && {
       remove(rows) {

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { Checkbox } from './checkbox.tsx'
 import { Dialog } from './dialog.tsx'
 import { Input } from './input.tsx'
+import styles from './pick-list.module.css'
 
 /** Records ticked one after the other; they stay chosen while the search shows others. */
 export function usePicked<R extends { readonly id: string }>() {
@@ -46,3 +48,32 @@ export const PickDialog = ({ title, width, take, isEmpty, search, onTake, onClos
     {children}
   </Dialog>
 )
+
+type ListProps<R extends { readonly id: string }> = {
+  readonly found: readonly R[] | undefined
+  readonly picked: ReturnType<typeof usePicked<R>>
+  readonly none: string
+  readonly show: (row: R) => { readonly label: ReactNode; readonly aside: string }
+}
+
+/** What was found, to be ticked; above it what is chosen already and not among it. */
+export function PickList<R extends { readonly id: string }>({ found, picked, none, show }: ListProps<R>) {
+  const { chosen, has, toggle } = picked
+  const kept = chosen.filter(({ id }) => !found?.some((other) => other.id === id))
+  return (
+    <ul className={styles['list']}>
+      {[...kept, ...(found ?? [])].map((row) => {
+        const { label, aside } = show(row)
+        return (
+          <li key={row.id}>
+            <Checkbox checked={has(row)} onChange={() => toggle(row)}>
+              {label}
+            </Checkbox>
+            <small>{aside}</small>
+          </li>
+        )
+      })}
+      {found?.length === 0 && <li>{none}</li>}
+    </ul>
+  )
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmptyState } from './empty-state.tsx'
 import styles from './short-table.module.css'
 
 type ShortColumn<R> = {
@@ -12,14 +13,22 @@ type ShortColumn<R> = {
   readonly isActions?: boolean
 }
 
-type Props<R> = {
+type Keyed<R> = R extends { readonly id: string }
+  ? { readonly keyOf?: (row: R) => string }
+  : { readonly keyOf: (row: R) => string }
+type Props<R> = Keyed<R> & {
   readonly rows: readonly R[]
-  readonly keyOf: (row: R) => string
   readonly columns: readonly ShortColumn<R>[]
+  /** What is said instead of a table without rows. */
+  readonly empty?: string
 }
 
+const idOf = (row: unknown): string => (row as { readonly id: string }).id
+
 /** A few rows inside a panel, without filters, pages and settings; a list of records is a DataTable. */
-export function ShortTable<R>({ rows, keyOf, columns }: Props<R>) {
+export function ShortTable<R>(props: Props<R>) {
+  const { rows, columns, empty, keyOf = idOf } = props
+  if (rows.length === 0 && empty !== undefined) return <EmptyState text={empty} />
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>

@@ -5,12 +5,26 @@ import { saveDownload } from '../page/download.ts'
 import { Segmented } from '../segmented.tsx'
 import { type ChartData, sheetOf } from './chart-data.ts'
 
-type Props = {
-  readonly name: string
-  readonly data: ChartData
-  readonly isTable: boolean
-  readonly onTable: (isTable: boolean) => void
+type SwitchProps = { readonly isTable: boolean; readonly onTable: (isTable: boolean) => void }
+
+/** Figures as a chart or as a table. */
+export function ViewSwitch({ isTable, onTable }: SwitchProps) {
+  const t = useTranslations('kit.chart')
+  return (
+    <Segmented
+      size="small"
+      aria-label={t('view')}
+      value={isTable ? 'table' : 'chart'}
+      options={[
+        { value: 'chart', label: t('chart') },
+        { value: 'table', label: t('table') },
+      ]}
+      onChange={(view) => onTable(view === 'table')}
+    />
+  )
 }
+
+type Props = SwitchProps & { readonly name: string; readonly data: ChartData }
 
 /** The switch between chart and table, and the download, in the header of a chart's panel. */
 export function ChartTools({ name, data, isTable, onTable }: Props) {
@@ -22,16 +36,7 @@ export function ChartTools({ name, data, isTable, onTable }: Props) {
     })
   return (
     <>
-      <Segmented
-        size="small"
-        aria-label={t('view')}
-        value={isTable ? 'table' : 'chart'}
-        options={[
-          { value: 'chart', label: t('chart') },
-          { value: 'table', label: t('table') },
-        ]}
-        onChange={(view) => onTable(view === 'table')}
-      />
+      <ViewSwitch isTable={isTable} onTable={onTable} />
       <Button
         look="text"
         size="small"

@@ -1,18 +1,25 @@
 import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
 
+/** What the tabs above the order lists set. */
+export const orderMarks = ['tab', 'hasReminder', 'hasDeadline', 'isLate', 'isNear', 'release'] as const
 const orderList = [
-  'tab',
-  'hasReminder',
-  'hasDeadline',
-  'isLate',
-  'isNear',
-  'release',
+  ...orderMarks,
   'orderByColumn',
   'isAsc',
   'state',
   'stage',
   'priceAudit',
   'currency',
+  'orderDateBegin',
+  'orderDateEnd',
+] as const
+export const flowFilterNames = [
+  'modelType',
+  'heldUp',
+  'reason',
+  'waitsFor',
+  'isNear',
+  'keyword',
   'orderDateBegin',
   'orderDateEnd',
 ] as const
@@ -113,16 +120,7 @@ const portalPages = {
   '/labelOrder': ['id', 'edit'],
   '/serviceList': ['state'],
   '/serviceInfo': ['id', 'edit', 'orderId'],
-  '/flowBoard': [
-    'modelType',
-    'heldUp',
-    'reason',
-    'waitsFor',
-    'isNear',
-    'keyword',
-    'orderDateBegin',
-    'orderDateEnd',
-  ],
+  '/flowBoard': flowFilterNames,
   '/approvalList': ['state', 'waitsFor', 'isLate', 'hasOpenDocuments', 'isDocumentLate'],
   '/approvalOrder': ['id', 'edit'],
   '/decisionAnalysis': ['span', 'by', 'money'],

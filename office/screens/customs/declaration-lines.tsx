@@ -53,7 +53,6 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
         </div>
         <ShortTable
           rows={declaration.lines}
-          keyOf={(line) => line.id}
           columns={[
             {
               title: fields('position'),

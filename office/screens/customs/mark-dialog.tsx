@@ -9,15 +9,14 @@ import type { BulkResult } from '@quayside/contract/office/order.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Input, TextArea } from '@quayside/kit/input.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { resultsOf } from '@quayside/kit/page/several.ts'
 import { Select } from '@quayside/kit/select.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useCustomsDone, useCustomsRefresh } from '../../lib/customs-done.ts'
 import { takeStep } from '../../lib/records.ts'
 import styles from './customs.module.css'
 
@@ -87,10 +86,9 @@ export function MarkDialog({
   onClose: () => void
 }) {
   const t = useTranslations('officeCustoms.mark')
-  const review = useTranslations('officeReview')
   const fields = useTranslations('declarationFields.declaration')
   const text = useStepText('declaration')('mark')
-  const queries = useQueryClient()
+  const done = useCustomsDone()
   const numberId = useId()
   const [entered, setEntered] = useState(nothing)
   const [number, setNumber] = useState('')
@@ -104,10 +102,7 @@ export function MarkDialog({
       ...givenOf({ ...entered, target }),
       ...(number.trim() !== '' && { declarationNo: number.trim() }),
     })
-    showToast({ kind: 'success', text: review('done') })
-    await Promise.all(
-      [['declaration'], ['order'], ['task']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    )
+    await done()
     onClose()
   }
   return (
@@ -146,7 +141,7 @@ export function MarkManyDialog(props: { declarations: readonly OfficeDeclaration
   const t = useTranslations('officeCustoms.mark')
   const bulk = useTranslations('officeOrders.bulk')
   const text = useStepText('declaration')('mark')
-  const queries = useQueryClient()
+  const refresh = useCustomsRefresh()
   const [entered, setEntered] = useState(nothing)
   const [isMissing, setMissing] = useState(false)
   const [results, setResults] = useState<readonly BulkResult[]>()
@@ -160,9 +155,7 @@ export function MarkManyDialog(props: { declarations: readonly OfficeDeclaration
     if (target === undefined || isReasonMissing(entered)) return
     const body = { ids: declarations.map(({ id }) => id), ...givenOf({ ...entered, target }) }
     setResults(await resultsOf(api('POST customs/online/declaration/bulk', { body })))
-    await Promise.all(
-      [['declaration'], ['order'], ['task']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    )
+    await refresh()
   }
   const done = results?.filter(({ ok }) => ok).length ?? 0
   return (

@@ -16,7 +16,6 @@ export function BillsTable({ bills }: { bills: readonly TaxBill[] }) {
   return (
     <ShortTable
       rows={bills}
-      keyOf={(bill) => bill.id}
       columns={[
         {
           title: fields('number'),

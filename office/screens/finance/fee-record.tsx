@@ -31,7 +31,6 @@ export function FeeRecord() {
             <Panel title={t('fee.disputes')}>
               <ShortTable
                 rows={fee.disputes}
-                keyOf={(dispute) => dispute.id}
                 columns={[
                   {
                     title: review('state'),

@@ -97,7 +97,6 @@ function Items({ items, currency }: { items: readonly Item[]; currency: string }
     <Panel title={t('transfer.items')}>
       <ShortTable<Item>
         rows={items}
-        keyOf={({ id }) => id}
         columns={[
           { title: t('document'), isRowHead: true, cell: ({ documentNo }) => <Code>{documentNo}</Code> },
           { title: t('item'), cell: (item) => <Text>{debtName(item)}</Text> },

@@ -115,7 +115,6 @@ function Uses({ voucher }: Part) {
       {voucher.uses.length > 0 && (
         <ShortTable
           rows={voucher.uses}
-          keyOf={(use) => use.id}
           columns={[
             { title: t('document'), isRowHead: true, cell: (use) => <Code>{use.documentNo}</Code> },
             {

@@ -81,7 +81,6 @@ export function WriteOffPanel({ voucher }: { voucher: CashVoucherReview }) {
       <p className="q-page-note">{t('writeOffLead')}</p>
       <ShortTable
         rows={data.items}
-        keyOf={(item) => item.id}
         columns={[
           { title: t('dueOn'), cell: (item) => <DateText value={item.dueOn} /> },
           { title: t('item2'), cell: (item) => codeText(itemKind, item.kind) },

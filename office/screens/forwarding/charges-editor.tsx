@@ -1,6 +1,8 @@
 import { chargeBasis } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import type { Form } from '@quayside/kit/form.ts'
 import { Input } from '@quayside/kit/input.tsx'
 import { Select } from '@quayside/kit/select.tsx'
 import { useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
@@ -9,13 +11,29 @@ import { useEntries } from '../../lib/entry-names.ts'
 import styles from './forwarding.module.css'
 import { type ChargeValues, noCharge } from './quotation-values.ts'
 
+type Charges = { charges: readonly ChargeValues[] }
+
+export function ChargesField<V extends Charges>(props: { form: Form<V> }) {
+  const t = useTranslations('officeForwarding')
+  const form = props.form as unknown as Form<Charges>
+  return (
+    <Field form={form} name="charges" label={t('charges')} isRequired isWide>
+      {(control) => (
+        <div id={control.id}>
+          <ChargesEditor charges={form.values.charges} onChange={(charges) => form.set('charges', charges)} />
+        </div>
+      )}
+    </Field>
+  )
+}
+
 type Props = {
   readonly charges: readonly ChargeValues[]
   readonly onChange: (charges: readonly ChargeValues[]) => void
 }
 
 /** Charges as rows that are typed; each kind once. */
-export function ChargesEditor({ charges, onChange }: Props) {
+function ChargesEditor({ charges, onChange }: Props) {
   const t = useTranslations('officeForwarding')
   const fields = useTranslations('forwardingFields.freightCharge')
   const kinds = useEntries('1020').map(({ value, label }) => ({ value, label: `${label} ${value}` }))

@@ -82,7 +82,6 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
     <Panel title={t('quotations', { count: enquiry.quotations.length })}>
       <ShortTable
         rows={enquiry.quotations}
-        keyOf={({ id }) => id}
         columns={[
           {
             title: fields('number'),

@@ -2,7 +2,6 @@ import { checkCharges, type FreightCharge } from '@quayside/contract/forwarding/
 import { type ForwarderOrderReview, PriceInput } from '@quayside/contract/office/forwarding.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
-import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
@@ -10,7 +9,7 @@ import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { ChargesEditor } from './charges-editor.tsx'
+import { ChargesField } from './charges-editor.tsx'
 import { type ChargeValues, noCharge, noQuotation, termsOf } from './quotation-values.ts'
 
 type Values = { carrier: string; charges: readonly ChargeValues[] }
@@ -51,16 +50,7 @@ export function PriceDialog({ order, onClose }: { order: ForwarderOrderReview; o
       onClose={onClose}
     >
       <TextField form={form} name="carrier" label={fields('carrier')} maxLength={60} isRequired isWide />
-      <Field form={form} name="charges" label={t('charges')} isRequired isWide>
-        {(control) => (
-          <div id={control.id}>
-            <ChargesEditor
-              charges={form.values.charges}
-              onChange={(charges) => form.set('charges', charges)}
-            />
-          </div>
-        )}
-      </Field>
+      <ChargesField form={form} />
     </FormDialog>
   )
 }

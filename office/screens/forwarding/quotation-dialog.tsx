@@ -12,7 +12,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
-import { ChargesEditor } from './charges-editor.tsx'
+import { ChargesField } from './charges-editor.tsx'
 import { type QuotationValues, termsOf } from './quotation-values.ts'
 
 type Props = {
@@ -70,16 +70,7 @@ export function QuotationDialog({ name, title, initial, onSave, onClose }: Props
         {(control) => <DayInput control={control} />}
       </Field>
       <TextField form={form} name="remarks" label={fields('remarks')} maxLength={500} isWide />
-      <Field form={form} name="charges" label={t('charges')} isRequired isWide>
-        {(control) => (
-          <div id={control.id}>
-            <ChargesEditor
-              charges={form.values.charges}
-              onChange={(charges) => form.set('charges', charges)}
-            />
-          </div>
-        )}
-      </Field>
+      <ChargesField form={form} />
       {wrong && wrong[0] !== 'charges' && (
         <p className="q-field-error" role="alert">
           {wrong[1]}

@@ -93,7 +93,6 @@ function Offers({ offers }: { offers: QuotationReview['offers'] }) {
     <Panel title={t('offers')}>
       <ShortTable
         rows={offers}
-        keyOf={({ id }) => id}
         columns={[
           {
             title: t('offer.charge'),

@@ -35,7 +35,6 @@ export function DeadLetters() {
           <p>{t('lettersLead')}</p>
           <ShortTable
             rows={answer.data?.rows ?? []}
-            keyOf={(letter) => letter.id}
             columns={[
               { title: t('url'), cell: ({ url }) => <span lang="zxx">{url}</span> },
               {

@@ -53,7 +53,6 @@ export function Gateway() {
           <div className={styles['gateway-rows']}>
             <ShortTable
               rows={answer.data.rows}
-              keyOf={(key) => key.id}
               columns={[
                 { title: t('name'), cell: (key) => key.name },
                 { title: t('hint'), cell: (key) => <code>{key.hint}…</code> },

@@ -1,8 +1,9 @@
 import { CameraOutlined } from '@ant-design/icons'
 import { differenceKind, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useObjectUrl } from '@quayside/kit/object-url.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import panelStyles from './count-panel.module.css'
 import { beyondOf, type Counting, isReadable, type Line, packOf, step } from './counting.ts'
@@ -168,11 +169,6 @@ function Photos({ counting, onChange }: Omit<Props, 'line'>) {
 }
 
 function Thumbnail({ blob, name }: { blob: Blob; name: string }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
+  const address = useObjectUrl(blob)
   return address === undefined ? null : <img src={address} alt={name} />
 }

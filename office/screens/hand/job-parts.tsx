@@ -89,4 +89,34 @@ export function JobRows({ label, rows }: { label: string; rows: readonly Row[] }
   )
 }
 
+type Line = { readonly id: string; readonly palletNumber: string; readonly model: string }
+
+/** What the label on the goods says. */
+export const nameOf = ({ palletNumber, model }: Line): string => palletNumber || model
+
+/** The lines of an inbound order, where it has several. */
+export const LineRows = <L extends Line>({
+  label,
+  lines,
+  figureOf,
+  onOpen,
+}: {
+  label: string
+  lines: readonly L[]
+  figureOf: (line: L) => string
+  onOpen: (line: L) => void
+}) =>
+  lines.length > 1 && (
+    <JobRows
+      label={label}
+      rows={lines.map((line) => ({
+        key: line.id,
+        code: nameOf(line),
+        text: line.model,
+        figure: figureOf(line),
+        open: () => onOpen(line),
+      }))}
+    />
+  )
+
 export const JobHint = ({ children }: { children: ReactNode }) => <p className={styles['hint']}>{children}</p>

@@ -8,7 +8,7 @@ import { useLocationOptions } from '../../lib/warehouses.ts'
 import { type Line, lineOf, nextLine } from './counting.ts'
 import styles from './goods.module.css'
 import { HandPage, ScanLog } from './hand-page.tsx'
-import { JobFooter, JobHint, JobRows, JobTop } from './job-parts.tsx'
+import { JobFooter, JobHint, JobTop, LineRows, nameOf } from './job-parts.tsx'
 import type { Outbox } from './outbox.ts'
 import { canPut, linesToPut, openQty, putLots, putQty } from './puts.ts'
 import { ScanField } from './scan-field.tsx'
@@ -36,7 +36,6 @@ export function PuttingAway({ inbound, outbox }: Props) {
   const qty = entered?.qty ?? open
   const location = locations.find(({ value }) => value === entered?.locationId)
   const next = nextLine(lines, line?.id, done)
-  const nameOf = (each: Line): string => each.palletNumber || each.model
   const isFinished = entries.some(
     ({ scan, state }) => scan.kind === 'store' && scan.recordId === inbound.id && state !== 'refused',
   )
@@ -167,18 +166,12 @@ export function PuttingAway({ inbound, outbox }: Props) {
       )}
       {!isPutting && !isFinished && <JobHint>{t('allPut')}</JobHint>}
       <ScanLog outbox={outbox} recordId={inbound.id} />
-      {lines.length > 1 && (
-        <JobRows
-          label={t('lines')}
-          rows={lines.map((each) => ({
-            key: each.id,
-            code: nameOf(each),
-            text: each.model,
-            figure: `${showNumber(putQty(lotsOf(each)))} / ${showNumber(each.receivedQty ?? '0')}`,
-            open: () => show(each),
-          }))}
-        />
-      )}
+      <LineRows
+        label={t('lines')}
+        lines={lines}
+        figureOf={(each) => `${showNumber(putQty(lotsOf(each)))} / ${showNumber(each.receivedQty ?? '0')}`}
+        onOpen={show}
+      />
     </HandPage>
   )
 }

@@ -17,7 +17,7 @@ import {
   partsOf,
 } from './counting.ts'
 import { HandPage, ScanLog } from './hand-page.tsx'
-import { JobFooter, JobHint, JobRows, JobTop } from './job-parts.tsx'
+import { JobFooter, JobHint, JobTop, LineRows, nameOf } from './job-parts.tsx'
 import type { Outbox } from './outbox.ts'
 import { ScanField } from './scan-field.tsx'
 import { useEntries } from './use-outbox.ts'
@@ -40,7 +40,6 @@ export function Receiving({ inbound, outbox }: Props) {
   const isFinished = entries.some(
     ({ scan, state }) => scan.kind === 'receive' && scan.recordId === inbound.id && state !== 'refused',
   )
-  const nameOf = (each: Line): string => each.palletNumber || each.model
   const open = (to: Line | undefined): void => {
     setChosen(to?.id)
     setEntered(undefined)
@@ -112,18 +111,12 @@ export function Receiving({ inbound, outbox }: Props) {
       )}
       {!isConfirming && !isFinished && <JobHint>{t('allCounted')}</JobHint>}
       <ScanLog outbox={outbox} recordId={inbound.id} />
-      {lines.length > 1 && (
-        <JobRows
-          label={t('lines')}
-          rows={lines.map((each) => ({
-            key: each.id,
-            code: nameOf(each),
-            text: each.model,
-            figure: `${showNumber(counted.get(each.id) ?? '') || '–'} / ${showNumber(each.qty)}`,
-            open: () => open(each),
-          }))}
-        />
-      )}
+      <LineRows
+        label={t('lines')}
+        lines={lines}
+        figureOf={(each) => `${showNumber(counted.get(each.id) ?? '') || '–'} / ${showNumber(each.qty)}`}
+        onOpen={open}
+      />
     </HandPage>
   )
 }

@@ -11,7 +11,6 @@ import { Dialog } from '@quayside/kit/dialog.tsx'
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
@@ -20,6 +19,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, saveRejected, uploadTo } from '../../lib/api.ts'
+import { useCustomsDone } from '../../lib/customs-done.ts'
 import { KindState } from '../../lib/kind-state.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
@@ -58,7 +58,6 @@ export function OrderDeclarations({ order }: { order: OrderReview }) {
       ) : (
         <ShortTable
           rows={data.rows}
-          keyOf={(row) => row.id}
           columns={[
             {
               title: fields('number'),
@@ -89,18 +88,14 @@ export function OrderDeclarations({ order }: { order: OrderReview }) {
 function MakeDialog({ order, onClose }: { order: OrderReview; onClose: () => void }) {
   const t = useTranslations('officeCustoms.make')
   const held = useTranslations('officeCustoms.held')
-  const review = useTranslations('officeReview')
-  const queries = useQueryClient()
+  const done = useCustomsDone()
   const { data: split } = useQuery({
     queryKey: ['declaration', 'simulation', order.id],
     queryFn: () => api('GET customs/online/declaration/simulation', { query: { orderId: order.id } }),
   })
   async function make(): Promise<void> {
     await api('POST customs/online/declaration/create', { body: { orderId: order.id } as never })
-    showToast({ kind: 'success', text: review('done') })
-    await Promise.all(
-      [['declaration'], ['order'], ['task']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    )
+    await done()
     onClose()
   }
   return (

@@ -1,17 +1,18 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
-import { signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import { signState } from '@quayside/contract/orders/order.codes.ts'
 import { isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, useInstant } from '@quayside/kit/cells.tsx'
+import { Code, useInstant } from '@quayside/kit/cells.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
+import { DeliveryHead } from '@quayside/kit/records/delivery-head.tsx'
 import { Shipment, Shipments } from '@quayside/kit/shipment.tsx'
-import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -126,16 +127,13 @@ function Delivery({ delivery, onSign }: { delivery: OrderDelivery; onSign?: () =
   return (
     <Shipment
       header={
-        <>
-          <b>{t('number', { number: delivery.number })}</b>
-          <DateText value={delivery.shippedOn} />
-          <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
+        <DeliveryHead delivery={delivery}>
           {delivery.signState === signState.codes.unsigned && onSign && (
             <Button size="small" onClick={onSign}>
               {t('sign')}
             </Button>
           )}
-        </>
+        </DeliveryHead>
       }
       carrier={
         <>

@@ -6,6 +6,7 @@ import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { LinesTable, lineHeights } from '@quayside/kit/lines-table.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { PanelBar } from '@quayside/kit/panel-bar.tsx'
 import { Segmented } from '@quayside/kit/segmented.tsx'
 import { useColumnChoice } from '@quayside/kit/table.ts'
 import { TableSettings } from '@quayside/kit/table-settings.tsx'
@@ -80,7 +81,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
   }
   return (
     <section className="q-panel">
-      <div className={styles['lines-bar']}>
+      <PanelBar>
         <h2>{t('lines')}</h2>
         <Segmented<Shown>
           size="small"
@@ -97,7 +98,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
         />
         <input
           type="search"
-          className={styles['lines-find']}
+          className={`q-cell-entry ${styles['lines-find']}`}
           aria-label={t('table.find')}
           placeholder={t('table.find')}
           value={model}
@@ -121,7 +122,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
           </span>
           <TableSettings table={choice} />
         </div>
-      </div>
+      </PanelBar>
       {rows.length === 0 ? (
         <EmptyState text={t('table.noneLeft')} />
       ) : (

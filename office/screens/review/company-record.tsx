@@ -93,7 +93,6 @@ function Company({ company }: { company: CompanyReview }) {
       <Panel title={t('members')}>
         <ShortTable
           rows={company.members}
-          keyOf={(member) => member.id}
           columns={[
             {
               title: t('member.name'),

@@ -37,7 +37,6 @@ export function CompanyTerms({ companyId }: { companyId: string }) {
       {terms && terms.length > 0 && (
         <ShortTable
           rows={terms}
-          keyOf={({ id }) => id}
           columns={[
             { title: t('validFrom'), isRowHead: true, cell: (row) => <DateText value={row.validFrom} /> },
             { title: t('agencyRate'), cell: (row) => row.agencyRate },

@@ -105,7 +105,6 @@ function Sessions() {
     <Panel title={t('sessions')}>
       <ShortTable
         rows={answer.data?.rows ?? []}
-        keyOf={(row) => row.id}
         columns={[
           {
             title: t('device'),

@@ -15,7 +15,6 @@ export function MatchedLines({ lines }: { lines: readonly InputInvoiceLine[] }) 
     <Panel title={t('linesPanel')}>
       <ShortTable<InputInvoiceLine>
         rows={lines}
-        keyOf={({ id }) => id}
         columns={[
           { title: fields('name'), isRowHead: true, cell: ({ name }) => <Text>{name}</Text> },
           { title: fields('specification'), cell: (line) => <Code>{line.specification}</Code> },

@@ -105,7 +105,6 @@ function LinesPanel({ lines }: { lines: readonly SalesInvoiceLine[] }) {
     <Panel title={t('linesPanel')}>
       <ShortTable<SalesInvoiceLine>
         rows={lines}
-        keyOf={({ id }) => id}
         columns={[
           {
             title: t('item'),

@@ -5,6 +5,7 @@ import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { LinesTable } from '@quayside/kit/lines-table.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PanelBar } from '@quayside/kit/panel-bar.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { type Column, useColumnChoice } from '@quayside/kit/table.ts'
 import { TableSettings } from '@quayside/kit/table-settings.tsx'
@@ -31,13 +32,13 @@ export function InboundLines({ inbound, entry }: Props) {
   const sum = (texts: readonly string[]) => <span className="q-number">{showNumber(sumTexts(texts))}</span>
   return (
     <section className="q-panel">
-      <div className={styles['bar']}>
+      <PanelBar>
         <h2>{fields('lines')}</h2>
         <span className="q-page-note">{t('lines', { count: lines.length })}</span>
         <div className={styles['tools']}>
           <TableSettings table={choice} />
         </div>
-      </div>
+      </PanelBar>
       <LinesTable
         label={fields('lines')}
         rows={lines}

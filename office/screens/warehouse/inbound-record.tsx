@@ -198,7 +198,6 @@ function Differences({ inbound }: { inbound: InboundReview }) {
     <Panel title={t('title')}>
       <ShortTable
         rows={inbound.differences}
-        keyOf={({ id }) => id}
         columns={[
           {
             title: lines('model'),

@@ -205,7 +205,6 @@ function Movements({ lot }: { lot: OfficeStockDetail }) {
       ) : (
         <ShortTable
           rows={lot.movements}
-          keyOf={({ id }) => id}
           columns={[
             { title: t('at'), cell: ({ at }) => <DateText value={at} hasTime /> },
             {

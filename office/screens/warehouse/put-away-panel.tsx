@@ -3,6 +3,7 @@ import { Button } from '@quayside/kit/button.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { PanelBar } from '@quayside/kit/panel-bar.tsx'
 import { Select } from '@quayside/kit/select.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useState } from 'react'
@@ -59,7 +60,7 @@ export function PutAwayPanel({ inbound, onClose }: Props) {
   }
   return (
     <section className="q-panel" aria-label={t('title')}>
-      <div className={styles['bar']}>
+      <PanelBar>
         <h2>{t('title')}</h2>
         <div className={styles['tools']}>
           <Select
@@ -73,7 +74,7 @@ export function PutAwayPanel({ inbound, onClose }: Props) {
             }
           />
         </div>
-      </div>
+      </PanelBar>
       <div className={styles['parts']}>
         <ShortTable
           rows={parts}

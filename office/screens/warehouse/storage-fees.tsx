@@ -11,6 +11,7 @@ import { Money } from '@quayside/kit/money.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { useChangeSearch, useWholeSearch } from '@quayside/kit/page-search.ts'
+import { PanelBar } from '@quayside/kit/panel-bar.tsx'
 import { Select } from '@quayside/kit/select.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
@@ -99,10 +100,10 @@ export function StorageFees() {
       )}
       {charged !== undefined && charged.length > 0 && <Charged charges={charged} />}
       <section className="q-panel">
-        <div className={styles['bar']}>
+        <PanelBar>
           <h2>{isOver ? t('open') : t('soFar')}</h2>
           <span className="q-page-note">{sums.join(' · ')}</span>
-        </div>
+        </PanelBar>
         {answer.isPending ? (
           <TableSkeleton label="…" />
         ) : answer.isError ? (
@@ -187,12 +188,12 @@ function Charged({ charges }: { charges: readonly StorageCharge[] }) {
   const t = useTranslations('officeWarehouse.storage')
   return (
     <section className="q-panel">
-      <div className={styles['bar']}>
+      <PanelBar>
         <h2>{t('charged')}</h2>
         <span className="q-page-note">
           {t('seeLots', { count: Number(sumTexts(charges.map(({ lots }) => String(lots)))) })}
         </span>
-      </div>
+      </PanelBar>
       <div className={styles['parts']}>
         <ChargeTable charges={charges} />
       </div>

@@ -13,6 +13,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { ShownField } from './shown-field.tsx'
 
 const languages = ['zh-CN', 'zh-TW', 'en-US'] as const
 type Language = (typeof languages)[number]
@@ -144,17 +145,7 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
       <Field form={form} name="longitude" label={t('longitude')}>
         {(control) => <TextInput control={control} maxLength={12} />}
       </Field>
-      <Field form={form} name="isHidden" label={t('state')}>
-        {(control) => (
-          <ChoiceInput
-            control={control}
-            options={[
-              { value: 0, label: t('shown') },
-              { value: 1, label: t('hidden') },
-            ]}
-          />
-        )}
-      </Field>
+      <ShownField form={form} texts={t} />
     </FormDialog>
   )
 }

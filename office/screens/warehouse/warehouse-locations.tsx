@@ -1,10 +1,7 @@
 import { LocationSave, type StorageLocation } from '@quayside/contract/office/warehouse.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { TextField } from '@quayside/kit/common-fields.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { Field } from '@quayside/kit/field.tsx'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { ChoiceInput } from '@quayside/kit/inputs.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordDialog, useRecordDialog } from '@quayside/kit/record-dialog.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
@@ -14,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { useLocations } from '../../lib/warehouses.ts'
+import { ShownField } from './shown-field.tsx'
 
 /** The places of a warehouse; one that is no longer used is hidden, and its lots stay there. */
 export function Locations({ warehouseId }: { warehouseId: string }) {
@@ -33,40 +31,36 @@ export function Locations({ warehouseId }: { warehouseId: string }) {
         )
       }
     >
-      {data.length === 0 ? (
-        <EmptyState text={t('empty')} />
-      ) : (
-        <ShortTable
-          rows={data}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: t('code'), isRowHead: true, cell: ({ code }) => <code>{code}</code> },
-            { title: t('note'), cell: ({ note }) => note || '–' },
-            { title: t('lots'), cell: ({ lots }) => lots },
-            {
-              title: t('state'),
-              cell: ({ isHidden }) => (
-                <ToneTag tone={isHidden === 1 ? 'draft' : 'done'}>
-                  {t(isHidden === 1 ? 'hidden' : 'shown')}
-                </ToneTag>
-              ),
-            },
-            ...(isEditor
-              ? [
-                  {
-                    title: t('edit'),
-                    isActions: true,
-                    cell: (row: StorageLocation) => (
-                      <Button size="small" onClick={() => setEditing(row)}>
-                        {t('edit')}
-                      </Button>
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
+      <ShortTable
+        rows={data}
+        empty={t('empty')}
+        columns={[
+          { title: t('code'), isRowHead: true, cell: ({ code }) => <code>{code}</code> },
+          { title: t('note'), cell: ({ note }) => note || '–' },
+          { title: t('lots'), cell: ({ lots }) => lots },
+          {
+            title: t('state'),
+            cell: ({ isHidden }) => (
+              <ToneTag tone={isHidden === 1 ? 'draft' : 'done'}>
+                {t(isHidden === 1 ? 'hidden' : 'shown')}
+              </ToneTag>
+            ),
+          },
+          ...(isEditor
+            ? [
+                {
+                  title: t('edit'),
+                  isActions: true,
+                  cell: (row: StorageLocation) => (
+                    <Button size="small" onClick={() => setEditing(row)}>
+                      {t('edit')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
       {editing !== undefined && (
         <LocationForm
           warehouseId={warehouseId}
@@ -110,17 +104,7 @@ function LocationForm({ warehouseId, location, onClose }: FormProps) {
         isRequired
       />
       <TextField form={dialog.form} name="note" label={t('note')} maxLength={200} />
-      <Field form={dialog.form} name="isHidden" label={t('state')}>
-        {(control) => (
-          <ChoiceInput
-            control={control}
-            options={[
-              { value: 0, label: t('shown') },
-              { value: 1, label: t('hidden') },
-            ]}
-          />
-        )}
-      </Field>
+      <ShownField form={dialog.form} texts={t} />
     </RecordDialog>
   )
 }

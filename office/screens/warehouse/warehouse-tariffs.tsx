@@ -4,7 +4,6 @@ import { Button } from '@quayside/kit/button.tsx'
 import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
@@ -42,28 +41,24 @@ export function Tariffs({ warehouseId }: { warehouseId: string }) {
         )
       }
     >
-      {data.length === 0 ? (
-        <EmptyState text={t('empty')} />
-      ) : (
-        <ShortTable
-          rows={data}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              title: t('validFrom'),
-              isRowHead: true,
-              cell: ({ id, validFrom }) => (
-                <>
-                  {validFrom} {id === current && <ToneTag tone="done">{t('current')}</ToneTag>}
-                </>
-              ),
-            },
-            { title: t('freeDays'), cell: ({ freeDays }) => freeDays },
-            { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
-            { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
-          ]}
-        />
-      )}
+      <ShortTable
+        rows={data}
+        empty={t('empty')}
+        columns={[
+          {
+            title: t('validFrom'),
+            isRowHead: true,
+            cell: ({ id, validFrom }) => (
+              <>
+                {validFrom} {id === current && <ToneTag tone="done">{t('current')}</ToneTag>}
+              </>
+            ),
+          },
+          { title: t('freeDays'), cell: ({ freeDays }) => freeDays },
+          { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
+          { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+        ]}
+      />
       {isAdding && <TariffForm warehouseId={warehouseId} onClose={() => setAdding(false)} />}
     </Panel>
   )

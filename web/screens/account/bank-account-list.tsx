@@ -31,7 +31,6 @@ export function BankAccountList() {
   return (
     <CrudListPage
       crud={crud}
-      actionsWidth={110}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} />

@@ -33,7 +33,6 @@ export function ContactList() {
   return (
     <CrudListPage
       crud={crud}
-      actionsWidth={110}
       filters={
         <>
           <FilterChoice name="type" label={fields('type')} all={t('all')} options={choices(contactType)} />

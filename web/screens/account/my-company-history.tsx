@@ -32,7 +32,6 @@ export function MyCompanyHistory() {
     <Panel title={t('history')}>
       <ShortTable
         rows={changes.rows}
-        keyOf={(change) => change.id}
         columns={[
           { title: t('proposedAt'), cell: (change) => <DateText value={change.createdAt} hasTime /> },
           { title: t('proposedBy'), cell: (change) => <Text>{change.proposedBy}</Text> },

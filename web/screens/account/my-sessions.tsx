@@ -48,7 +48,6 @@ export function MySessions() {
         </div>
         <ShortTable
           rows={rows}
-          keyOf={(session) => session.id}
           columns={[
             {
               title: t('device'),

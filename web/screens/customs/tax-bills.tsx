@@ -4,22 +4,20 @@ import { type Amount, formatAmount, isPositive, sum } from '@quayside/contract/k
 import { Button } from '@quayside/kit/button.tsx'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
+import { rowsExport } from '@quayside/kit/export-rows.ts'
+import { Figure, Figures } from '@quayside/kit/figures.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { saveDownload } from '@quayside/kit/page/download.ts'
-import { Panel } from '@quayside/kit/panel.tsx'
 import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { exportQuery } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import styles from './customs.module.css'
 import { useTaxBillColumns } from './tax-bills.columns.tsx'
 
 const TaxBillRecord = lazy(() => import('./tax-bill-record.tsx'))
@@ -49,10 +47,9 @@ export function TaxBills() {
     list,
     fetch: (signal) => api('GET customs/online/taxBill/list', { query: list.query as never }, { signal }),
   })
-  const download = (rows: readonly TaxBill[] = []): void =>
-    void api('GET customs/online/taxBill/export', {
-      query: exportQuery(list.query, table, rows) as never,
-    }).then(saveDownload, () => undefined)
+  const download = rowsExport(list.query, table, (query) =>
+    api('GET customs/online/taxBill/export', { query: query as never }),
+  )
 
   return (
     <ListPage
@@ -63,7 +60,7 @@ export function TaxBills() {
           <Button onClick={() => download()}>{t('export')}</Button>
         </Can>
       }
-      tabs={<Figures />}
+      tabs={<Sums />}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} width={240} />
@@ -95,47 +92,31 @@ export function TaxBills() {
   )
 }
 
-function Figures() {
+function Sums() {
   const t = useTranslations('customsScreens.bills')
   const { data } = useQuery({
     queryKey: ['taxBill', 'summary'],
     queryFn: () => api('GET customs/online/taxBill/summary', {}, { isQuiet: true }),
   })
   if (!data) return null
-  const figure = (name: 'open' | 'dueSoon', { count, amount }: TaxBillSummary['open']) => (
-    <div>
-      <dt>{t(`figures.${name}`)}</dt>
-      <dd>
-        <Money value={amount as Amount} currency="RMB" />
-        <span data-note>{t('count', { count })}</span>
-      </dd>
-    </div>
-  )
   const { overdue, paidThisYear } = data
+  const figure = (name: 'open' | 'dueSoon' | 'paid', { count, amount }: TaxBillSummary['open']) => (
+    <Figure label={t(`figures.${name}`)} amount={amount as Amount} note={t('count', { count })} />
+  )
+  const lateCharge =
+    isPositive(overdue.lateCharge as Amount) &&
+    t('late', { amount: formatAmount(overdue.lateCharge as Amount) })
   return (
-    <Panel>
-      <dl className={styles['figures']}>
-        {figure('open', data.open)}
-        {figure('dueSoon', data.dueSoon)}
-        <div>
-          <dt>{t('figures.overdue')}</dt>
-          <dd data-late={overdue.count > 0 || undefined}>
-            <Money value={overdue.amount as Amount} currency="RMB" />
-            <span data-note>
-              {t('count', { count: overdue.count })}
-              {isPositive(overdue.lateCharge as Amount) &&
-                ` · ${t('late', { amount: formatAmount(overdue.lateCharge as Amount) })}`}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('figures.paid')}</dt>
-          <dd>
-            <Money value={paidThisYear.amount as Amount} currency="RMB" />
-            <span data-note>{t('count', { count: paidThisYear.count })}</span>
-          </dd>
-        </div>
-      </dl>
-    </Panel>
+    <Figures>
+      {figure('open', data.open)}
+      {figure('dueSoon', data.dueSoon)}
+      <Figure
+        label={t('figures.overdue')}
+        amount={overdue.amount as Amount}
+        note={[t('count', { count: overdue.count }), lateCharge].filter(Boolean).join(' · ')}
+        isLate={overdue.count > 0}
+      />
+      {figure('paid', paidThisYear)}
+    </Figures>
   )
 }

@@ -5,16 +5,15 @@ import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
+import { rowsExport } from '@quayside/kit/export-rows.ts'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { saveDownload } from '@quayside/kit/page/download.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
-import { exportQuery } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -63,10 +62,9 @@ export function Debts() {
     list,
     fetch: (signal) => api('GET finance/online/debt/list', { query: list.query as never }, { signal }),
   })
-  const download = (rows: readonly Debt[] = []): void =>
-    void api('GET finance/online/debt/export', {
-      query: exportQuery(list.query, table, rows) as never,
-    }).then(saveDownload, () => undefined)
+  const download = rowsExport(list.query, table, (query) =>
+    api('GET finance/online/debt/export', { query: query as never }),
+  )
   const toStatement = (): void => void navigate({ href: pageAddress('/dealRunningWater') })
   const seesStatement = can('finance-statement-list')
 

@@ -1,14 +1,13 @@
 import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
+import { rowsExport } from '@quayside/kit/export-rows.ts'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
-import { exportQuery } from '@quayside/kit/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -52,10 +51,9 @@ export function PaymentRecords() {
     fetch: (signal) =>
       api('GET finance/online/paymentRecord/list', { query: list.query as never }, { signal }),
   })
-  const download = (): void =>
-    void api('GET finance/online/paymentRecord/export', {
-      query: exportQuery(list.query, table) as never,
-    }).then(saveDownload, () => undefined)
+  const download = rowsExport(list.query, table, (query) =>
+    api('GET finance/online/paymentRecord/export', { query: query as never }),
+  )
   const toDebts = { label: t('toDebts'), run: () => void navigate({ href: pageAddress('/debtDetail') }) }
 
   return (

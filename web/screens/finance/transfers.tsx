@@ -36,7 +36,6 @@ export function Transfers() {
         ) : (
           <ShortTable<AnnouncedTransfer>
             rows={rows}
-            keyOf={({ id }) => id}
             columns={[
               { title: t('number'), isRowHead: true, cell: ({ number }) => <Code>{number}</Code> },
               {

@@ -1,22 +1,19 @@
 import type { ForwarderEnquiry } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import {
-  freightMode,
   forwarderEnquiryState as states,
   forwarderEnquiryStateTone as tones,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
 import { pageAddress } from '../../lib/pages.ts'
+import { useFreightFilters } from './freight-filters.tsx'
 import { useRouteColumns } from './shipment-columns.tsx'
 
 const filterNames = ['keyword', 'state', 'mode', 'createdAtBegin', 'createdAtEnd'] as const
@@ -25,8 +22,6 @@ const { draft, quoted } = states.codes
 /** What the company asked to have carried, and how many quotations there are. */
 export function EnquiryList() {
   const t = useTranslations('forwarding.enquiries')
-  const fields = useTranslations('forwardingFields.forwarderEnquiry')
-  const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const documents = useDocumentList({
     name: 'freightEnquiries',
@@ -41,19 +36,9 @@ export function EnquiryList() {
     isRemovable: ({ state }) => state === draft,
     newPage: pageAddress('/forwarderEnquiryInfo'),
   })
+  const filters = useFreightFilters(states, t('keyword'))
   return (
-    <DocumentListPage
-      documents={documents}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
-          <FilterSelect name="mode" label={fields('mode')} width={150} options={choices(freightMode)} />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
-      rowActions={(row) => <NextStep row={row} />}
-    />
+    <DocumentListPage documents={documents} filters={filters} rowActions={(row) => <NextStep row={row} />} />
   )
 }
 

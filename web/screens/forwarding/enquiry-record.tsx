@@ -16,7 +16,6 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentProgress } from '../../lib/document-progress.tsx'
 import { pageAddress } from '../../lib/pages.ts'
-import styles from './forwarding.module.css'
 import { ShipmentFiles, ShipmentGoods, ShipmentRoute } from './shipment-details.tsx'
 
 type Props = { readonly enquiry: ForwarderEnquiryDetail }
@@ -40,7 +39,7 @@ export function EnquiryRecord({ enquiry }: Props) {
         </p>
       )}
       {enquiry.state === states.codes.quoted && enquiry.quotationCount > 0 && (
-        <p className={styles['waits']} role="note">
+        <p className="q-waits-note" role="note">
           {t('waiting', { count: enquiry.quotationCount })}
         </p>
       )}

@@ -6,14 +6,12 @@ import {
 } from '@quayside/contract/forwarding/forwarder-order-label.ts'
 import {
   freightDirection,
-  freightMode,
   forwarderOrderState as states,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { defaultFlag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
@@ -24,6 +22,7 @@ import { api } from '../../lib/api.ts'
 import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { RowMark } from '../../lib/row-mark.tsx'
+import { useFreightFilters } from './freight-filters.tsx'
 import { useRouteColumns } from './shipment-columns.tsx'
 
 const filterNames = ['keyword', 'state', 'mode', 'isLate', 'createdAtBegin', 'createdAtEnd'] as const
@@ -55,18 +54,15 @@ export function ForwarderOrderList() {
     isRemovable: ({ state }) => state === draft,
     newPage: pageAddress('/forwarderOrderInfo'),
   })
+  const filters = useFreightFilters(
+    states,
+    t('keyword'),
+    <FilterSelect name="isLate" label={fields('isLate')} width={110} options={choices(defaultFlag)} />,
+  )
   return (
     <DocumentListPage
       documents={documents}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
-          <FilterSelect name="mode" label={fields('mode')} width={150} options={choices(freightMode)} />
-          <FilterSelect name="isLate" label={fields('isLate')} width={110} options={choices(defaultFlag)} />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+      filters={filters}
       rowActions={(row) => (
         <PageLink
           href={pageAddress('/forwarderOrderInfo', {

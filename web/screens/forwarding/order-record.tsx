@@ -55,7 +55,7 @@ export function ForwarderOrderRecord({ order }: Props) {
         </p>
       )}
       {order.state === states.codes.arrived && (
-        <p className={styles['waits']} role="note">
+        <p className="q-waits-note" role="note">
           {t('waiting')}
         </p>
       )}

@@ -9,14 +9,10 @@ import { FilterRange, FilterSelect, FilterText } from '@quayside/kit/filter-bar.
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { orderMarks } from '../../lib/pages.ts'
 
 export const orderFilterNames = [
-  'tab',
-  'hasReminder',
-  'hasDeadline',
-  'isLate',
-  'isNear',
-  'release',
+  ...orderMarks,
   'orderNo',
   'partner',
   'contractNo',

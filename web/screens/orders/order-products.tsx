@@ -1,11 +1,9 @@
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
-import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
+import { PickDialog, PickList, usePicked } from '@quayside/kit/pick-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import styles from './order-form.module.css'
 import { orderRows } from './order-rows.ts'
 import { lineFrom } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
@@ -19,7 +17,8 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
   const t = useTranslations('orderForm.products')
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
-  const { chosen, has, toggle } = usePicked<Product>()
+  const picked = usePicked<Product>()
+  const { chosen } = picked
   const found = useQuery({ queryKey: ['productOptions', keyword], queryFn: () => findOptions(keyword) })
   const take = (): void => {
     const rows = orderRows.filled(of.grid.get().rows)
@@ -38,20 +37,19 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
       onTake={take}
       onClose={onClose}
     >
-      <ul className={styles['order-products']}>
-        {[
-          ...chosen.filter((product) => !found.data?.some((other) => other.id === product.id)),
-          ...(found.data ?? []),
-        ].map((product) => (
-          <li key={product.id}>
-            <Checkbox checked={has(product)} onChange={() => toggle(product)}>
-              <b>{product.model}</b> {product.brand} <span>{product.name}</span>
-            </Checkbox>
-            <small>{product.hsCode || t('unclassified')}</small>
-          </li>
-        ))}
-        {found.data?.length === 0 && <li>{t('none')}</li>}
-      </ul>
+      <PickList
+        found={found.data}
+        picked={picked}
+        none={t('none')}
+        show={({ model, brand, name, hsCode }) => ({
+          label: (
+            <>
+              <b>{model}</b> {brand} <span>{name}</span>
+            </>
+          ),
+          aside: hsCode || t('unclassified'),
+        })}
+      />
     </PickDialog>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { LinesTable } from '@quayside/kit/lines-table.tsx'
+import { LinesSection } from '@quayside/kit/lines-table.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
@@ -37,17 +37,13 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const total = formatAmount(order.orderAmount as Amount)
   const columns = useLineColumns(`${currency} ${total}`)
   return (
-    <section className="q-panel">
-      <h2>
-        {t('lines')} <small className="q-page-note">{t('lineCount', { count: lines.length })}</small>
-      </h2>
-      <LinesTable
-        label={t('lines')}
-        rows={lines}
-        columns={columns}
-        totals={{ totalMoney: <Money value={order.orderAmount as Amount} currency={currency} /> }}
-      />
-    </section>
+    <LinesSection
+      label={t('lines')}
+      note={t('lineCount', { count: lines.length })}
+      rows={lines}
+      columns={columns}
+      totals={{ totalMoney: <Money value={order.orderAmount as Amount} currency={currency} /> }}
+    />
   )
 }
 

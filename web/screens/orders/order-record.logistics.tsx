@@ -1,17 +1,18 @@
-import { signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import { signState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import type { OrderDelivery, OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
 import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, useInstant } from '@quayside/kit/cells.tsx'
+import { Code, useInstant } from '@quayside/kit/cells.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
+import { DeliveryHead } from '@quayside/kit/records/delivery-head.tsx'
 import { GoodsList, Shipment, Shipments } from '@quayside/kit/shipment.tsx'
-import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -131,16 +132,13 @@ function Delivery({ order, delivery, canSign }: OfDelivery) {
   return (
     <Shipment
       header={
-        <>
-          <b>{t('number', { number: delivery.number })}</b>
-          <DateText value={delivery.shippedOn} />
-          <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
+        <DeliveryHead delivery={delivery}>
           {isOpen && canSign && (
             <Button size="small" onClick={() => setAsking(true)}>
               {t('signOwn')}
             </Button>
           )}
-        </>
+        </DeliveryHead>
       }
       carrier={
         <>

@@ -34,7 +34,6 @@ export function OrderServices({ order: { id } }: { order: OrderDetail }) {
       {rows.length > 0 && (
         <ShortTable
           rows={rows}
-          keyOf={(row) => row.id}
           columns={[
             {
               title: fields('number'),

@@ -36,7 +36,6 @@ export function CustomerList() {
   return (
     <CrudListPage
       crud={crud}
-      actionsWidth={110}
       filters={
         <>
           <FilterChoice name="type" label={fields('type')} all={t('all')} options={choices(customerType)} />

@@ -1,7 +1,6 @@
 import { isOverseasCustomer } from '@quayside/contract/partners/customer.rules.ts'
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Can } from '@quayside/kit/context.tsx'
+import { ChangeButton } from '@quayside/kit/change-button.tsx'
 import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
@@ -19,22 +18,13 @@ export const useCustomer = (id: string | undefined) =>
 export default function CustomerRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const t = useTranslations('partners.customer')
   const fields = useTranslations('partnerFields.customer')
-  const verbs = useTranslations('kit.list')
   const answer = useCustomer(props.id)
   const customer = answer.data
   const name = customer && (isOverseasCustomer(customer) ? customer.englishName : customer.chineseName)
   return (
     <RecordDrawer
       title={name ?? t('title')}
-      actions={
-        customer && (
-          <Can permission="business-customer-edit">
-            <Button look="primary" onClick={props.onChange}>
-              {verbs('change')}
-            </Button>
-          </Can>
-        )
-      }
+      actions={customer && <ChangeButton permission="business-customer-edit" onClick={props.onChange} />}
       onClose={props.onClose}
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}

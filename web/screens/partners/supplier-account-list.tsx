@@ -1,12 +1,12 @@
-import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
-import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { useCrudList } from '@quayside/kit/crud-list.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { SupplierFilter } from '../../lib/supplier-field.tsx'
 import { useSupplierAccountColumns } from './supplier-account-list.columns.tsx'
+import { SupplierPartPage } from './supplier-part-page.tsx'
 
 const filterNames = ['supplierId', 'keyword', 'currency', 'isDefault'] as const
 const AccountForm = lazy(() => import('./supplier-account-form.tsx'))
@@ -29,20 +29,12 @@ export function SupplierAccountList() {
     removeRows: (ids) => api('DELETE base/online/supplierAccount/batchRemove', { body: { ids } }),
   })
   return (
-    <CrudListPage
+    <SupplierPartPage
       crud={crud}
-      actionsWidth={100}
-      filters={
-        <>
-          <SupplierFilter label={t('supplier')} />
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="currency" label={fields('currency')} width={130} options={currencies} />
-          <FilterDefault />
-        </>
-      }
-      windows={{
-        form: (props) => <AccountForm {...props} supplierId={list.filters.supplierId ?? ''} />,
-      }}
+      texts={t}
+      filter={<FilterSelect name="currency" label={fields('currency')} width={130} options={currencies} />}
+      form={AccountForm}
+      supplierId={list.filters.supplierId}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
-import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
-import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { useCrudList } from '@quayside/kit/crud-list.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { SupplierFilter } from '../../lib/supplier-field.tsx'
 import { useSupplierAddressColumns } from './supplier-address-list.columns.tsx'
+import { SupplierPartPage } from './supplier-part-page.tsx'
 
 const filterNames = ['supplierId', 'keyword', 'type', 'isDefault'] as const
 const AddressForm = lazy(() => import('./supplier-address-form.tsx'))
@@ -30,20 +30,12 @@ export function SupplierAddressList() {
     removeRows: (ids) => api('DELETE base/online/supplierAddress/batchRemove', { body: { ids } }),
   })
   return (
-    <CrudListPage
+    <SupplierPartPage
       crud={crud}
-      actionsWidth={100}
-      filters={
-        <>
-          <SupplierFilter label={t('supplier')} />
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="type" label={fields('type')} options={choices(addressType)} />
-          <FilterDefault />
-        </>
-      }
-      windows={{
-        form: (props) => <AddressForm {...props} supplierId={list.filters.supplierId ?? ''} />,
-      }}
+      texts={t}
+      filter={<FilterSelect name="type" label={fields('type')} options={choices(addressType)} />}
+      form={AddressForm}
+      supplierId={list.filters.supplierId}
     />
   )
 }

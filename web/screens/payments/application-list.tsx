@@ -8,6 +8,7 @@ import {
 import type { PaymentApplicationRow } from '@quayside/contract/payments/payment-application.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
+import { rowsExport } from '@quayside/kit/export-rows.ts'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
@@ -15,11 +16,9 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
-import { exportQuery } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -62,10 +61,9 @@ export function PaymentApplicationList() {
       api('GET finance/online/paymentQuery/list', { query: list.query as never }, { signal }),
   })
   const create = (): void => void navigate({ href: pageAddress('/toCopeWithApplication') })
-  const download = (rows?: readonly PaymentApplicationRow[]): void =>
-    void api('GET finance/online/paymentQuery/export', {
-      query: exportQuery(list.query, table, rows) as never,
-    }).then(saveDownload, () => undefined)
+  const download = rowsExport(list.query, table, (query) =>
+    api('GET finance/online/paymentQuery/export', { query: query as never }),
+  )
   const mayExport = can('finance-application-export')
   const mayApply = can('finance-application-apply')
   return (

@@ -13,6 +13,7 @@ import { isInClassification } from '@quayside/contract/products/product.rules.ts
 import { type ProductDetail, productDocuments } from '@quayside/contract/products/product.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
+import { ChangeButton } from '@quayside/kit/change-button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -38,7 +39,6 @@ type Props = {
 
 export default function ProductRecord({ id, onChange, onClassify, onClose }: Props) {
   const t = useTranslations('products.goods')
-  const verbs = useTranslations('kit.list')
   const answer = useProduct(id)
   const product = answer.data
   return (
@@ -52,11 +52,7 @@ export default function ProductRecord({ id, onChange, onClassify, onClose }: Pro
                 <Button onClick={() => onClassify(product)}>{t('classify')}</Button>
               </Can>
             )}
-            <Can permission="product-goods-edit">
-              <Button look="primary" onClick={onChange}>
-                {verbs('change')}
-              </Button>
-            </Can>
+            <ChangeButton permission="product-goods-edit" onClick={onChange} />
           </div>
         )
       }

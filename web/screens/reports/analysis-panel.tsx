@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import type { AnalysisExport } from '@quayside/contract/reports/analysis.ts'
+import { ViewSwitch } from '@quayside/kit/chart/chart-tools.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { Segmented } from '@quayside/kit/segmented.tsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -47,18 +47,7 @@ export function AnalysisPanel({ part, note, asked, lines, switches, table, child
         <span>{note}</span>
         <div>
           {switches}
-          {table !== undefined && (
-            <Segmented
-              size="small"
-              aria-label={t('view')}
-              value={isTable ? 'table' : 'chart'}
-              options={[
-                { value: 'chart', label: t('chart') },
-                { value: 'table', label: t('table') },
-              ]}
-              onChange={(view) => setTable(view === 'table')}
-            />
-          )}
+          {table !== undefined && <ViewSwitch isTable={isTable} onTable={setTable} />}
           <MenuButton
             look="text"
             size="small"

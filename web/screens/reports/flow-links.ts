@@ -1,16 +1,6 @@
 import type { FlowRow } from '@quayside/contract/reports/flow-board.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { type flowFilterNames, pageAddress } from '../../lib/pages.ts'
 
-export const flowFilterNames = [
-  'modelType',
-  'heldUp',
-  'reason',
-  'waitsFor',
-  'isNear',
-  'keyword',
-  'orderDateBegin',
-  'orderDateEnd',
-] as const
 export type FlowFilters = { readonly [K in (typeof flowFilterNames)[number]]?: string }
 
 type Reason = NonNullable<FlowRow['next']>['reason']

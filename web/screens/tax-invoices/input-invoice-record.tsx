@@ -106,7 +106,6 @@ function Lines({ lines }: { lines: readonly InputInvoiceLine[] }) {
   return (
     <ShortTable<InputInvoiceLine>
       rows={lines}
-      keyOf={({ id }) => id}
       columns={[
         {
           title: fields('name'),

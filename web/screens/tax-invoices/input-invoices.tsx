@@ -45,7 +45,6 @@ export function InputInvoices() {
   return (
     <CrudListPage
       crud={crud}
-      actionsWidth={110}
       rowActions={(row) =>
         isOpenInputInvoice(row.state) && (
           <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id, row)} />

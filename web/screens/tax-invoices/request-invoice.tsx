@@ -187,7 +187,6 @@ function Items({ items, amounts, onChange, errorOf }: ItemsProps) {
       </Checkbox>
       <ShortTable<Invoiceable>
         rows={items}
-        keyOf={({ id }) => id}
         columns={[
           {
             title: t('item'),

@@ -119,7 +119,6 @@ function Lines({ lines }: { lines: readonly SalesInvoiceLine[] }) {
   return (
     <ShortTable<SalesInvoiceLine>
       rows={lines}
-      keyOf={({ id }) => id}
       columns={[
         {
           title: t('item'),

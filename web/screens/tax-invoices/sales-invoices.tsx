@@ -9,22 +9,21 @@ import { Button } from '@quayside/kit/button.tsx'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { Can } from '@quayside/kit/context.tsx'
+import { rowsExport } from '@quayside/kit/export-rows.ts'
+import { Figure, Figures } from '@quayside/kit/figures.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { saveDownload } from '@quayside/kit/page/download.ts'
-import { Panel } from '@quayside/kit/panel.tsx'
 import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { type Column, exportQuery } from '@quayside/kit/table.ts'
+import { type Column } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import styles from './tax-invoices.module.css'
 
 const SalesInvoiceRecord = lazy(() => import('./sales-invoice-record.tsx'))
 const RequestInvoice = lazy(() => import('./request-invoice.tsx'))
@@ -47,10 +46,9 @@ export function SalesInvoices() {
     list,
     fetch: (signal) => api('GET tax/online/salesInvoice/list', { query: list.query as never }, { signal }),
   })
-  const download = (rows: readonly SalesInvoice[] = []): void =>
-    void api('GET tax/online/salesInvoice/export', {
-      query: exportQuery(list.query, table, rows) as never,
-    }).then(saveDownload, () => undefined)
+  const download = rowsExport(list.query, table, (query) =>
+    api('GET tax/online/salesInvoice/export', { query: query as never }),
+  )
   return (
     <ListPage
       title={t('title')}
@@ -67,7 +65,7 @@ export function SalesInvoices() {
           </Can>
         </>
       }
-      tabs={<Figures />}
+      tabs={<Sums />}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} width={260} />
@@ -132,7 +130,7 @@ function useColumns(): readonly Column<SalesInvoice>[] {
   }, [fields])
 }
 
-function Figures() {
+function Sums() {
   const t = useTranslations('taxInvoiceScreens.sales')
   const common = useTranslations('taxInvoiceScreens.common')
   const { data } = useQuery({
@@ -144,23 +142,20 @@ function Figures() {
     name: 'invoiceable' | 'requested' | 'toSign' | 'overdue' | 'issued',
     { count, amount }: SalesInvoiceSummary['requested'],
   ) => (
-    <div>
-      <dt>{t(`figures.${name}`)}</dt>
-      <dd data-late={(name === 'overdue' && count > 0) || undefined}>
-        <Money value={amount as Amount} currency="RMB" />
-        <span data-note>{common('count', { count })}</span>
-      </dd>
-    </div>
+    <Figure
+      label={t(`figures.${name}`)}
+      amount={amount as Amount}
+      note={common('count', { count })}
+      isLate={name === 'overdue' && count > 0}
+    />
   )
   return (
-    <Panel>
-      <dl className={styles['figures']}>
-        {figure('invoiceable', data.invoiceable)}
-        {figure('overdue', data.overdue)}
-        {figure('requested', data.requested)}
-        {figure('toSign', data.toSign)}
-        {figure('issued', data.issuedThisYear)}
-      </dl>
-    </Panel>
+    <Figures>
+      {figure('invoiceable', data.invoiceable)}
+      {figure('overdue', data.overdue)}
+      {figure('requested', data.requested)}
+      {figure('toSign', data.toSign)}
+      {figure('issued', data.issuedThisYear)}
+    </Figures>
   )
 }

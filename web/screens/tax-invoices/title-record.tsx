@@ -1,7 +1,6 @@
 import type { TitleVersion } from '@quayside/contract/tax-invoices/invoicing-title.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
-import { Can } from '@quayside/kit/context.tsx'
+import { ChangeButton } from '@quayside/kit/change-button.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
@@ -22,22 +21,13 @@ export const useTitle = (id: string | undefined) =>
 export default function TitleRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const t = useTranslations('taxInvoiceScreens.titles')
   const common = useTranslations('taxInvoiceScreens.common')
-  const verbs = useTranslations('kit.list')
   const fields = useTranslations('taxInvoiceFields.invoicingTitle')
   const answer = useTitle(props.id)
   const title = answer.data
   return (
     <RecordDrawer
       title={title?.title ?? t('title')}
-      actions={
-        title && (
-          <Can permission="tax-title-edit">
-            <Button look="primary" onClick={props.onChange}>
-              {verbs('change')}
-            </Button>
-          </Can>
-        )
-      }
+      actions={title && <ChangeButton permission="tax-title-edit" onClick={props.onChange} />}
       onClose={props.onClose}
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}
@@ -57,7 +47,6 @@ export default function TitleRecord(props: { id: string; onChange: () => void; o
           <h3>{t('versions')}</h3>
           <ShortTable<TitleVersion>
             rows={title.versions}
-            keyOf={({ id }) => id}
             columns={[
               {
                 title: fields('validFrom'),

@@ -32,7 +32,6 @@ export function Titles() {
   return (
     <CrudListPage
       crud={crud}
-      actionsWidth={110}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} />

@@ -4,7 +4,7 @@ import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { LinesTable } from '@quayside/kit/lines-table.tsx'
+import { LinesSection } from '@quayside/kit/lines-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
@@ -23,22 +23,18 @@ export function InboundLines({ inbound }: { inbound: InboundDetail }) {
     <span className="q-number">{showNumber(sumTexts(lines.map(of)))}</span>
   )
   return (
-    <section className="q-panel">
-      <h2>
-        {t('lines')} <small className="q-page-note">{t('lineCount', { count: lines.length })}</small>
-      </h2>
-      <LinesTable
-        label={t('lines')}
-        rows={lines}
-        columns={columns}
-        totals={{
-          qty: sum((line) => line.qty),
-          ...(lines.some((line) => line.receivedQty !== null) && {
-            receivedQty: sum((line) => line.receivedQty ?? '0'),
-          }),
-        }}
-      />
-    </section>
+    <LinesSection
+      label={t('lines')}
+      note={t('lineCount', { count: lines.length })}
+      rows={lines}
+      columns={columns}
+      totals={{
+        qty: sum((line) => line.qty),
+        ...(lines.some((line) => line.receivedQty !== null) && {
+          receivedQty: sum((line) => line.receivedQty ?? '0'),
+        }),
+      }}
+    />
   )
 }
 

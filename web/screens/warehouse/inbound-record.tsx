@@ -13,7 +13,6 @@ import { InboundDifferences } from './inbound-record.differences.tsx'
 import { InboundLines } from './inbound-record.lines.tsx'
 import { InboundPickup } from './inbound-record.pickup.tsx'
 import { InboundProgress } from './inbound-record.progress.tsx'
-import styles from './warehouse.module.css'
 
 /** An inbound order's page: how far it is, what came in, what differs, and the steps one may take. */
 export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
@@ -34,7 +33,7 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
         </p>
       )}
       {count > 0 && (
-        <p className={styles['waits']} role="note">
+        <p className="q-waits-note" role="note">
           {t('waiting', { count })}
         </p>
       )}

@@ -1,16 +1,14 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { useCan, useSurroundings } from '@quayside/kit/context.tsx'
 import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
-import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
+import { PickDialog, PickList, usePicked } from '@quayside/kit/pick-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { inboundRows } from './inbound-rows.ts'
 import type { InboundForm } from './use-inbound-form.ts'
-import styles from './warehouse.module.css'
 
 type Source = { readonly id: string; readonly name: string; readonly note: string; readonly aside: string }
 type From = 'products' | 'inbounds' | 'orders'
@@ -75,7 +73,8 @@ export default function InboundSources({ of, from, onClose }: Props) {
   const { say } = useSurroundings()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
-  const { chosen, has, toggle } = usePicked<Source>()
+  const picked = usePicked<Source>()
+  const { chosen } = picked
   const kinds = orderKind.values.filter((kind) => can(orderPermission(kind, 'list')))
   const find = { products: findProducts, inbounds: findInbounds, orders: findOrders(kinds) }[from]
   const found = useQuery({ queryKey: ['inboundSources', from, keyword], queryFn: () => find(keyword) })
@@ -101,20 +100,19 @@ export default function InboundSources({ of, from, onClose }: Props) {
       onTake={() => void take().catch(() => undefined)}
       onClose={onClose}
     >
-      <ul className={styles['sources']}>
-        {[
-          ...chosen.filter(({ id }) => !found.data?.some((other) => other.id === id)),
-          ...(found.data ?? []),
-        ].map((source) => (
-          <li key={source.id}>
-            <Checkbox checked={has(source)} onChange={() => toggle(source)}>
-              <b>{source.name}</b> <span>{source.note}</span>
-            </Checkbox>
-            <small>{source.aside}</small>
-          </li>
-        ))}
-        {found.data?.length === 0 && <li>{t('none')}</li>}
-      </ul>
+      <PickList
+        found={found.data}
+        picked={picked}
+        none={t('none')}
+        show={({ name, note, aside }) => ({
+          label: (
+            <>
+              <b>{name}</b> <span>{note}</span>
+            </>
+          ),
+          aside,
+        })}
+      />
     </PickDialog>
   )
 }

@@ -1,0 +1,19 @@
+import { signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { DateText } from '../cells.tsx'
+import { StateTag } from '../state-tag.tsx'
+
+/** Which delivery of an order it is, and whether it is signed for; the children are what can be done. */
+export function DeliveryHead({ delivery, children }: { delivery: OrderDelivery; children: ReactNode }) {
+  const t = useTranslations('orderLogistics.delivery')
+  return (
+    <>
+      <b>{t('number', { number: delivery.number })}</b>
+      <DateText value={delivery.shippedOn} />
+      <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
+      {children}
+    </>
+  )
+}
