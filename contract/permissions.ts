@@ -121,6 +121,9 @@ const allOf = (areas: readonly Area[]): Permission[] =>
 const allOfPage = (area: Area, page: Page): Permission[] =>
   allPermissions.filter((permission) => permission.startsWith(`${area}-${page}-`))
 
+/** The parts of the menu about partners, goods and their way. */
+const trading = ['business', 'product', 'logistics', 'customs', 'services', 'approval'] as const
+
 /** Ready sets an administrator gives to colleagues; single permissions can be added to each. */
 export const permissionSets = {
   administrator: allPermissions,
@@ -141,17 +144,7 @@ export const permissionSets = {
     ...allOf(['home', 'finance', 'tax']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
-    ...readingOf([
-      'order',
-      'business',
-      'product',
-      'logistics',
-      'customs',
-      'services',
-      'approval',
-      'data',
-      'report',
-    ]),
+    ...readingOf(['order', ...trading, 'data', 'report']),
   ],
   warehouse: [
     ...allOf(['home', 'logistics']),
@@ -161,20 +154,6 @@ export const permissionSets = {
     ...readingOf(['order', 'product', 'customs', 'data']),
     'report-stock-view',
   ],
-  readOnly: readingOf([
-    'home',
-    'order',
-    'finance',
-    'business',
-    'product',
-    'logistics',
-    'customs',
-    'services',
-    'approval',
-    'tax',
-    'hub',
-    'data',
-    'report',
-  ]),
+  readOnly: readingOf(['home', 'order', 'finance', ...trading, 'tax', 'hub', 'data', 'report']),
 } as const satisfies Record<string, readonly Permission[]>
 export type PermissionSet = keyof typeof permissionSets

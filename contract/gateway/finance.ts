@@ -25,7 +25,7 @@ import { paymentApplicationState } from '../payments/payment.codes.ts'
 import { ApplicationLine } from '../payments/payment-application.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { cursor, limit } from './feed.ts'
-import { history } from './records.ts'
+import { history, moneyDocument } from './records.ts'
 
 const page = { after: cursor, limit, companyId: z.optional(id) }
 const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
@@ -36,12 +36,7 @@ export const ApplicationsQuery = z.strictObject({
   supplierId: z.optional(id),
 })
 export const ErpApplication = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  state: z.number(),
-  currency: z.string(),
-  amount: z.string(),
+  ...moneyDocument,
   supplierId: id,
   supplierName: z.string(),
   accountName: z.string(),

@@ -14,6 +14,15 @@ import { cursor, limit } from './feed.ts'
 const page = { after: cursor, limit }
 export const ofCompany = { ...page, companyId: z.optional(id) }
 export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+/** What a document about an amount begins with. */
+export const moneyDocument = {
+  id,
+  companyId: id,
+  number: z.string(),
+  state: z.number(),
+  currency: z.string(),
+  amount: z.string(),
+}
 /** What a record shows besides its row: its past, and what the provider may do next. */
 export const history = { timeline: z.array(TimelineEntry), nextSteps: z.array(NextStep) }
 

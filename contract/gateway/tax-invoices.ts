@@ -12,7 +12,7 @@ import { InputInvoiceDetail, InputInvoiceSave } from '../tax-invoices/input-invo
 import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
 import { SalesInvoiceDetail } from '../tax-invoices/sales-invoice.ts'
 import { cursor, limit } from './feed.ts'
-import { history } from './records.ts'
+import { history, moneyDocument } from './records.ts'
 
 const page = { after: cursor, limit, companyId: z.optional(id) }
 const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
@@ -94,12 +94,7 @@ export type ErpInputInvoiceDraft = z.infer<typeof ErpInputInvoiceDraft>
 
 export const TransfersQuery = z.strictObject({ ...page, state: z.optional(code(transferState)) })
 export const ErpTransfer = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  state: z.number(),
-  currency: z.string(),
-  amount: z.string(),
+  ...moneyDocument,
   transferOn: date,
   payerName: z.string(),
   purpose: z.string(),

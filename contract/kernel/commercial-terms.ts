@@ -15,6 +15,15 @@ export const payoutWorkingDays = 3
 /** Working days after full receipt within which the overseas supplier is paid. */
 export const supplierPaymentWorkingDays = 3
 
+/** The same by the names that the texts of agreement and contract use. */
+export const agreedFigures = {
+  agencyFee: minimumExportAgencyFee,
+  receiptDays: exportReceiptDays,
+  vatDays: vatInvoiceDays,
+  payoutDays: payoutWorkingDays,
+  supplierDays: supplierPaymentWorkingDays,
+}
+
 /** What a customer's consent is stored with. */
 export const agreementVersion = '2026.1'
 export const agreementDate = '2026-11-01'

@@ -7,28 +7,20 @@ import { flag } from '../kernel/record.ts'
 import { code, id, requiredText, text } from '../kernel/schema.ts'
 import { RecordQuery, RecordRow, reviewed } from './record.ts'
 
-const {
-  waitsFor,
-  openDocuments,
-  documentDueOn,
-  handedInDocuments,
-  category,
-  manufacturer,
-  expectedOn,
-  isLate,
-} = ApprovalOrder.shape
-
 /** An approval filing in the list of all companies. */
-export const OfficeApproval = z.extend(RecordRow, {
-  waitsFor,
-  openDocuments,
-  documentDueOn,
-  handedInDocuments,
-  category,
-  manufacturer,
-  expectedOn,
-  isLate,
-})
+export const OfficeApproval = z.extend(
+  RecordRow,
+  z.pick(ApprovalOrder, {
+    waitsFor: true,
+    openDocuments: true,
+    documentDueOn: true,
+    handedInDocuments: true,
+    category: true,
+    manufacturer: true,
+    expectedOn: true,
+    isLate: true,
+  }).shape,
+)
 export type OfficeApproval = z.infer<typeof OfficeApproval>
 export const OfficeApprovalQuery = z.extend(RecordQuery, {
   category: z.optional(code(approvalCategory)),

@@ -6,7 +6,7 @@ import { code, date, id, ids, instant, requiredText, text } from '../kernel/sche
 import { SubmitResult } from '../kernel/system.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { orderKind, shippingState } from '../orders/order.codes.ts'
-import { OrderDetail, orderStateFilters } from '../orders/order.ts'
+import { Order, OrderDetail, orderStateFilters } from '../orders/order.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import type { StepName } from './kinds.ts'
 import { ownedBy, reviewed } from './record.ts'
@@ -26,17 +26,13 @@ export const bulkSteps = [
   'complete',
 ] as const satisfies readonly StepName<'order'>[]
 
+const { orderNo, modelType, state, stateLabel, auditStatus, orderDate } = Order.shape
+const stated = { orderNo, modelType, state, stateLabel, auditStatus, orderDate }
+
 export const OfficeOrder = z.object({
   id,
   ...ownedBy,
-  orderNo: z.string(),
-  modelType: z.number(),
-  state: z.number(),
-  /** A key of `orderStateLabels`: what the customer reads for the state. */
-  stateLabel: z.string(),
-  /** §4: Y audited, N0 not audited, PASS failed; anything else is in review. */
-  auditStatus: z.string(),
-  orderDate: date,
+  ...stated,
   supplierName: z.string(),
   currency: z.string(),
   orderAmount: z.string(),

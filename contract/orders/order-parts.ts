@@ -36,6 +36,16 @@ const carrier = draftEntry(/^[0-9A-Z-]{0,20}$/)
 const freightPayment = draftEntry(/^[a-z-]{0,30}$/)
 const transportMode = draftEntry(/^[0-9A-Z]?$/)
 
+/** Where the goods are picked up, sent from or delivered, when (a pickup, or the expected arrival) and by whom. */
+const handover = {
+  address: draftText(300),
+  contact: draftText(60),
+  phone: draftPhone,
+  time: appointment,
+  expressProvider: carrier,
+  expressNumber: draftText(60),
+}
+
 /** How the goods reach the provider. */
 export const Receiving = z.strictObject({
   mode: z._default(z.nullable(code(receivingMode)), null),
@@ -44,14 +54,7 @@ export const Receiving = z.strictObject({
   warehouse: draftText(100),
   /** An address of the supplier, whose text is kept in `address`. */
   supplierAddressId: z._default(z.nullable(id), null),
-  /** Where the goods are picked up, or sent from. */
-  address: draftText(300),
-  contact: draftText(60),
-  phone: draftPhone,
-  /** Of the pickup, or of the expected arrival. */
-  time: appointment,
-  expressProvider: carrier,
-  expressNumber: draftText(60),
+  ...handover,
   /** Dictionary 1014. */
   freightPayment,
   /** Dictionary 1006. */
@@ -65,12 +68,7 @@ export const Delivery = z.strictObject({
   type: z._default(z.nullable(code(deliveryType)), null),
   /** One of the company's own addresses, whose text is kept in `address`. */
   addressId: z._default(z.nullable(id), null),
-  address: draftText(300),
-  contact: draftText(60),
-  phone: draftPhone,
-  time: appointment,
-  expressProvider: carrier,
-  expressNumber: draftText(60),
+  ...handover,
   isCustomsClearance: z._default(flag, 0),
   pickupAddress: draftText(300),
   pickupTime: appointment,

@@ -42,14 +42,19 @@ export const InvoicingTitle = z.object({
 })
 export type InvoicingTitle = z.infer<typeof InvoicingTitle>
 
-const TitleVersion = z.object({
-  id,
+/** A title as it stands on an invoice. */
+export const StatedTitle = z.object({
   title: z.string(),
   taxNo: z.string(),
   bankName: z.string(),
   accountNumber: z.string(),
   address: z.string(),
   phone: z.string(),
+})
+
+const TitleVersion = z.object({
+  id,
+  ...StatedTitle.shape,
   validFrom: date,
   endedOn: z.nullable(date),
   /** Of the invoices that were made with it. */

@@ -6,6 +6,7 @@ import { Attachment, detailShape, NextStep } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, orEmpty, phone, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { invoiceDelivery, invoiceKind, invoiceStatus } from './invoice.codes.ts'
+import { StatedTitle } from './invoicing-title.ts'
 
 /** Sales invoices are in RMB. */
 export const salesInvoiceColumns = {
@@ -60,16 +61,6 @@ const SalesInvoiceLine = z.object({
   tax: z.string(),
 })
 export type SalesInvoiceLine = z.infer<typeof SalesInvoiceLine>
-
-/** The title as it is on the invoice. */
-const StatedTitle = z.object({
-  title: z.string(),
-  taxNo: z.string(),
-  bankName: z.string(),
-  accountNumber: z.string(),
-  address: z.string(),
-  phone: z.string(),
-})
 
 export const SalesInvoiceDetail = z.extend(SalesInvoice, {
   ...detailShape,

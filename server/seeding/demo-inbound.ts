@@ -116,14 +116,17 @@ async function locationOf(tx: Tx, warehouseId: string, place: number): Promise<s
   return places.length === 0 ? null : at(places, place).id
 }
 
-/** Of the first line a reel is missing. */
-async function shortOf(tx: Tx, inboundId: string) {
-  const lines = await tx
+export const findQuantities = (tx: Tx, inboundId: string) =>
+  tx
     .selectFrom('inbound_line')
     .select(['id', 'qty'])
     .where('inbound_id', '=', inboundId)
     .orderBy('position')
     .execute()
+
+/** Of the first line a reel is missing. */
+async function shortOf(tx: Tx, inboundId: string) {
+  const lines = await findQuantities(tx, inboundId)
   return lines.map(({ id, qty }, n) => ({
     lineId: id,
     qty: String(Number(qty ?? 0) - (n === 0 ? 500 : 0)),

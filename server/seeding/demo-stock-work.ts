@@ -12,7 +12,7 @@ import { takeStock } from '../modules/warehouse/take-stock.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
-import { at, desk, linesOf, type Store, seedInbound } from './demo-inbound.ts'
+import { at, desk, findQuantities, linesOf, type Store, seedInbound } from './demo-inbound.ts'
 
 const { pickup: byPickup } = receivingMode.codes
 const { damaged } = differenceKind.codes
@@ -86,12 +86,7 @@ async function seedDifferences(...[platform, client, token, store]: Seeding): Pr
 }
 
 async function damagedOf(tx: Tx, inboundId: string) {
-  const lines = await tx
-    .selectFrom('inbound_line')
-    .select(['id', 'qty'])
-    .where('inbound_id', '=', inboundId)
-    .orderBy('position')
-    .execute()
+  const lines = await findQuantities(tx, inboundId)
   return lines.map(({ id, qty }) => ({
     lineId: id,
     qty: String(Number(qty ?? 0)),

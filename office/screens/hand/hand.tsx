@@ -11,7 +11,7 @@ import { getRecord } from '../../lib/records.ts'
 import styles from './hand.module.css'
 import { HandPage } from './hand-page.tsx'
 import jobStyles from './job-parts.module.css'
-import rows from './job-parts.module.css'
+import rowStyles from './job-parts.module.css'
 import type { Outbox } from './outbox.ts'
 import { Picking } from './picking.tsx'
 import { PuttingAway } from './putting-away.tsx'
@@ -107,7 +107,7 @@ function Chooser({ job, outbox }: { job: Job; outbox: Outbox | undefined }) {
         <ScanField placeholder={t('scanOrder')} onCode={scan} />
       </div>
       {data?.length === 0 && <EmptyState text={t('nothing')} />}
-      <ul className={rows['orders']}>
+      <ul className={rowStyles['orders']}>
         {(data ?? []).map((order) => (
           <li key={order.id}>
             <button type="button" onClick={() => change({ id: order.id })}>

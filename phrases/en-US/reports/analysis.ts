@@ -1,4 +1,5 @@
 import type { decisionAnalysis as source } from '../../zh-CN/reports/analysis.ts'
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
 
 export const decisionAnalysis: typeof source = {
   title: 'Decision analysis',
@@ -8,9 +9,6 @@ export const decisionAnalysis: typeof source = {
   inRmb: 'In RMB',
   original: 'Original currencies',
   by: 'By',
-  view: 'View',
-  chart: 'Chart',
-  table: 'Table',
   downloadOf: 'Download: {title}',
   picture: 'Picture (PNG)',
   xlsx: 'Excel (xlsx)',
@@ -50,20 +48,8 @@ export const decisionAnalysis: typeof source = {
     origin: 'By origin',
     product: 'By product',
   },
-  parts: {
-    amounts: 'Amounts and orders',
-    taxes: 'Taxes',
-    cycle: 'Cycle times',
-    suppliers: 'Suppliers',
-    prices: 'Price movements',
-  },
-  steps: {
-    audit: 'Submit → approve',
-    declare: 'Approve → declare',
-    clear: 'Declare → clear',
-    sign: 'Clear → deliver',
-    whole: 'Whole way',
-  },
+  parts: analysisParts,
+  steps: analysisSteps,
   figures: {
     amount: 'Order amount',
     orders: 'Orders',

@@ -1,4 +1,14 @@
 import type { reports as source } from '../../zh-CN/reports/reports.ts'
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
+
+/** What every report of lots begins with. */
+const lot = {
+  number: 'Lot',
+  model: 'Model',
+  name: 'Goods',
+  brand: 'Brand',
+  warehouse: 'Warehouse',
+} as const
 
 export const reports: typeof source = {
   rpt001: {
@@ -123,11 +133,7 @@ export const reports: typeof source = {
   stockMovements: {
     title: 'Stock and movements',
     columns: {
-      number: 'Lot',
-      model: 'Model',
-      name: 'Goods',
-      brand: 'Brand',
-      warehouse: 'Warehouse',
+      ...lot,
       opening: 'Opening',
       came: 'In',
       left: 'Out',
@@ -139,11 +145,7 @@ export const reports: typeof source = {
   stockAgeing: {
     title: 'Stock aging',
     columns: {
-      number: 'Lot',
-      model: 'Model',
-      name: 'Goods',
-      brand: 'Brand',
-      warehouse: 'Warehouse',
+      ...lot,
       supplier: 'Supplier',
       storedOn: 'Stored',
       days: 'Days',
@@ -157,11 +159,7 @@ export const reports: typeof source = {
   storageCost: {
     title: 'Storage cost',
     columns: {
-      number: 'Lot',
-      model: 'Model',
-      name: 'Goods',
-      brand: 'Brand',
-      warehouse: 'Warehouse',
+      ...lot,
       firstOn: 'From',
       lastOn: 'Until',
       unit: 'Unit',
@@ -220,20 +218,8 @@ export const reports: typeof source = {
   },
   others: 'Others',
   analysis: {
-    parts: {
-      amounts: 'Amounts and orders',
-      taxes: 'Taxes',
-      cycle: 'Cycle times',
-      suppliers: 'Suppliers',
-      prices: 'Price movements',
-    },
-    steps: {
-      audit: 'Submit → approve',
-      declare: 'Approve → declare',
-      clear: 'Declare → clear',
-      sign: 'Clear → deliver',
-      whole: 'Whole way',
-    },
+    parts: analysisParts,
+    steps: analysisSteps,
     columns: {
       month: 'Month',
       subject: 'Item',

@@ -1,15 +1,20 @@
 import type { RateFieldTexts } from '../../field-texts.ts'
 
+/** In the list, and in the report of rates. */
+export const rateColumns = {
+  day: '日期',
+  source: '来源',
+  currency: '币种',
+  middle: '中间价',
+  buying: '现汇买入价',
+  cashBuying: '现钞买入价',
+  selling: '现汇卖出价',
+} as const
+
 export const rateFields = {
   rate: {
     recordName: '汇率',
-    day: '日期',
-    source: '来源',
-    currency: '币种',
-    middle: '中间价',
-    buying: '现汇买入价',
-    cashBuying: '现钞买入价',
-    selling: '现汇卖出价',
+    ...rateColumns,
     publishedAt: '发布时间',
   },
 } as const satisfies RateFieldTexts

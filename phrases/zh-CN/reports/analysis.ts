@@ -1,3 +1,5 @@
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
+
 /** The page of decision analysis. */
 export const decisionAnalysis = {
   title: '决策分析',
@@ -7,9 +9,6 @@ export const decisionAnalysis = {
   inRmb: '折人民币',
   original: '原币',
   by: '按',
-  view: '显示方式',
-  chart: '图',
-  table: '表',
   downloadOf: '下载：{title}',
   picture: '图片 (PNG)',
   xlsx: 'Excel (xlsx)',
@@ -49,20 +48,8 @@ export const decisionAnalysis = {
     origin: '按原产地',
     product: '按产品',
   },
-  parts: {
-    amounts: '金额与订单数',
-    taxes: '税款',
-    cycle: '办理周期',
-    suppliers: '供应商',
-    prices: '单价变动',
-  },
-  steps: {
-    audit: '提交 → 审核',
-    declare: '审核 → 申报',
-    clear: '申报 → 放行',
-    sign: '放行 → 签收',
-    whole: '全程',
-  },
+  parts: analysisParts,
+  steps: analysisSteps,
   figures: {
     amount: '订单金额',
     orders: '订单',

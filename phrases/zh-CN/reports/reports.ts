@@ -1,3 +1,15 @@
+import { rateColumns } from '../rates/fields.ts'
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
+
+/** What every report of lots begins with. */
+const lot = {
+  number: '批次号',
+  model: '型号',
+  name: '品名',
+  brand: '品牌',
+  warehouse: '仓库',
+} as const
+
 /** What reports say on paper and on the screen; `columns` has exactly the columns of each report. */
 export const reports = {
   rpt001: {
@@ -13,15 +25,7 @@ export const reports = {
   },
   rpt002: {
     title: '汇率表',
-    columns: {
-      day: '日期',
-      source: '来源',
-      currency: '币种',
-      middle: '中间价',
-      buying: '现汇买入价',
-      cashBuying: '现钞买入价',
-      selling: '现汇卖出价',
-    },
+    columns: rateColumns,
   },
   rpt003: {
     title: '成员与权限',
@@ -122,11 +126,7 @@ export const reports = {
   stockMovements: {
     title: '收发存汇总',
     columns: {
-      number: '批次号',
-      model: '型号',
-      name: '品名',
-      brand: '品牌',
-      warehouse: '仓库',
+      ...lot,
       opening: '期初数量',
       came: '入库',
       left: '出库',
@@ -138,11 +138,7 @@ export const reports = {
   stockAgeing: {
     title: '库龄分析',
     columns: {
-      number: '批次号',
-      model: '型号',
-      name: '品名',
-      brand: '品牌',
-      warehouse: '仓库',
+      ...lot,
       supplier: '供应商',
       storedOn: '入库日期',
       days: '在库天数',
@@ -156,11 +152,7 @@ export const reports = {
   storageCost: {
     title: '仓储费用',
     columns: {
-      number: '批次号',
-      model: '型号',
-      name: '品名',
-      brand: '品牌',
-      warehouse: '仓库',
+      ...lot,
       firstOn: '计费起',
       lastOn: '计费止',
       unit: '计费单位',
@@ -219,20 +211,8 @@ export const reports = {
   },
   others: '其余',
   analysis: {
-    parts: {
-      amounts: '金额与订单数',
-      taxes: '税款',
-      cycle: '办理周期',
-      suppliers: '供应商',
-      prices: '单价变动',
-    },
-    steps: {
-      audit: '提交 → 审核',
-      declare: '审核 → 申报',
-      clear: '申报 → 放行',
-      sign: '放行 → 签收',
-      whole: '全程',
-    },
+    parts: analysisParts,
+    steps: analysisSteps,
     columns: {
       month: '月份',
       subject: '项目',

@@ -1,4 +1,5 @@
 import type { decisionAnalysis as source } from '../../zh-CN/reports/analysis.ts'
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
 
 export const decisionAnalysis: typeof source = {
   title: '決策分析',
@@ -8,9 +9,6 @@ export const decisionAnalysis: typeof source = {
   inRmb: '折人民幣',
   original: '原幣',
   by: '按',
-  view: '顯示方式',
-  chart: '圖',
-  table: '表',
   downloadOf: '下載：{title}',
   picture: '圖片 (PNG)',
   xlsx: 'Excel (xlsx)',
@@ -50,20 +48,8 @@ export const decisionAnalysis: typeof source = {
     origin: '按原產地',
     product: '按產品',
   },
-  parts: {
-    amounts: '金額與訂單數',
-    taxes: '稅款',
-    cycle: '辦理週期',
-    suppliers: '供應商',
-    prices: '單價變動',
-  },
-  steps: {
-    audit: '送出 → 審核',
-    declare: '審核 → 申報',
-    clear: '申報 → 放行',
-    sign: '放行 → 簽收',
-    whole: '全程',
-  },
+  parts: analysisParts,
+  steps: analysisSteps,
   figures: {
     amount: '訂單金額',
     orders: '訂單',

@@ -1,4 +1,15 @@
 import type { reports as source } from '../../zh-CN/reports/reports.ts'
+import { rateColumns } from '../rates/fields.ts'
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
+
+/** What every report of lots begins with. */
+const lot = {
+  number: '批次號',
+  model: '型號',
+  name: '品名',
+  brand: '品牌',
+  warehouse: '倉庫',
+} as const
 
 export const reports: typeof source = {
   rpt001: {
@@ -14,15 +25,7 @@ export const reports: typeof source = {
   },
   rpt002: {
     title: '匯率表',
-    columns: {
-      day: '日期',
-      source: '來源',
-      currency: '幣別',
-      middle: '中間價',
-      buying: '即期買入價',
-      cashBuying: '現鈔買入價',
-      selling: '即期賣出價',
-    },
+    columns: rateColumns,
   },
   rpt003: {
     title: '成員與權限',
@@ -123,11 +126,7 @@ export const reports: typeof source = {
   stockMovements: {
     title: '收發存彙總',
     columns: {
-      number: '批次號',
-      model: '型號',
-      name: '品名',
-      brand: '品牌',
-      warehouse: '倉庫',
+      ...lot,
       opening: '期初數量',
       came: '進倉',
       left: '出倉',
@@ -139,11 +138,7 @@ export const reports: typeof source = {
   stockAgeing: {
     title: '庫齡分析',
     columns: {
-      number: '批次號',
-      model: '型號',
-      name: '品名',
-      brand: '品牌',
-      warehouse: '倉庫',
+      ...lot,
       supplier: '供應商',
       storedOn: '進倉日期',
       days: '在庫天數',
@@ -157,11 +152,7 @@ export const reports: typeof source = {
   storageCost: {
     title: '倉儲費用',
     columns: {
-      number: '批次號',
-      model: '型號',
-      name: '品名',
-      brand: '品牌',
-      warehouse: '倉庫',
+      ...lot,
       firstOn: '計費起',
       lastOn: '計費止',
       unit: '計費單位',
@@ -220,20 +211,8 @@ export const reports: typeof source = {
   },
   others: '其餘',
   analysis: {
-    parts: {
-      amounts: '金額與訂單數',
-      taxes: '稅款',
-      cycle: '辦理週期',
-      suppliers: '供應商',
-      prices: '單價變動',
-    },
-    steps: {
-      audit: '送出 → 審核',
-      declare: '審核 → 申報',
-      clear: '申報 → 放行',
-      sign: '放行 → 簽收',
-      whole: '全程',
-    },
+    parts: analysisParts,
+    steps: analysisSteps,
     columns: {
       month: '月份',
       subject: '項目',

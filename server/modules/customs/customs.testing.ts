@@ -1,6 +1,8 @@
 import { sql as raw } from 'kysely'
+import { expect } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { lineForm } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
@@ -60,3 +62,30 @@ export async function givenDeclarable(
 
 export const declarationNo = (sequence: number, isImport = true): string =>
   `53012026${isImport ? 1 : 0}${String(sequence).padStart(9, '0')}`
+
+const base = 'customs/online'
+
+/** The data of a call that went through. */
+export const ok = (answer: TestAnswer) => {
+  expect(answer.text.slice(0, 600)).toContain('"code":200')
+  return answer.body.data
+}
+export const header = { customsOffice: '5301', transportMode: '4' }
+
+/** The calls of customs by the desk that works on the declarations, and by the member whose they are. */
+export function customsCalls(app: TestApp, member: GivenMember, desk: { readonly token: string }) {
+  const post = (path: string, body: object = {}, by = desk) =>
+    app.office(`POST ${base}/${path}`, { token: by.token, body })
+  const get = async (path: string, query: Record<string, string> = {}) =>
+    ok(await app.client(`GET ${base}/${path}`, { token: member.token, query }))
+  const listed = async (orderId: string) =>
+    (
+      await app.client(`GET ${base}/declaration/list`, {
+        token: member.token,
+        query: { orderId, orderByColumn: 'number', isAsc: 'asc' },
+      })
+    ).body.rows
+  const mark = (id: string, declarationState: number, more: object = {}) =>
+    post(`declaration/${id}/mark`, { declarationState, ...more })
+  return { post, get, listed, mark }
+}

@@ -2,34 +2,23 @@ import readSheet from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { workbook } from '../../platform/excel/sheet.testing.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
-import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { lineForm, read } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
-import { declarationNo, givenCustomsRate, givenDeclarable } from './customs.testing.ts'
+import {
+  customsCalls,
+  declarationNo,
+  givenCustomsRate,
+  givenDeclarable,
+  header,
+  ok,
+} from './customs.testing.ts'
 
 const app = await sharedApp()
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['operations'], name: 'Shen' })
 const base = 'customs/online'
 
-const ok = (answer: TestAnswer) => {
-  expect(answer.text.slice(0, 600)).toContain('"code":200')
-  return answer.body.data
-}
-const post = (path: string, body: object = {}) =>
-  app.office(`POST ${base}/${path}`, { token: desk.token, body })
-const get = async (path: string, query: Record<string, string> = {}) =>
-  ok(await app.client(`GET ${base}/${path}`, { token: member.token, query }))
-const listed = async (orderId: string) =>
-  (
-    await app.client(`GET ${base}/declaration/list`, {
-      token: member.token,
-      query: { orderId, orderByColumn: 'number', isAsc: 'asc' },
-    })
-  ).body.rows
-const header = { customsOffice: '5301', transportMode: '4' }
-const mark = (id: string, declarationState: number, more: object = {}) =>
-  post(`declaration/${id}/mark`, { declarationState, ...more })
+const { post, get, listed, mark } = customsCalls(app, member, desk)
 
 const send = async (path: string, rows: string[][], fields: Record<string, string>) => {
   const body = new FormData()

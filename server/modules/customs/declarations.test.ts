@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { read } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
-import { declarationNo, givenDeclarable } from './customs.testing.ts'
+import { customsCalls, declarationNo, givenDeclarable, header, ok } from './customs.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -12,24 +11,7 @@ const desk = await app.given.staff({ roles: ['operations'], name: 'Shen' })
 const cashier = await app.given.staff({ roles: ['finance'], name: 'Luo' })
 const base = 'customs/online'
 
-const ok = (answer: TestAnswer) => {
-  expect(answer.text.slice(0, 600)).toContain('"code":200')
-  return answer.body.data
-}
-const post = (path: string, body: object = {}, by = desk) =>
-  app.office(`POST ${base}/${path}`, { token: by.token, body })
-const get = async (path: string, query: Record<string, string> = {}) =>
-  ok(await app.client(`GET ${base}/${path}`, { token: member.token, query }))
-const listed = async (orderId: string) =>
-  (
-    await app.client(`GET ${base}/declaration/list`, {
-      token: member.token,
-      query: { orderId, orderByColumn: 'number', isAsc: 'asc' },
-    })
-  ).body.rows
-const header = { customsOffice: '5301', transportMode: '4' }
-const mark = (id: string, declarationState: number, more: object = {}) =>
-  post(`declaration/${id}/mark`, { declarationState, ...more })
+const { post, get, listed, mark } = customsCalls(app, member, desk)
 
 describe('a declaration from the split to the release', () => {
   let orderId = ''

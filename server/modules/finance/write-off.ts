@@ -3,7 +3,8 @@ import { reversed } from '@quayside/contract/finance/postings.ts'
 import { type Amount, exceeds, isPositive, minus, sum } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
@@ -11,26 +12,24 @@ import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { insertEntry, postEntry, postingsOfEntry } from './post-entry.ts'
 import { shanghaiToday } from './today.ts'
 
-const lockItems = (tx: Tx, companyId: string, ids: readonly string[]) =>
-  tx
-    .selectFrom('receivable_item')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+const lockRows =
+  <T extends 'receivable_item' | 'deposit'>(table: T) =>
+  async (tx: Tx, companyId: string, ids: readonly string[]): Promise<Selectable<DB[T]>[]> => {
+    const rows = await tx
+      // Both tables have the columns used here; the type names one of them.
+      .selectFrom(table as 'deposit')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    return rows as unknown as Selectable<DB[T]>[]
+  }
+const lockItems = lockRows('receivable_item')
 type LockedItem = Awaited<ReturnType<typeof lockItems>>[number]
 
-export const lockDeposits = (tx: Tx, companyId: string, ids: readonly string[]) =>
-  tx
-    .selectFrom('deposit')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+export const lockDeposits = lockRows('deposit')
 export type LockedDeposit = Awaited<ReturnType<typeof lockDeposits>>[number]
 
 /** The company's open items in a currency. */

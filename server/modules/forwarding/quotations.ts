@@ -28,6 +28,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { findBankRates } from '../finance/bank-rates.ts'
 import { enquiryKey } from './enquiries.ts'
 import { findOffers, hasOpenOfferSql, isSentSql, isValidSql, toOffer } from './quotation-queries.ts'
+import { goodsOf } from './shipment-row.ts'
 
 type Filter = FilterOf<ForwarderQuotationQuery>
 
@@ -175,13 +176,7 @@ export async function compareQuotations(
       id: row.id,
       number: row.number,
       state: row.state,
-      direction: row.direction,
-      mode: row.mode,
-      originPort: row.origin_port,
-      destinationPort: row.destination_port,
-      goodsName: row.goods_name,
-      goodsValue: row.goods_value,
-      currency: row.currency,
+      ...goodsOf(row),
       volume: row.volume,
       grossWeight: row.gross_weight,
       containerType: row.container_type,

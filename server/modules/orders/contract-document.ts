@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  agreementVersion,
-  exportReceiptDays,
-  minimumExportAgencyFee,
-  payoutWorkingDays,
-  supplierPaymentWorkingDays,
-  vatInvoiceDays,
-} from '@quayside/contract/kernel/commercial-terms.ts'
+import { agreedFigures, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { deliveryType, type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import {
   type ContractDocument,
@@ -24,11 +17,7 @@ export const hashOf = (document: ContractDocument): string =>
   createHash('sha256').update(canonicalText(document), 'utf8').digest('hex')
 
 const figures: Readonly<Record<string, string | number>> = {
-  agencyFee: minimumExportAgencyFee,
-  receiptDays: exportReceiptDays,
-  vatDays: vatInvoiceDays,
-  payoutDays: payoutWorkingDays,
-  supplierDays: supplierPaymentWorkingDays,
+  ...agreedFigures,
   agreementVersion,
 }
 const filled = (text: string): string =>

@@ -1,23 +1,20 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { type Saved, type SelectedIds } from '@quayside/contract/kernel/record.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { OrderCopied } from '@quayside/contract/orders/order.api.ts'
 import { isRepeatDay, nextDueOn, type OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
-import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
-import { requireEach } from '../../platform/records/require-each.ts'
-import { selectedIds } from '../../platform/records/selected-ids.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { newDraftOf } from './new-draft.ts'
 import { findOrder, findOrderLines } from './order-record-queries.ts'
 import { toDraft, toOrderLine } from './order-rows.ts'
 import { findTemplates, orderTemplates, toTemplate } from './order-templates.ts'
+import { removeByKind } from './remove-by-kind.ts'
 import { createOrder } from './save-order.ts'
 import { contentOf, draftOf } from './template-content.ts'
 
@@ -79,25 +76,14 @@ export const orderFromTemplate = (call: Call, { params }: { params: { id: string
     return { ...(await createOrder(tx, call, draft)), modelType }
   })
 
-export function removeOrderTemplates(
-  call: Call,
-  input: { query: SelectedIds; body: SelectedIds },
-): Promise<{ count: number }> {
-  const ids = selectedIds(input)
-  const acting = asCustomer(call.principal)
-  const { companyId } = acting
-  return call.write(async (tx) => {
-    const templates = await lockRecords(tx, 'order_template', ids, companyId)
-    requireEach(ids, templates, ({ model_type: modelType }) =>
-      call.mayKind(modelType) ? undefined : finding('access.forbidden'),
-    )
-    await tx
+export const removeOrderTemplates = removeByKind({
+  entity: template.entity,
+  lock: (tx, ids, companyId) => lockRecords(tx, 'order_template', ids, companyId),
+  hide: (tx, companyId, ids) =>
+    tx
       .updateTable('order_template')
       .set({ deleted_at: raw<string>`now()`, is_repeating: false })
       .where('company_id', '=', companyId)
-      .where('id', '=', raw<string>`any(${ids}::bigint[])`)
-      .execute()
-    await recordEvents(tx, acting, { companyId, entity: template.entity, ids }, { transition: 'remove' })
-    return { count: ids.length }
-  })
-}
+      .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+      .execute(),
+})

@@ -19,7 +19,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import type { Reports } from './define-report.ts'
 import { askedReport, groupOf } from './report-file.ts'
-import { removalOfOwn, requireOwn } from './report-sets.ts'
+import { keptColumns, removalOfOwn, requireOwn } from './report-sets.ts'
 import { readingOf, reportOf } from './send-report.ts'
 
 const kept = { entity: 'reportSchedule', table: 'report_schedule' } as const satisfies Kept<'report_schedule'>
@@ -36,17 +36,9 @@ const findSchedules = ({ companyId, permissions }: Call['principal']) => {
   return sql
     .selectFrom('report_schedule as s')
     .innerJoin('member as m', 'm.id', 's.member_id')
-    .select([
-      's.id',
-      's.version',
-      's.report_no',
-      's.name',
-      's.view',
-      's.format',
-      's.repeat_every',
-      's.repeat_day',
-    ])
-    .select(['s.is_on', 's.next_on', 's.member_id', 'm.name as owner', recipients.as('recipients')])
+    .select(keptColumns)
+    .select(['s.format', 's.repeat_every', 's.repeat_day', 's.is_on', 's.next_on'])
+    .select(recipients.as('recipients'))
     .where('s.company_id', '=', companyId)
     .where('s.deleted_at', 'is', null)
     .where('s.report_no', '=', raw<string>`any(${seen}::text[])`)

@@ -18,21 +18,23 @@ const kept = {
   once: { report_set_name_once: at('name', 'report.nameTaken') },
 } as const satisfies Kept<'report_set'>
 
+/** What sets and schedules have alike. */
+export const keptColumns = [
+  's.id',
+  's.version',
+  's.report_no',
+  's.name',
+  's.view',
+  's.member_id',
+  'm.name as owner',
+] as const
+
 /** The member's own, and those that colleagues share. */
 const findSets = ({ companyId, memberId }: Call['principal']) =>
   sql
     .selectFrom('report_set as s')
     .innerJoin('member as m', 'm.id', 's.member_id')
-    .select([
-      's.id',
-      's.version',
-      's.report_no',
-      's.name',
-      's.view',
-      's.is_shared',
-      's.member_id',
-      'm.name as owner',
-    ])
+    .select([...keptColumns, 's.is_shared'])
     .where('s.company_id', '=', companyId)
     .where('s.deleted_at', 'is', null)
     .where((where) => where.or([where('s.member_id', '=', memberId), where('s.is_shared', '=', true)]))

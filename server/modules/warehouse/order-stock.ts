@@ -2,7 +2,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
-import { sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { lockLots } from './lot-queries.ts'
@@ -151,25 +151,32 @@ export async function arriveOrderGoods(tx: Tx, acting: Acting, order: StockOrder
   const target = await warehouseOf(tx, order, 'delivery_warehouse_id')
   const moving = own.filter((lot) => lot.warehouse_id !== target?.id)
   if (!target || moving.length === 0) return
-  await raw`update stock_lot set warehouse_id = ${target.id}::bigint, place = ${target.place}::int, location_id = null
-    where company_id = ${order.company_id}::bigint and id = any(${moving.map(({ id }) => id)}::bigint[])`.execute(
-    tx,
-  )
-  await postMovements(
+  const { id, place } = target
+  await moveLots(
     tx,
     acting,
-    order.company_id,
-    byOrder(order),
-    moving.map(({ id }) => ({ lotId: id, kind: 'move' })),
+    order,
+    moving,
+    raw`warehouse_id = ${id}::bigint, place = ${place}::int, location_id = null`,
   )
 }
 
 /** Goods of an order that was cancelled are the customer's free stock. */
 export async function freeOrderGoods(tx: Tx, acting: Acting, order: StockOrder): Promise<void> {
   const { own } = await lockReservationsAndLots(tx, order)
-  if (own.length === 0) return
-  await raw`update stock_lot set order_id = null, order_line_id = null
-    where company_id = ${order.company_id}::bigint and id = any(${own.map(({ id }) => id)}::bigint[])`.execute(
+  if (own.length > 0) await moveLots(tx, acting, order, own, raw`order_id = null, order_line_id = null`)
+}
+
+/** Changes where lots are or whose, and says so in their movements. */
+async function moveLots(
+  tx: Tx,
+  acting: Acting,
+  order: StockOrder,
+  lots: readonly { readonly id: string }[],
+  change: RawBuilder<unknown>,
+): Promise<void> {
+  await raw`update stock_lot set ${change}
+    where company_id = ${order.company_id}::bigint and id = any(${lots.map(({ id }) => id)}::bigint[])`.execute(
     tx,
   )
   await postMovements(
@@ -177,6 +184,6 @@ export async function freeOrderGoods(tx: Tx, acting: Acting, order: StockOrder):
     acting,
     order.company_id,
     byOrder(order),
-    own.map(({ id }) => ({ lotId: id, kind: 'move' })),
+    lots.map(({ id }) => ({ lotId: id, kind: 'move' })),
   )
 }

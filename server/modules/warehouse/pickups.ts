@@ -39,17 +39,31 @@ const pickups = (companyId: string) =>
     .select(['i.number as inbound_number', 'i.pickup_address', 'i.pickup_time', 'i.contact', 'i.phone'])
     .where('p.company_id', '=', companyId)
 
-const toPickup = (row: InferResult<ReturnType<typeof pickups>>[number]): GoodsPickup => ({
-  id: row.id,
-  version: row.version,
-  number: row.number,
-  state: row.state,
+type Place<T> = {
+  readonly inbound_id: string
+  readonly inbound_number: string
+  readonly pickup_address: string
+  readonly pickup_time: T
+  readonly contact: string
+  readonly phone: string
+}
+
+/** Of which inbound order it is, where, when and whom to ask for. */
+export const pickupPlace = <T>(row: Place<T>) => ({
   inboundId: row.inbound_id,
   inboundNumber: row.inbound_number,
   address: row.pickup_address,
   time: row.pickup_time,
   contact: row.contact,
   phone: row.phone,
+})
+
+const toPickup = (row: InferResult<ReturnType<typeof pickups>>[number]): GoodsPickup => ({
+  id: row.id,
+  version: row.version,
+  number: row.number,
+  state: row.state,
+  ...pickupPlace(row),
   reason: row.reason,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -22,29 +22,7 @@ import {
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { narrowed, sortColumns } from '../records/narrow-records.ts'
-
-const shared = <S extends string>(
-  row: {
-    id: string
-    company_id: string
-    company_name: string
-    number: string
-    created_at: string
-    updated_at: string
-  },
-  title: string,
-  state: S,
-) => ({
-  id: row.id,
-  companyId: row.company_id,
-  companyName: row.company_name,
-  number: row.number,
-  title,
-  state,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
+import { commonOf, narrowed, sortColumns } from '../records/narrow-records.ts'
 
 export function listSalesInvoices(
   call: OfficeCall,
@@ -69,7 +47,9 @@ export function listSalesInvoices(
       or t.title ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    ...shared(row, row.title, stateKey(invoiceMachine, row.state)),
+    ...commonOf(row),
+    title: row.title,
+    state: stateKey(invoiceMachine, row.state),
     kind: row.kind,
     invoiceNo: row.invoice_no,
     amount: row.amount,
@@ -98,7 +78,9 @@ export function listInputInvoices(
       or r.seller_name ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    ...shared(row, row.seller_name, stateKey(inputInvoiceMachine, row.state)),
+    ...commonOf(row),
+    title: row.seller_name,
+    state: stateKey(inputInvoiceMachine, row.state),
     invoiceNo: row.invoice_no,
     amount: row.amount,
     tax: row.tax,

@@ -16,6 +16,7 @@ import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.cod
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import { sql as raw } from 'kysely'
 import { nameIn } from '../../modules/warehouse/name-in.ts'
+import { pickupPlace } from '../../modules/warehouse/pickups.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
@@ -139,12 +140,7 @@ export function listPickups(call: OfficeCall, { query }: { query: RecordQuery })
     ...commonOf(row),
     title: row.pickup_address,
     state: stateKey(goodsPickupMachine, row.state),
-    inboundId: row.inbound_id,
-    inboundNumber: row.inbound_number,
-    address: row.pickup_address,
-    time: row.pickup_time,
-    contact: row.contact,
-    phone: row.phone,
+    ...pickupPlace(row),
   }))
 }
 

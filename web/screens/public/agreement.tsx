@@ -1,12 +1,4 @@
-import {
-  agreementDate,
-  agreementVersion,
-  exportReceiptDays,
-  minimumExportAgencyFee,
-  payoutWorkingDays,
-  supplierPaymentWorkingDays,
-  vatInvoiceDays,
-} from '@quayside/contract/kernel/commercial-terms.ts'
+import { agreedFigures, agreementDate, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { useTranslations } from 'use-intl'
@@ -47,11 +39,8 @@ export function Agreement() {
   const provider = info?.ymbTitle ?? ''
   const terms = {
     provider,
-    agencyFee: minimumExportAgencyFee.replace(/\.00$/, ''),
-    receiptDays: exportReceiptDays,
-    vatDays: vatInvoiceDays,
-    payoutDays: payoutWorkingDays,
-    supplierDays: supplierPaymentWorkingDays,
+    ...agreedFigures,
+    agencyFee: agreedFigures.agencyFee.replace(/\.00$/, ''),
   }
   const number = (place: number) => clause(`numbers.${place + 1}`)
   return (

@@ -1,0 +1,16 @@
+/** The parts of the analysis and the steps of an order, on the screen and in its files. */
+export const analysisParts = {
+  amounts: 'Amounts and orders',
+  taxes: 'Taxes',
+  cycle: 'Cycle times',
+  suppliers: 'Suppliers',
+  prices: 'Price movements',
+} as const
+
+export const analysisSteps = {
+  audit: 'Submit → approve',
+  declare: 'Approve → declare',
+  clear: 'Declare → clear',
+  sign: 'Clear → deliver',
+  whole: 'Whole way',
+} as const
