@@ -223,6 +223,18 @@ export function FilterRange({ name, label, from, until }: RangeProps) {
   )
 }
 
+type FlagProps = {
+  readonly name: string
+  readonly label: string
+  readonly text: string
+  readonly width?: number
+}
+
+/** Only the rows of which something is so. */
+export const FilterFlag = ({ text, ...field }: FlagProps) => (
+  <FilterSelect {...field} options={[{ value: '1', label: text }]} />
+)
+
 /** Only records that are the default of their kind. */
 export function FilterDefault() {
   const cell = useTranslations('kit.cell')

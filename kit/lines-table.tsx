@@ -27,13 +27,18 @@ type Props<R extends Row> = {
   readonly scroller?: RefObject<HTMLDivElement | null>
 }
 
-/** A record's lines in a panel of their own; `note` says how many they are. */
-export const LinesSection = <R extends Row>({ note, ...table }: Props<R> & { readonly note: string }) => (
+type SectionProps<R extends Row> = Omit<Props<R>, 'label'> & {
+  readonly texts: ((key: 'lines') => string) & ((key: 'lineCount', values: { count: number }) => string)
+}
+
+/** A record's lines in a panel of their own, with their number. */
+export const LinesSection = <R extends Row>({ texts, ...table }: SectionProps<R>) => (
   <section className="q-panel">
     <h2>
-      {table.label} <small className="q-page-note">{note}</small>
+      {texts('lines')}{' '}
+      <small className="q-page-note">{texts('lineCount', { count: table.rows.length })}</small>
     </h2>
-    <LinesTable {...table} />
+    <LinesTable label={texts('lines')} {...table} />
   </section>
 )
 

@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import {
-  Attachment,
-  attachmentInput,
-  createdRange,
-  detailShape,
-  flag,
-  NextStep,
-  savedKey,
-} from '../kernel/record.ts'
+import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
 import { code, text } from '../kernel/schema.ts'
 import { draftEntry, draftText } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
@@ -65,12 +57,10 @@ export type ApprovalOrder = z.infer<typeof ApprovalOrder>
 export const approvalAttachments = ['filing-application', 'ingredient-list', 'other'] as const
 
 export const ApprovalOrderDetail = z.extend(ApprovalOrder, {
-  ...detailShape,
+  ...documentShape,
   lines: z.array(Ingredient),
   steps: z.array(ApprovalStep),
   documents: z.array(ApprovalDocument),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 })
 export type ApprovalOrderDetail = z.infer<typeof ApprovalOrderDetail>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Columns } from '../kernel/columns.ts'
-import { Attachment, attachmentInput, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
+import { attachmentInput, documentShape, flag, savedKey } from '../kernel/record.ts'
 import { code, date, id, orEmpty, text } from '../kernel/schema.ts'
 import { draftEntry, draftNumber, draftText, optionalNumber } from '../orders/order-line.ts'
 import { goodsCategory } from '../products/product.codes.ts'
@@ -87,10 +87,8 @@ export const shipmentDocuments = ['packing-list', 'contract', 'other'] as const
 
 /** What both records show besides their rows. */
 export const shipmentDetail = {
-  ...detailShape,
+  ...documentShape,
   sizes: z.array(ShipmentSize),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 }
 /** What a save takes besides the columns. */
 export const shipmentSave = {

@@ -83,6 +83,20 @@ export const draftTransitions = <
     },
   ] as const
 
+/** The provider looks at what was submitted; until then, and after a refusal, it can be cancelled. */
+export const auditTransitions = [
+  { name: 'cancel', from: ['submitted', 'auditFailed'], to: 'cancelled', actor: 'customer' },
+  {
+    name: 'cancel',
+    from: ['submitted', 'auditFailed', 'audited'],
+    to: 'cancelled',
+    actor: 'provider',
+    needs: ['reason'],
+  },
+  { name: 'auditPass', from: ['submitted'], to: 'audited', actor: 'provider' },
+  { name: 'auditFail', from: ['submitted'], to: 'auditFailed', actor: 'provider', needs: ['reason'] },
+] as const
+
 export const actorsOf = (transition: { readonly actor: Actor | readonly Actor[] }): readonly Actor[] =>
   typeof transition.actor === 'string' ? [transition.actor] : transition.actor
 

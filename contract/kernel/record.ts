@@ -47,6 +47,13 @@ export const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
+/** What a document with files and states shows besides its row. */
+export const documentShape = {
+  ...detailShape,
+  attachments: z.array(Attachment),
+  nextSteps: z.array(NextStep),
+}
+
 /**
  * Files in a body, by kind: `{ "business-licence": ["12"] }`. A kind that is given replaces what was there, one
  * that is absent stays as it is.

@@ -4,15 +4,7 @@ import { exportQuery } from '../kernel/export.ts'
 import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
 import { recordSource } from '../kernel/record.codes.ts'
-import {
-  Attachment,
-  attachmentInput,
-  createdRange,
-  detailShape,
-  flag,
-  NextStep,
-  savedKey,
-} from '../kernel/record.ts'
+import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
 import { code, optionalText, orEmpty, phone, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { supplierLocation, supplierStatus } from './partner.codes.ts'
@@ -38,11 +30,7 @@ const shapes = shapesOf(supplierColumns)
 export const Supplier = z.object(shapes.row)
 export type Supplier = z.infer<typeof Supplier>
 
-export const SupplierDetail = z.extend(Supplier, {
-  ...detailShape,
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
-})
+export const SupplierDetail = z.extend(Supplier, documentShape)
 export type SupplierDetail = z.infer<typeof SupplierDetail>
 
 export const SupplierSave = z.strictObject({

@@ -26,3 +26,8 @@ export const paymentRuleRefusals = {
 export const approvalRefusals = {
   'approval.ownRelease': { answer: 409 },
 } as const satisfies RefusalTable
+
+export type PaymentRefusal =
+  | keyof typeof paymentApplicationRefusals
+  | keyof typeof paymentRuleRefusals
+  | keyof typeof approvalRefusals

@@ -3,15 +3,7 @@ import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/
 import { exportQuery } from '../kernel/export.ts'
 import { maskAccount } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
-import {
-  Attachment,
-  attachmentInput,
-  createdRange,
-  detailShape,
-  flag,
-  flagCode,
-  NextStep,
-} from '../kernel/record.ts'
+import { attachmentInput, createdRange, documentShape, flag, flagCode } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, rateText, smsCode, text } from '../kernel/schema.ts'
 import { SupplierAccountSave } from '../partners/supplier-account.ts'
 import type { Permission } from '../permissions.ts'
@@ -71,7 +63,7 @@ export const ApplicationLine = z.object({
 })
 
 export const PaymentApplicationDetail = z.extend(PaymentApplicationRow, {
-  ...detailShape,
+  ...documentShape,
   accountId: id,
   bankAddress: z.string(),
   bankCountry: z.string(),
@@ -84,8 +76,6 @@ export const PaymentApplicationDetail = z.extend(PaymentApplicationRow, {
   payBy: z.nullable(date),
   isCalendarMissing: z.boolean(),
   releasedByName: z.string(),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 })
 export type PaymentApplicationDetail = z.infer<typeof PaymentApplicationDetail>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, readOnly, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import { Attachment, createdRange, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
+import { createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
 import { code, id, ids, optionalText, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { classificationColumns } from './classification.ts'
@@ -32,14 +32,12 @@ export const ClassificationRequest = z.object(shapes.row)
 export type ClassificationRequest = z.infer<typeof ClassificationRequest>
 
 export const ClassificationRequestDetail = z.extend(ClassificationRequest, {
-  ...detailShape,
+  ...documentShape,
   manufacturer: z.string(),
   description: z.string(),
   /** The product's files: what the provider classifies by. */
-  attachments: z.array(Attachment),
   /** The product's customs code before this request; empty for the first one. */
   currentHsCode: z.string(),
-  nextSteps: z.array(NextStep),
 })
 export type ClassificationRequestDetail = z.infer<typeof ClassificationRequestDetail>
 

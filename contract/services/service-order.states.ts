@@ -1,4 +1,4 @@
-import { draftTransitions, machine } from '../kernel/machine.ts'
+import { auditTransitions, draftTransitions, machine } from '../kernel/machine.ts'
 import { serviceOrderState } from './service.codes.ts'
 import type { serviceRefusals } from './service.refusals.ts'
 
@@ -17,16 +17,7 @@ export const serviceOrderMachine = machine<ServiceOrderFacts, keyof typeof servi
       submitted: ['submitted', 'audited', 'dispatched', 'signed', 'completed'],
       refusal: 'serviceOrder.alreadySubmitted',
     }),
-    { name: 'cancel', from: ['submitted', 'auditFailed'], to: 'cancelled', actor: 'customer' },
-    {
-      name: 'cancel',
-      from: ['submitted', 'auditFailed', 'audited'],
-      to: 'cancelled',
-      actor: 'provider',
-      needs: ['reason'],
-    },
-    { name: 'auditPass', from: ['submitted'], to: 'audited', actor: 'provider' },
-    { name: 'auditFail', from: ['submitted'], to: 'auditFailed', actor: 'provider', needs: ['reason'] },
+    ...auditTransitions,
     { name: 'dispatch', from: ['audited'], to: 'dispatched', actor: 'provider', applies: isTransport },
     { name: 'sign', from: ['dispatched'], to: 'signed', actor: ['customer', 'provider'] },
     { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider' },

@@ -4,14 +4,7 @@ import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/
 import { exportQuery } from '../kernel/export.ts'
 import { type Rate, rate } from '../kernel/money.ts'
 import { listQuery } from '../kernel/page.ts'
-import {
-  Attachment,
-  attachmentInput,
-  createdRange,
-  detailShape,
-  NextStep,
-  savedKey,
-} from '../kernel/record.ts'
+import { attachmentInput, createdRange, documentShape, savedKey } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { code, id, orEmpty, rateText, text } from '../kernel/schema.ts'
 import { draftEntry, draftText, optionalNumber } from '../orders/order-line.ts'
@@ -64,11 +57,7 @@ const shapes = shapesOf(serviceOrderColumns)
 
 export const ServiceOrder = z.object(shapes.row)
 export type ServiceOrder = z.infer<typeof ServiceOrder>
-export const ServiceOrderDetail = z.extend(ServiceOrder, {
-  ...detailShape,
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
-})
+export const ServiceOrderDetail = z.extend(ServiceOrder, documentShape)
 export type ServiceOrderDetail = z.infer<typeof ServiceOrderDetail>
 
 /** What the customer gives with a request, and what the provider adds to it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import { Attachment, attachmentInput, detailShape, NextStep, savedKey } from '../kernel/record.ts'
+import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
 import { draftNumber } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
@@ -74,10 +74,8 @@ const InputInvoiceLine = z.object({
 export type InputInvoiceLine = z.infer<typeof InputInvoiceLine>
 
 export const InputInvoiceDetail = z.extend(InputInvoice, {
-  ...detailShape,
+  ...documentShape,
   lines: z.array(InputInvoiceLine),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 })
 export type InputInvoiceDetail = z.infer<typeof InputInvoiceDetail>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import { Attachment, detailShape, NextStep } from '../kernel/record.ts'
+import { documentShape } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, orEmpty, phone, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { invoiceDelivery, invoiceKind, invoiceStatus } from './invoice.codes.ts'
@@ -63,11 +63,9 @@ const SalesInvoiceLine = z.object({
 export type SalesInvoiceLine = z.infer<typeof SalesInvoiceLine>
 
 export const SalesInvoiceDetail = z.extend(SalesInvoice, {
-  ...detailShape,
+  ...documentShape,
   statedTitle: StatedTitle,
   lines: z.array(SalesInvoiceLine),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 })
 export type SalesInvoiceDetail = z.infer<typeof SalesInvoiceDetail>
 

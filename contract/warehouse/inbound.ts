@@ -3,10 +3,10 @@ import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import {
-  Attachment,
   attachmentInput,
   createdRange,
   detailShape,
+  documentShape,
   NextStep,
   savedKey,
 } from '../kernel/record.ts'
@@ -110,13 +110,11 @@ const PickupOfInbound = z.object({
 })
 
 export const InboundDetail = z.extend(Inbound, {
-  ...detailShape,
+  ...documentShape,
   lines: z.array(InboundLine),
   differences: z.array(StockDifference),
   /** Where the provider fetches the goods. */
   pickup: z.nullable(PickupOfInbound),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 })
 export type InboundDetail = z.infer<typeof InboundDetail>
 

@@ -3,15 +3,7 @@ import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/
 import { exportQuery } from '../kernel/export.ts'
 import { importedLines } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
-import {
-  Attachment,
-  attachmentInput,
-  createdRange,
-  detailShape,
-  flag,
-  NextStep,
-  savedKey,
-} from '../kernel/record.ts'
+import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
 import { code, date, id, text } from '../kernel/schema.ts'
 import { deliveryType, signState } from '../orders/order.codes.ts'
 import { draftNumber, draftText } from '../orders/order-line.ts'
@@ -131,11 +123,9 @@ export const OutboundLine = z.object({
 export type OutboundLine = z.infer<typeof OutboundLine>
 
 export const OutboundDetail = z.extend(Outbound, {
-  ...detailShape,
+  ...documentShape,
   delivery: Delivery,
   lines: z.array(OutboundLine),
-  attachments: z.array(Attachment),
-  nextSteps: z.array(NextStep),
 })
 export type OutboundDetail = z.infer<typeof OutboundDetail>
 

@@ -1,4 +1,4 @@
-import { draftTransitions, machine } from '../kernel/machine.ts'
+import { auditTransitions, draftTransitions, machine } from '../kernel/machine.ts'
 import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { warehouseInState } from './warehouse-order.codes.ts'
 
@@ -22,16 +22,7 @@ export const warehouseInMachine = machine<WarehouseInFacts, WarehouseRefusal>()(
       submitted: ['submitted', 'audited', 'received', 'inspected', 'reviewed', 'stored', 'entrusted'],
       refusal: 'warehouseIn.alreadySubmitted',
     }),
-    { name: 'cancel', from: ['submitted', 'auditFailed'], to: 'cancelled', actor: 'customer' },
-    {
-      name: 'cancel',
-      from: ['submitted', 'auditFailed', 'audited'],
-      to: 'cancelled',
-      actor: 'provider',
-      needs: ['reason'],
-    },
-    { name: 'auditPass', from: ['submitted'], to: 'audited', actor: 'provider' },
-    { name: 'auditFail', from: ['submitted'], to: 'auditFailed', actor: 'provider', needs: ['reason'] },
+    ...auditTransitions,
     {
       name: 'receive',
       from: ['audited'],

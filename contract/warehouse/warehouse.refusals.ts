@@ -38,3 +38,8 @@ export const stockRefusals = {
   'storage.noTariff': { answer: 409, params: ['warehouses'] },
 } as const satisfies RefusalTable
 export type WarehouseRefusal = keyof typeof warehouseRefusals
+
+export type WarehouseRefusal =
+  | keyof typeof warehouseRefusals
+  | keyof typeof warehouseRecordRefusals
+  | keyof typeof stockRefusals

@@ -2,7 +2,7 @@ import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeTaxBill } from '@quayside/contract/office/customs.ts'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
-import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag, FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
@@ -42,12 +42,7 @@ export function TaxBillList() {
       filters={
         <>
           <FilterSelect name="kind" label={fields('kind')} options={codeOptions(taxBillKind)} />
-          <FilterSelect
-            name="isOverdue"
-            label={t('overdue')}
-            width={130}
-            options={[{ value: '1', label: t('isOverdue') }]}
-          />
+          <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />
         </>
       }
     />

@@ -2,7 +2,7 @@ import { transferPurpose } from '@quayside/contract/finance/finance.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeTransfer } from '@quayside/contract/office/money-records.api.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
-import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
@@ -36,14 +36,7 @@ export function TransferList() {
       kind="announcedTransfer"
       page="transfers"
       table={table}
-      filters={
-        <FilterSelect
-          name="isLate"
-          label={fields('isLate')}
-          width={130}
-          options={[{ value: '1', label: t('late') }]}
-        />
-      }
+      filters={<FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('late')} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import { type Amount, amount, formatAmount, sum } from '@quayside/contract/kerne
 import type { OfficeInvoiceable } from '@quayside/contract/office/tax-invoices.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
@@ -44,12 +44,7 @@ export function InvoiceableList() {
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} width={240} />
-          <FilterSelect
-            name="isOverdue"
-            label={t('overdue')}
-            width={130}
-            options={[{ value: '1', label: t('isOverdue') }]}
-          />
+          <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />
         </>
       }
       selection={

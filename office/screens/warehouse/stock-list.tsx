@@ -1,6 +1,6 @@
 import type { OfficeStock } from '@quayside/contract/office/warehouse.ts'
 import { stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { ListPage } from '@quayside/kit/list-page.tsx'
@@ -71,11 +71,7 @@ export function StockList() {
           <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
           <FilterSelect name="kind" label={t('kind')} options={choices(stockKind)} />
           <FilterSelect name="place" label={fields('place')} options={choices(warehousePlace)} />
-          <FilterSelect
-            name="isAvailable"
-            label={fields('available')}
-            options={[{ value: '1', label: t('onlyAvailable') }]}
-          />
+          <FilterFlag name="isAvailable" label={fields('available')} text={t('onlyAvailable')} />
           <FilterDates name="storedOn" label={fields('storedOn')} />
         </>
       }

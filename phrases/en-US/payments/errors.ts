@@ -1,8 +1,4 @@
-import type {
-  approvalRefusals,
-  paymentApplicationRefusals,
-  paymentRuleRefusals,
-} from '@quayside/contract/payments/payment-application.refusals.ts'
+import type { PaymentRefusal } from '@quayside/contract/payments/payment-application.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const paymentErrors = {
@@ -26,6 +22,4 @@ export const paymentErrors = {
     codeMissing: 'This account was added or changed within 7 days. Enter the code from the text message.',
   },
   approval: { ownRelease: 'A colleague must release what you submitted yourself.' },
-} as const satisfies Nested<
-  keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals | keyof typeof approvalRefusals
->
+} as const satisfies Nested<PaymentRefusal>

@@ -1,8 +1,4 @@
-import type {
-  stockRefusals,
-  warehouseRecordRefusals,
-  warehouseRefusals,
-} from '@quayside/contract/warehouse/warehouse.refusals.ts'
+import type { WarehouseRefusal } from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
@@ -51,6 +47,4 @@ export const warehouseErrors = {
   tariff: {
     dayTaken: 'There is already a tariff from this day.',
   },
-} as const satisfies Nested<
-  keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals | keyof typeof stockRefusals
->
+} as const satisfies Nested<WarehouseRefusal>

@@ -1,8 +1,4 @@
-import type {
-  approvalRefusals,
-  paymentApplicationRefusals,
-  paymentRuleRefusals,
-} from '@quayside/contract/payments/payment-application.refusals.ts'
+import type { PaymentRefusal } from '@quayside/contract/payments/payment-application.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const paymentErrors = {
@@ -24,6 +20,4 @@ export const paymentErrors = {
     codeMissing: '收款账户 7 天内有变更，请填写短信验证码',
   },
   approval: { ownRelease: '自己提交的内容须由另一位同事放行' },
-} as const satisfies Nested<
-  keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals | keyof typeof approvalRefusals
->
+} as const satisfies Nested<PaymentRefusal>

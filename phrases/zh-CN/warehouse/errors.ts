@@ -1,8 +1,4 @@
-import type {
-  stockRefusals,
-  warehouseRecordRefusals,
-  warehouseRefusals,
-} from '@quayside/contract/warehouse/warehouse.refusals.ts'
+import type { WarehouseRefusal } from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
@@ -48,6 +44,4 @@ export const warehouseErrors = {
   tariff: {
     dayTaken: '此日期已有费率',
   },
-} as const satisfies Nested<
-  keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals | keyof typeof stockRefusals
->
+} as const satisfies Nested<WarehouseRefusal>

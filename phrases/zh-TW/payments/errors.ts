@@ -1,8 +1,4 @@
-import type {
-  approvalRefusals,
-  paymentApplicationRefusals,
-  paymentRuleRefusals,
-} from '@quayside/contract/payments/payment-application.refusals.ts'
+import type { PaymentRefusal } from '@quayside/contract/payments/payment-application.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const paymentErrors = {
@@ -24,6 +20,4 @@ export const paymentErrors = {
     codeMissing: '收款帳戶 7 天內有變更，請填寫簡訊驗證碼',
   },
   approval: { ownRelease: '自己送出的內容須由另一位同事放行' },
-} as const satisfies Nested<
-  keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals | keyof typeof approvalRefusals
->
+} as const satisfies Nested<PaymentRefusal>

@@ -22,7 +22,7 @@ import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
-import { approvalSql, findDocuments, findIngredients, findSteps } from './approval-queries.ts'
+import { approvalMarks, approvalSql, findDocuments, findIngredients, findSteps } from './approval-queries.ts'
 
 export const approvalKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -59,13 +59,7 @@ const approvalsOf = (companyId: string) =>
   sql
     .selectFrom('approval_order as a')
     .select(selection('a', columns))
-    .select([
-      derived.waitsFor.as('waits_for'),
-      derived.openDocuments.as('open_documents'),
-      derived.documentDueOn.as('document_due_on'),
-      derived.handedInDocuments.as('handed_in_documents'),
-      derived.isLate.as('is_late'),
-    ])
+    .select(approvalMarks('a'))
     .where('a.company_id', '=', companyId)
     .where('a.deleted_at', 'is', null)
 

@@ -35,6 +35,18 @@ export function approvalSql(alias: string) {
   }
 }
 
+/** What a list says of a filing besides its columns. */
+export function approvalMarks(alias: string) {
+  const derived = approvalSql(alias)
+  return [
+    derived.waitsFor.as('waits_for'),
+    derived.openDocuments.as('open_documents'),
+    derived.documentDueOn.as('document_due_on'),
+    derived.handedInDocuments.as('handed_in_documents'),
+    derived.isLate.as('is_late'),
+  ] as const
+}
+
 export type LockedApproval = Selectable<DB['approval_order']> & {
   has_open_documents: boolean
   has_handed_in: boolean

@@ -5,13 +5,13 @@ import { type ApprovalOrderSave, approvalColumns } from '@quayside/contract/fili
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
+import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { approvals, readOwnApproval } from './approval-orders.ts'
@@ -48,7 +48,7 @@ export async function saveApproval(
             to: from ?? '',
           })
     if (locked === undefined) await beginWay(tx, acting, saved.id)
-    await replaceIngredients(tx, companyId, saved.id, body.lines)
+    await replaceLines(tx, 'approval_ingredient', { companyId, id: saved.id }, rowsOf(body.lines))
     await attachGiven(tx, call.principal, { entity: approvals.entity, entityId: saved.id }, body.attachments)
     const { number } = await tx
       .selectFrom('approval_order')
@@ -71,19 +71,8 @@ async function requireCountry(tx: Tx, origin: string): Promise<void> {
   refuseIfAny(entry ? [] : [at('origin', 'field.code')])
 }
 
-async function replaceIngredients(
-  tx: Tx,
-  companyId: string,
-  approvalId: string,
-  lines: readonly IngredientDraft[],
-): Promise<void> {
-  await tx
-    .deleteFrom('approval_ingredient')
-    .where('company_id', '=', companyId)
-    .where('approval_id', '=', approvalId)
-    .execute()
-  if (lines.length === 0) return
-  const rows = lines.map((line, position) => ({
+const rowsOf = (lines: readonly IngredientDraft[]) =>
+  lines.map((line, position) => ({
     position,
     key: line.key,
     name: line.name,
@@ -94,11 +83,6 @@ async function replaceIngredients(
     percentage: line.percentage === '' ? null : line.percentage,
     raw_cells: line.rawCells,
   }))
-  const names = raw.join(Object.keys(rows[0] ?? {}).map((name) => raw.ref(name)))
-  await raw`insert into approval_ingredient (company_id, approval_id, ${names})
-    select ${companyId}::bigint, ${approvalId}::bigint, ${names}
-    from jsonb_populate_recordset(null::approval_ingredient, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
-}
 
 export const removeApprovals = removalOf(approvals, {
   hindrance: (acting, { state }) => findHindrance(acting, { machine, name: 'remove', state, facts }),

@@ -1,35 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { newStorageKey } from '../../platform/files/storage.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import { givenFile } from '../partners/partners.testing.ts'
 
 type Values = Record<string, unknown>
-type Owner = { readonly companyId: string; readonly memberId: string | null }
 
-/** A stored file; without a member, one that the provider uploaded. */
-export const givenLabelFile = (
-  app: TestApp,
-  { companyId, memberId }: Owner,
-  mime = 'application/pdf',
-): Promise<string> =>
-  app.platform.staff.transaction([], async (tx) => {
-    const { id } = await tx
-      .insertInto('file')
-      .values({
-        company_id: companyId,
-        uploaded_by: memberId,
-        name: 'label.pdf',
-        mime,
-        bytes: '4',
-        sha256: randomBytes(32),
-        storage_key: newStorageKey(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  })
+export const givenLabelFile = (app: TestApp, owner: Parameters<typeof givenFile>[1], mime?: string) =>
+  givenFile(app, owner, { name: 'label.pdf', ...(mime !== undefined && { mime }) })
 
 export const labelLine = async (app: TestApp, member: GivenMember, values: Values = {}) => ({
   key: 'p1',

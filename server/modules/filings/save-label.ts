@@ -19,6 +19,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
+import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { labelOrders, readOwnLabel } from './label-orders.ts'
@@ -50,7 +51,7 @@ export async function saveLabel(
       ? await changeRecord(tx, acting, kept, locked.id, values as never, { from, to: from })
       : found((await insertRecords(tx, acting, kept, [values as never], labelOrderMachine.initial))[0])
     await attachLineFiles(tx, call, saved.id, body.lines)
-    await replaceLines(tx, companyId, saved.id, body.lines)
+    await replaceLines(tx, 'label_line', { companyId, id: saved.id }, rowsOf(body.lines))
     const { number } = await tx
       .selectFrom('label_order')
       .select('number')
@@ -86,19 +87,8 @@ async function attachLineFiles(
   }
 }
 
-async function replaceLines(
-  tx: Tx,
-  companyId: string,
-  labelId: string,
-  lines: readonly LabelLineDraft[],
-): Promise<void> {
-  await tx
-    .deleteFrom('label_line')
-    .where('company_id', '=', companyId)
-    .where('label_id', '=', labelId)
-    .execute()
-  if (lines.length === 0) return
-  const rows = lines.map((line, position) => ({
+const rowsOf = (lines: readonly LabelLineDraft[]) =>
+  lines.map((line, position) => ({
     position,
     key: line.key,
     product_name: line.productName,
@@ -114,11 +104,6 @@ async function replaceLines(
     remark: line.remark,
     raw_cells: line.rawCells,
   }))
-  const names = raw.join(Object.keys(rows[0] ?? {}).map((name) => raw.ref(name)))
-  await raw`insert into label_line (company_id, label_id, ${names})
-    select ${companyId}::bigint, ${labelId}::bigint, ${names}
-    from jsonb_populate_recordset(null::label_line, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
-}
 
 /** Countries that are in no dictionary, and packages that cannot be looked at, at their fields. */
 async function findUnknown(tx: Tx, companyId: string, lines: readonly LabelLineDraft[]): Promise<Finding[]> {

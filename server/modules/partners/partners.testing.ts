@@ -9,16 +9,22 @@ let counter = 0
 /** A test app, or a server of its own with a look into its database. */
 type App = Pick<TestApp, 'client' | 'platform'>
 
-/** A file that was uploaded for the member's company. */
-export const givenFile = (app: App, { companyId, memberId }: GivenMember): Promise<string> =>
+type Owner = { readonly companyId: string; readonly memberId: string | null }
+
+/** A stored file of the company; without a member, one that the provider uploaded. */
+export const givenFile = (
+  app: App,
+  { companyId, memberId }: Owner,
+  { name = 'licence.pdf', mime = 'application/pdf' } = {},
+): Promise<string> =>
   app.platform.staff.transaction([], async (tx) => {
     const { id } = await tx
       .insertInto('file')
       .values({
         company_id: companyId,
         uploaded_by: memberId,
-        name: 'licence.pdf',
-        mime: 'application/pdf',
+        name,
+        mime,
         bytes: '4',
         sha256: randomBytes(32),
         storage_key: newStorageKey(),

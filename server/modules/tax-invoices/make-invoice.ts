@@ -7,11 +7,11 @@ import {
   invoiceParts,
 } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import type { SalesInvoiceRequest } from '@quayside/contract/tax-invoices/sales-invoice.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
+import { insertLines } from '../../platform/records/replace-lines.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { addToItems, lockItems } from './claim-items.ts'
@@ -74,10 +74,7 @@ export async function makeInvoice(
     net: line.net,
     tax: line.tax,
   }))
-  const names = raw.join(Object.keys(rows[0] ?? {}).map((name) => raw.ref(name)))
-  await raw`insert into sales_invoice_line (company_id, invoice_id, ${names})
-    select ${companyId}::bigint, ${made.id}::bigint, ${names}
-    from jsonb_populate_recordset(null::sales_invoice_line, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
+  await insertLines(tx, 'sales_invoice_line', { companyId, id: made.id }, rows)
   await addToItems(tx, companyId, lines, ['invoice_claimed'], 1)
   await recordEvents(
     tx,

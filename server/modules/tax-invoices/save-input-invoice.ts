@@ -20,6 +20,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
+import { insertLines, replaceLines } from '../../platform/records/replace-lines.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { getInputInvoice, inputInvoices } from './input-invoices.ts'
 
@@ -87,7 +88,12 @@ export async function insertInputInvoice(
     inputInvoiceMachine.initial,
   )
   const made = found(saved)
-  await writeLines(tx, acting.companyId, made.id, draft.lines)
+  await insertLines(
+    tx,
+    'input_invoice_line',
+    { companyId: acting.companyId, id: made.id },
+    rowsOf(draft.lines),
+  )
   return numbered(tx, acting.companyId, made)
 }
 
@@ -109,22 +115,12 @@ async function correct(
     { ...valuesOf(draft), state: confirmationState.codes.toConfirm, anomaly: null, reason: '' } as never,
     isAnswer ? { from: 'confirmedWithAnomaly', to: 'toConfirm' } : { from: 'toConfirm', to: 'toConfirm' },
   )
-  await tx
-    .deleteFrom('input_invoice_line')
-    .where('company_id', '=', companyId)
-    .where('invoice_id', '=', before.id)
-    .execute()
-  await writeLines(tx, companyId, before.id, draft.lines)
+  await replaceLines(tx, 'input_invoice_line', { companyId, id: before.id }, rowsOf(draft.lines))
   return numbered(tx, companyId, saved)
 }
 
-async function writeLines(
-  tx: Tx,
-  companyId: string,
-  invoiceId: string,
-  lines: readonly InputInvoiceLineSave[],
-): Promise<void> {
-  const rows = lines.map((line, position) => ({
+const rowsOf = (lines: readonly InputInvoiceLineSave[]) =>
+  lines.map((line, position) => ({
     position,
     key: line.key,
     name: line.name,
@@ -138,11 +134,6 @@ async function writeLines(
     order_no: line.orderNo,
     matched_qty: 0,
   }))
-  const names = raw.join(Object.keys(rows[0] ?? {}).map((name) => raw.ref(name)))
-  await raw`insert into input_invoice_line (company_id, invoice_id, ${names})
-    select ${companyId}::bigint, ${invoiceId}::bigint, ${names}
-    from jsonb_populate_recordset(null::input_invoice_line, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
-}
 
 export async function dropMatches(tx: Tx, companyId: string, invoiceIds: readonly string[]): Promise<void> {
   await tx

@@ -15,6 +15,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
+import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { inbounds, readOwnInbound } from './inbounds.ts'
@@ -51,7 +52,7 @@ export async function writeInbound(tx: Tx, call: Call, body: InboundSave): Promi
           from: from ?? '',
           to: from ?? '',
         })
-  await replaceLines(tx, companyId, saved.id, body.lines)
+  await replaceLines(tx, 'inbound_line', { companyId, id: saved.id }, rowsOf(body.lines))
   await attachGiven(tx, call.principal, { entity: inbounds.entity, entityId: saved.id }, body.attachments)
   const { number } = await tx
     .selectFrom('inbound_order')
@@ -74,19 +75,8 @@ const sumsOf = (lines: readonly InboundLineDraft[]) => ({
 
 const orNull = (value: string): string | null => (value === '' ? null : value)
 
-async function replaceLines(
-  tx: Tx,
-  companyId: string,
-  inboundId: string,
-  lines: readonly InboundLineDraft[],
-): Promise<void> {
-  await tx
-    .deleteFrom('inbound_line')
-    .where('company_id', '=', companyId)
-    .where('inbound_id', '=', inboundId)
-    .execute()
-  if (lines.length === 0) return
-  const rows = lines.map((line, position) => ({
+const rowsOf = (lines: readonly InboundLineDraft[]) =>
+  lines.map((line, position) => ({
     position,
     key: line.key,
     product_id: line.productId,
@@ -111,11 +101,6 @@ async function replaceLines(
     remark: line.remark,
     raw_cells: line.rawCells,
   }))
-  const names = raw.join(Object.keys(rows[0] ?? {}).map((name) => raw.ref(name)))
-  await raw`insert into inbound_line (company_id, inbound_id, ${names})
-    select ${companyId}::bigint, ${inboundId}::bigint, ${names}
-    from jsonb_populate_recordset(null::inbound_line, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
-}
 
 type Unknown = {
   has_supplier: boolean

@@ -3,7 +3,7 @@ import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApproval, OfficeApprovalQuery } from '@quayside/contract/office/approval.ts'
 import { sql as raw } from 'kysely'
-import { approvalSql } from '../../modules/filings/approval-queries.ts'
+import { approvalMarks, approvalSql } from '../../modules/filings/approval-queries.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { approvalOrder } from '../../provider/approval-order.ts'
@@ -21,13 +21,7 @@ export function listApprovals(
     .innerJoin('company', 'company.id', 'r.company_id')
     .select(['r.id', 'r.company_id', 'company.name as company_name', 'r.number', 'r.state', 'r.product_name'])
     .select(['r.category', 'r.manufacturer', 'r.expected_on', 'r.created_at', 'r.updated_at'])
-    .select([
-      derived.waitsFor.as('waits_for'),
-      derived.openDocuments.as('open_documents'),
-      derived.documentDueOn.as('document_due_on'),
-      derived.handedInDocuments.as('handed_in_documents'),
-      derived.isLate.as('is_late'),
-    ])
+    .select(approvalMarks('r'))
     .where(approvalOrder.visible)
   if (query.category !== undefined) approvals = approvals.where('r.category', '=', query.category)
   if (query.waitsFor !== undefined)

@@ -6,7 +6,7 @@ import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { rowsExport } from '@quayside/kit/export-rows.ts'
 import { Figure, Figures } from '@quayside/kit/figures.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -66,12 +66,7 @@ export function TaxBills() {
           <FilterText name="keyword" label={t('keyword')} width={240} />
           <FilterSelect name="state" label={fields('state')} options={codeOptions(taxBillState)} />
           <FilterSelect name="kind" label={fields('kind')} options={codeOptions(taxBillKind)} />
-          <FilterSelect
-            name="isOverdue"
-            label={t('overdue')}
-            width={130}
-            options={[{ value: '1', label: t('isOverdue') }]}
-          />
+          <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />
           <FilterDates name="issuedOn" label={t('issuedOn')} />
         </>
       }

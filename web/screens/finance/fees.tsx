@@ -4,7 +4,7 @@ import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -80,12 +80,7 @@ export function Fees() {
         <>
           <FilterText name="keyword" label={t('keyword')} width={240} />
           <FilterSelect name="kind" label={t('kind')} options={kinds} />
-          <FilterSelect
-            name="isDisputed"
-            label={t('disputed')}
-            width={150}
-            options={[{ value: '1', label: t('open') }]}
-          />
+          <FilterFlag name="isDisputed" label={t('disputed')} width={150} text={t('open')} />
           <FilterDates name="chargedOn" label={t('chargedOn')} />
           <FilterSelect name="currency" label={fields('currency')} options={useCurrencyOptions()} />
         </>

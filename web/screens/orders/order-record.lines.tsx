@@ -38,8 +38,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const columns = useLineColumns(`${currency} ${total}`)
   return (
     <LinesSection
-      label={t('lines')}
-      note={t('lineCount', { count: lines.length })}
+      texts={t}
       rows={lines}
       columns={columns}
       totals={{ totalMoney: <Money value={order.orderAmount as Amount} currency={currency} /> }}

@@ -10,7 +10,7 @@ import { Text } from '@quayside/kit/cells.tsx'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
@@ -57,12 +57,7 @@ export function Appointments() {
         <>
           <FilterText name="keyword" label={t('keyword')} width={240} />
           <FilterSelect name="state" label={fields('state')} options={codeOptions(transferState)} />
-          <FilterSelect
-            name="isLate"
-            label={fields('isLate')}
-            width={130}
-            options={[{ value: '1', label: t('isLate') }]}
-          />
+          <FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('isLate')} />
         </>
       }
       rows={{ empty: { text: t('empty') } }}

@@ -24,8 +24,7 @@ export function InboundLines({ inbound }: { inbound: InboundDetail }) {
   )
   return (
     <LinesSection
-      label={t('lines')}
-      note={t('lineCount', { count: lines.length })}
+      texts={t}
       rows={lines}
       columns={columns}
       totals={{

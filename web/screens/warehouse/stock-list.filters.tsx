@@ -1,4 +1,4 @@
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/supplier-field.tsx'
@@ -47,11 +47,7 @@ export function useStockFilterFields() {
           { value: '0', label: t('filters.unavailable') },
         ]}
       />
-      <FilterSelect
-        name="withEmpty"
-        label={t('filters.emptied')}
-        options={[{ value: '1', label: t('filters.withEmpty') }]}
-      />
+      <FilterFlag name="withEmpty" label={t('filters.emptied')} text={t('filters.withEmpty')} />
       <FilterDates name="storedOn" label={t('filters.storedOn')} />
     </>
   )
