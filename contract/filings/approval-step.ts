@@ -6,6 +6,16 @@ import { at } from '../refusals.ts'
 import { type ApprovalPartyKey, approvalStop } from './approval.codes.ts'
 import { approvalOrderState } from './filing.codes.ts'
 
+/** The provider's steps on the way of a filing, in their order. */
+export const approvalWaySteps = [
+  'register',
+  'acceptFiling',
+  'beginCheck',
+  'submitAtWindow',
+  'beginReview',
+  'complete',
+] as const
+
 /** A step that was reached: when, with which documents, and when it should end. */
 export const ApprovalStep = z.object({
   state: z.number(),

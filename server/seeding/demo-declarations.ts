@@ -1,5 +1,6 @@
 import { type TaxBillKindKey, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { isWithProvider, needsReason } from '@quayside/contract/customs/declaration.states.ts'
+import { editedLine } from '@quayside/contract/customs/edited-line.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { CreateDeclarations, DeclarationEdit, TaxBillDraft } from '@quayside/contract/office/customs.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
@@ -50,21 +51,9 @@ async function make(tx: Tx, orderId: string, day: string): Promise<boolean> {
   for (const { id } of made) {
     const { lines, billOfLading } = await readDeclaration(readWithin(tx), { companyId, id })
     const filled = lines.map((line) => ({
-      id: line.id,
-      hsCode: line.hsCode,
-      inspectionCode: line.inspectionCode,
-      name: line.name,
-      elements: line.elements,
-      origin: line.origin,
-      qty: line.qty,
-      value: line.value,
+      ...editedLine(line),
       firstQty: line.firstUnit === '' ? '' : line.firstQty || line.qty,
       secondQty: line.secondUnit === '' ? '' : line.secondQty || line.qty,
-      netWeight: line.netWeight,
-      grossWeight: line.grossWeight,
-      dutyRate: line.dutyRate,
-      vatRate: line.vatRate,
-      consumptionRate: line.consumptionRate,
     }))
     const given = DeclarationEdit.parse({ ...header, billOfLading, lines: filled })
     await stepDeclaration(tx, desk, { id, name: 'edit', given })

@@ -1,3 +1,4 @@
+import { approvalWaySteps } from '@quayside/contract/filings/approval-step.ts'
 import type { DemoApproval } from '@quayside/db/seeds/demo/approvals.ts'
 
 export const approvalGuards = ['approval_order touch']
@@ -7,16 +8,7 @@ const day = (days: number | undefined): string =>
 /** In the morning of that day, some minutes after each other. */
 const at = (days: number, minutes: number): string =>
   `least(now(), (${day(days)} + time '09:30') at time zone 'Asia/Shanghai' + ${minutes} * interval '37 minutes')`
-const transitions = [
-  'create',
-  'submit',
-  'register',
-  'acceptFiling',
-  'beginCheck',
-  'submitAtWindow',
-  'beginReview',
-  'complete',
-]
+const transitions: readonly string[] = ['create', 'submit', ...approvalWaySteps]
 
 /** A filing's steps, documents and events lie on the days that the demonstration names. */
 export function approvalStatements(

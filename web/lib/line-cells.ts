@@ -1,7 +1,7 @@
 import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
 import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
 import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import type { Choice, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import type { Choice, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { lineValues } from '@quayside/phrases/line-values.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
@@ -9,6 +9,27 @@ import { useDictionary } from './dictionary.ts'
 
 /** Decimals that are always written, so that a column of figures lines up. */
 const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, money: 2, measure: 2 }
+
+type Shown = {
+  readonly title: string
+  /** Where the language asks for another width than the contract's. */
+  readonly width: number | undefined
+  /** What else a pasted sheet may call it. */
+  readonly aliases: readonly string[]
+  /** How the model is searched, and which cells it carries along. */
+  readonly model: Pick<GridColumn, 'find' | 'carries'>
+}
+
+/** What every column of a sheet of goods has, whatever its cells. */
+export const columnBase = (column: LineColumn, { title, width, aliases, model }: Shown) => ({
+  key: column.key,
+  title,
+  width: width ?? column.width,
+  grows: column.key === 'name',
+  isRequired: column.isRequired === true,
+  aliases,
+  ...(column.key === 'model' && { isPinned: true, isCode: true, ...model }),
+})
 
 export const numberCells = (kind: LineColumn['kind']) => ({
   align: 'right' as const,

@@ -1,6 +1,7 @@
 import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
 import { checkDeclarationNumber } from '@quayside/contract/customs/declaration.rules.ts'
 import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
+import { editedLine } from '@quayside/contract/customs/edited-line.ts'
 import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
@@ -16,7 +17,7 @@ import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { headerOf, lineOf } from './edited-declaration.ts'
+import { headerOf } from './edited-declaration.ts'
 
 type Values = {
   declarationNo: string
@@ -30,7 +31,7 @@ type Values = {
 }
 
 const editedLine = (line: DeclarationLine, values: Values) => ({
-  ...lineOf(line),
+  ...editedLine(line),
   firstQty: values[`${line.id} first`] ?? line.firstQty,
   secondQty: values[`${line.id} second`] ?? line.secondQty,
 })

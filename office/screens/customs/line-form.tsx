@@ -1,4 +1,5 @@
 import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
+import { editedLine } from '@quayside/contract/customs/edited-line.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
@@ -12,9 +13,9 @@ import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { withoutPrefix } from '../../lib/field-paths.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { headerOf, lineOf } from './edited-declaration.ts'
+import { headerOf } from './edited-declaration.ts'
 
-type Values = Omit<ReturnType<typeof lineOf>, 'id' | 'value'> & { value: string }
+type Values = Omit<ReturnType<typeof editedLine>, 'id' | 'value'> & { value: string }
 const lineNo = /^lines\.0\./
 
 type Props = {
@@ -31,7 +32,7 @@ export default function LineForm({ declaration, line, onClose }: Props) {
   const units = useEntryNames('1003')
   const textsOf = useFindingTexts()
   const goOn = useGoOn('declaration', declaration.id)
-  const { id, ...initial } = lineOf(line)
+  const { id, ...initial } = editedLine(line)
   const bodyOf = (values: Values) => ({
     ...headerOf(declaration),
     lines: [{ ...values, id, value: values.value as Amount }],

@@ -1,5 +1,5 @@
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
-import { usualEnd } from '@quayside/contract/filings/approval-step.ts'
+import { approvalWaySteps, usualEnd } from '@quayside/contract/filings/approval-step.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { isRealDate } from '@quayside/contract/kernel/schema.ts'
 import {
@@ -24,16 +24,9 @@ import { uploadTo } from '../../lib/api.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 
-const waySteps = [
-  'register',
-  'acceptFiling',
-  'beginCheck',
-  'submitAtWindow',
-  'beginReview',
-  'complete',
-] as const
-export type WayStep = (typeof waySteps)[number]
-export const isWayStep = (name: string): name is WayStep => (waySteps as readonly string[]).includes(name)
+export type WayStep = (typeof approvalWaySteps)[number]
+export const isWayStep = (name: string): name is WayStep =>
+  (approvalWaySteps as readonly string[]).includes(name)
 
 type Values = {
   reachedOn: string

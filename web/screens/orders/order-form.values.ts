@@ -41,16 +41,20 @@ type OrderFiles = { readonly [K in OrderDocument as `attachments.${K}`]: readonl
 export type OrderValues = OrderTexts & OrderFiles
 export type TextName = keyof OrderTexts
 
-const headNames = [
-  'orderDate',
-  'supplierId',
-  'customerId',
+/** What the parties' papers say of the order as a whole. */
+export const paperNames = [
   'currency',
   'incoterms',
   'contractNo',
   'shippingNoteNo',
   'supplierInvoiceNo',
   'paymentMethod',
+] as const
+const headNames = [
+  'orderDate',
+  'supplierId',
+  'customerId',
+  ...paperNames,
   'remarks',
   'isWarehouseType',
 ] as const satisfies (keyof Head)[]

@@ -6,7 +6,7 @@ import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useMemo } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import { choosing, columnTotal, numberCells, useDictionaryChoices } from '../../lib/line-cells.ts'
+import { choosing, columnBase, columnTotal, numberCells, useDictionaryChoices } from '../../lib/line-cells.ts'
 import { findProducts, useLineWords } from './order-sources.ts'
 
 /** Words are longer in English; the total of a line stays in sight all the same. */
@@ -47,15 +47,12 @@ export function useLineGridColumns(): readonly GridColumn[] {
     const dictionaries = { 1001: countries, 1003: units, 1042: packings }
     return lineColumns.map((column: LineColumn): GridColumn => {
       const key = column.key as LineColumnKey
-      const base = {
-        key,
+      const base = columnBase(column, {
         title: fields(key),
-        width: (isEnglish ? englishWidths[key] : undefined) ?? column.width,
-        grows: key === 'name',
-        isRequired: column.isRequired === true,
+        width: isEnglish ? englishWidths[key] : undefined,
         aliases: [...lineHeadings[key], ...words.flatMap(({ titles }) => titles[key])],
-        ...(key === 'model' && { isPinned: true, isCode: true, find: findProducts, carries: ['productId'] }),
-      }
+        model: { find: findProducts, carries: ['productId'] },
+      })
       if (column.kind === 'text') return base
       if (column.kind === 'code') return { ...base, ...choosing(goods) }
       if (column.kind === 'entry') return { ...base, ...choosing(dictionaries[column.dictionary ?? 1001]) }

@@ -14,6 +14,7 @@ import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { useFieldLabel } from './order-fields.ts'
+import { paperNames } from './order-form.values.ts'
 import styles from './order-print.module.css'
 
 /** The print view: the company's header, repeated table heads, and the mark DRAFT on a draft. */
@@ -43,15 +44,7 @@ export default function OrderPrintPage({ id, path }: { id: string; path: string 
   )
 }
 
-const headNames = [
-  'orderDate',
-  'currency',
-  'incoterms',
-  'contractNo',
-  'shippingNoteNo',
-  'supplierInvoiceNo',
-  'paymentMethod',
-] as const
+const headNames = ['orderDate', ...paperNames] as const
 const printedColumns = [
   'model',
   'name',
@@ -65,11 +58,7 @@ const printedColumns = [
   'netWeight',
   'grossWeight',
 ] as const
-const receivingNames = [
-  'address',
-  'contact',
-  'phone',
-  'time',
+const carriage = [
   'warehouse',
   'transportMode',
   'transportCompany',
@@ -77,6 +66,7 @@ const receivingNames = [
   'expressNumber',
   'freightPayment',
 ] as const
+const receivingNames = ['address', 'contact', 'phone', 'time', ...carriage] as const
 const deliveryNames = [
   'address',
   'contact',
@@ -88,12 +78,7 @@ const deliveryNames = [
   'pickupPhone',
   'consigneeName',
   'consigneePhone',
-  'warehouse',
-  'transportMode',
-  'transportCompany',
-  'expressProvider',
-  'expressNumber',
-  'freightPayment',
+  ...carriage,
   'insuredValue',
 ] as const
 

@@ -29,3 +29,15 @@ export function ChangeText({ change, isPercent }: { change: RateChange | undefin
     </span>
   )
 }
+
+/** The change as a number and in percent, each in a cell. */
+export const ChangeCells = ({ change }: { change: RateChange | undefined }) => (
+  <>
+    <td>
+      <ChangeText change={change} />
+    </td>
+    <td>
+      <ChangeText change={change} isPercent />
+    </td>
+  </>
+)

@@ -3,7 +3,7 @@ import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { rateChange } from '@quayside/contract/rates/rate-change.ts'
 import { RateCell } from '@quayside/kit/money.tsx'
 import { useTranslations } from 'use-intl'
-import { ChangeText } from './change-text.tsx'
+import { ChangeCells } from './change-text.tsx'
 import styles from './rates.module.css'
 
 type Props = { readonly rates: readonly RateOfDay[]; readonly source: string; readonly currency: string }
@@ -48,12 +48,7 @@ export function HistoryTable({ rates, source, currency }: Props) {
                       <RateCell value={rate[price] as Rate | null} />
                     </td>
                   ))}
-                  <td>
-                    <ChangeText change={change} />
-                  </td>
-                  <td>
-                    <ChangeText change={change} isPercent />
-                  </td>
+                  <ChangeCells change={change} />
                 </tr>
               )
             })

@@ -5,7 +5,7 @@ import { rateChange } from '@quayside/contract/rates/rate-change.ts'
 import { RateCell } from '@quayside/kit/money.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { ChangeText } from './change-text.tsx'
+import { ChangeCells } from './change-text.tsx'
 import type { ForeignCurrency } from './rate-search.ts'
 import styles from './rates.module.css'
 
@@ -62,12 +62,7 @@ export function LatestTable({ rates, label, chosen, onChoose }: Props) {
                 {isBank && number(rate.cashBuying)}
                 {isBank && number(rate.selling)}
                 {number(rate.middle)}
-                <td>
-                  <ChangeText change={change} />
-                </td>
-                <td>
-                  <ChangeText change={change} isPercent />
-                </td>
+                <ChangeCells change={change} />
                 {!isBank && number(rate.previous?.middle)}
               </tr>
             )

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { choosing, columnTotal, numberCells, useDictionaryChoices } from '../../lib/line-cells.ts'
+import { choosing, columnBase, columnTotal, numberCells, useDictionaryChoices } from '../../lib/line-cells.ts'
 import { carried } from './inbound-rows.ts'
 
 const none: never[] = []
@@ -57,15 +57,12 @@ export function useInboundGridColumns(): readonly GridColumn[] {
     }))
     return inboundLineColumns.map((column: LineColumn): GridColumn => {
       const key = column.key as InboundLineKey
-      const base = {
-        key,
+      const base = columnBase(column, {
         title: fields(key),
-        width: (isEnglish ? englishWidths[key] : undefined) ?? column.width,
-        grows: key === 'name',
-        isRequired: column.isRequired === true,
+        width: isEnglish ? englishWidths[key] : undefined,
         aliases: [...(inboundHeadings[key] ?? []), ...words.map(({ titles }) => titles[key])],
-        ...(key === 'model' && { isPinned: true, isCode: true, find: findProducts, carries: carried }),
-      }
+        model: { find: findProducts, carries: carried },
+      })
       if (column.kind === 'text') return base
       if (column.kind === 'code') return { ...base, ...choosing(pallets) }
       if (column.kind === 'entry')
