@@ -8,6 +8,7 @@ import {
 import { isPreviewable } from '@quayside/contract/kernel/file.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from './icon.tsx'
 import { Progress } from './progress.tsx'
 import './attachment-field.css'
 import { type StoredFile, useSurroundings } from './context.tsx'
@@ -102,7 +103,7 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
           role="status"
           aria-label={t('uploading', { name: each.name })}
         >
-          <FileOutlined aria-hidden />
+          <Icon of={FileOutlined} />
           <span>{each.name}</span>
           <Progress share={each.share} label={t('uploading', { name: each.name })} />
         </div>
@@ -124,7 +125,7 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <UploadOutlined aria-hidden />
+          <Icon of={UploadOutlined} />
           <b>{t('choose')}</b> {t('drop')} <small>{hint}</small>
         </button>
       )}
@@ -149,8 +150,8 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
 }
 
 function iconOf(mime: string) {
-  if (mime.startsWith('image/')) return <FileImageOutlined aria-hidden />
-  return mime === 'application/pdf' ? <FilePdfOutlined aria-hidden /> : <FileOutlined aria-hidden />
+  if (mime.startsWith('image/')) return <Icon of={FileImageOutlined} />
+  return mime === 'application/pdf' ? <Icon of={FilePdfOutlined} /> : <Icon of={FileOutlined} />
 }
 
 const sizeText = (bytes: number): string =>
@@ -181,7 +182,7 @@ export function FileList({
               aria-label={t('remove', { name: file.name })}
               onClick={() => onRemove(file)}
             >
-              <DeleteOutlined aria-hidden />
+              <Icon of={DeleteOutlined} />
             </button>
           )}
         </li>

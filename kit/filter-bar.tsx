@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { FilterDates } from './filter-dates.tsx'
 import { FilterDraft, FilterField, useFilter } from './filter-field.tsx'
+import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import { Select } from './select.tsx'
 import './filter-bar.css'
@@ -77,7 +78,7 @@ export function FilterBar<R extends Row>({ table, children }: Props<R>) {
           <div className="q-filters-line">
             <Button
               look="link"
-              icon={<FilterOutlined aria-hidden />}
+              icon={<Icon of={FilterOutlined} />}
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
             >
@@ -107,7 +108,7 @@ export function FilterBar<R extends Row>({ table, children }: Props<R>) {
                 <>
                   <Button
                     look="text"
-                    icon={<ReloadOutlined spin={table.answer.isFetching} />}
+                    icon={<Icon of={ReloadOutlined} spin={table.answer.isFetching} />}
                     aria-label={t('refresh')}
                     title={t('refresh')}
                     onClick={() => void table.answer.refetch()}

@@ -2,6 +2,7 @@ import { CalendarOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FilterField, useFilter } from './filter-field.tsx'
+import { Icon } from './icon.tsx'
 
 // Loaded on demand: the calendar is a third of a list's script, and most visits never open it.
 const load = () => import('./antd/antd-day-range-picker.tsx')
@@ -33,7 +34,7 @@ export function FilterDates({ name, label }: { name: string; label: string }) {
       <span id={`${id}-end`} data-empty={end.value === '' || undefined}>
         {end.value || t('until')}
       </span>
-      <CalendarOutlined aria-hidden />
+      <Icon of={CalendarOutlined} />
     </button>
   )
   return (

@@ -1,6 +1,7 @@
 import { CloseCircleFilled, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from './icon.tsx'
 import styles from './input.module.css'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
@@ -35,7 +36,7 @@ export function Input({ size, prefix, onClear, className, style, ...rest }: Inpu
             box.current?.querySelector('input')?.focus()
           }}
         >
-          <CloseCircleFilled aria-hidden />
+          <Icon of={CloseCircleFilled} />
         </button>
       )}
     </span>
@@ -54,7 +55,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'onClear' | 'pref
         aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+        {isShown ? <Icon of={EyeOutlined} /> : <Icon of={EyeInvisibleOutlined} />}
       </button>
     </span>
   )

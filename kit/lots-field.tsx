@@ -5,6 +5,7 @@ import { type ClipboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { useFindingTexts } from './finding-texts.ts'
+import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import { readTable } from './lines-grid/grid-clipboard.ts'
 import { showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
@@ -85,7 +86,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
               <td>
                 <Button
                   look="text"
-                  icon={<CloseOutlined aria-hidden />}
+                  icon={<Icon of={CloseOutlined} />}
                   disabled={lots.length === 1}
                   aria-label={t('removeOf', { row: place + 1 })}
                   title={t('remove')}
@@ -100,7 +101,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
         <Button
           look="link"
           size="small"
-          icon={<PlusOutlined aria-hidden />}
+          icon={<Icon of={PlusOutlined} />}
           onClick={() => onChange([...lots, noLot])}
         >
           {t('add')}

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
 import { useModal } from './modal.ts'
 
@@ -47,12 +48,7 @@ export function ModalPanel(props: Props) {
         <div className={styles['head']}>
           <h2 id={id}>{title}</h2>
           {actions}
-          <Button
-            look="text"
-            icon={<CloseOutlined aria-hidden />}
-            aria-label={t('close')}
-            onClick={onClose}
-          />
+          <Button look="text" icon={<Icon of={CloseOutlined} />} aria-label={t('close')} onClick={onClose} />
         </div>
         <div className={styles['body']}>{children}</div>
         {footer && <div className={styles['foot']}>{footer}</div>}

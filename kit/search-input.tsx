@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import styles from './search-input.module.css'
 
@@ -35,7 +36,7 @@ export function SearchInput({ label, value, maxLength, onSearch }: Props) {
           onSearch('')
         }}
       />
-      <Button type="submit" icon={<SearchOutlined aria-hidden />} aria-label={t('search')} />
+      <Button type="submit" icon={<Icon of={SearchOutlined} />} aria-label={t('search')} />
     </form>
   )
 }

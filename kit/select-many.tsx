@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from './icon.tsx'
 import { Select } from './select.tsx'
 import styles from './select-many.module.css'
 import type { SelectOption, SelectSearch } from './use-combobox.ts'
@@ -47,7 +48,7 @@ export function SelectMany({ value, options, onChange, ...rest }: Props) {
                 aria-label={t('takeOff', { name: nameOf(id) })}
                 onClick={() => onChange(value.filter((each) => each !== id))}
               >
-                <CloseOutlined aria-hidden />
+                <Icon of={CloseOutlined} />
               </button>
             </li>
           ))}

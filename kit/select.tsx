@@ -2,6 +2,7 @@ import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
 import { type CSSProperties, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFloating } from './floating.ts'
+import { Icon } from './icon.tsx'
 import styles from './select.module.css'
 import { type Choices, useCombobox } from './use-combobox.ts'
 import './text-button.css'
@@ -52,10 +53,10 @@ export function Select<T extends string | number>(props: Props<T>) {
           aria-label={t('clear')}
           onClick={() => onChange(null)}
         >
-          <CloseCircleFilled aria-hidden />
+          <Icon of={CloseCircleFilled} />
         </button>
       ) : (
-        <DownOutlined className={styles['arrow']} aria-hidden />
+        <Icon of={DownOutlined} className={styles['arrow']} />
       )}
       {state.isOpen && (
         <div

@@ -2,6 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { Icon } from './icon.tsx'
 import { Segmented } from './segmented.tsx'
 import type { ColumnChoice, Density, Row } from './table.ts'
 
@@ -48,7 +49,7 @@ export default function TableSettingsPanel<R extends Row>({ table }: { table: Co
                   <Button
                     look="text"
                     size="small"
-                    icon={<UpOutlined aria-hidden />}
+                    icon={<Icon of={UpOutlined} />}
                     aria-label={t('columnUp', { title })}
                     disabled={place <= fixed}
                     onClick={() => moved(place, -1)}
@@ -56,7 +57,7 @@ export default function TableSettingsPanel<R extends Row>({ table }: { table: Co
                   <Button
                     look="text"
                     size="small"
-                    icon={<DownOutlined aria-hidden />}
+                    icon={<Icon of={DownOutlined} />}
                     aria-label={t('columnDown', { title })}
                     disabled={place === shown.length - 1}
                     onClick={() => moved(place, 1)}

@@ -1,6 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from './icon.tsx'
 import { PopoverButton } from './popover.tsx'
 import type { ColumnChoice, Row } from './table.ts'
 
@@ -12,7 +13,7 @@ export function TableSettings<R extends Row>({ table }: { table: ColumnChoice<R>
   return (
     <PopoverButton
       look="text"
-      icon={<SettingOutlined aria-hidden />}
+      icon={<Icon of={SettingOutlined} />}
       aria-label={t('columns')}
       title={t('columns')}
       isOpen={isOpen}

@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 import { PageLink } from '../page-link.tsx'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
@@ -19,20 +20,17 @@ export function Reading({ data, place, onPlace, children }: Props) {
   const t = useTranslations('kit.chart')
   const column = data.columns[place]
   if (!column) return null
-  const go = (label: string, icon: typeof LeftOutlined, to: number) => {
-    const Icon = icon
-    return (
-      <Button
-        look="text"
-        size="small"
-        icon={<Icon />}
-        aria-label={label}
-        title={label}
-        disabled={data.columns[to] === undefined}
-        onClick={() => onPlace(to)}
-      />
-    )
-  }
+  const go = (label: string, icon: typeof LeftOutlined, to: number) => (
+    <Button
+      look="text"
+      size="small"
+      icon={<Icon of={icon} />}
+      aria-label={label}
+      title={label}
+      disabled={data.columns[to] === undefined}
+      onClick={() => onPlace(to)}
+    />
+  )
   return (
     <div className={styles['reading']}>
       <div className={styles['reading-head']}>

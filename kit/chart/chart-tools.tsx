@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslations } from 'use-intl'
 import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 import { saveDownload } from '../page/download.ts'
 import { Segmented } from '../segmented.tsx'
 import { type ChartData, sheetOf } from './chart-data.ts'
@@ -40,7 +41,7 @@ export function ChartTools({ name, data, isTable, onTable }: Props) {
       <Button
         look="text"
         size="small"
-        icon={<DownloadOutlined aria-hidden />}
+        icon={<Icon of={DownloadOutlined} />}
         aria-label={t('download')}
         title={t('download')}
         onClick={download}

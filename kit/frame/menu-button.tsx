@@ -1,12 +1,13 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 
 /** Opens the menu at the left where the window has no room for it. */
 export const MenuButton = (props: { label: string; isOpen: boolean; onOpen: () => void }) => (
   <Button
     look="text"
     className="bar-menu"
-    icon={<MenuOutlined aria-hidden />}
+    icon={<Icon of={MenuOutlined} />}
     aria-label={props.label}
     aria-expanded={props.isOpen}
     onClick={props.onOpen}

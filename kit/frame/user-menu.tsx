@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../icon.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { MenuButton } from '../menu.tsx'
 import { switchLocale } from '../page/i18n.tsx'
@@ -52,7 +53,7 @@ export function UserMenu({ name, who, items, onLogOut }: Props) {
       ]}
     >
       <span className="bar-name">{name}</span>
-      <DownOutlined aria-hidden />
+      <Icon of={DownOutlined} />
     </MenuButton>
   )
 }

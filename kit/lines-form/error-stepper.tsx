@@ -1,6 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../icon.tsx'
 import type { DraftLine } from './row-reader.ts'
 import type { LinesForm } from './use-lines-form.ts'
 import { leadTo, placesOf, type Wrong } from './use-wrong.ts'
@@ -57,10 +58,10 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
         title={t('previous')}
         onClick={() => go(at < 0 ? count - 1 : at - 1)}
       >
-        <UpOutlined aria-hidden />
+        <Icon of={UpOutlined} />
       </button>
       <button type="button" aria-label={t('next')} title={t('next')} onClick={() => go(at + 1)}>
-        <DownOutlined aria-hidden />
+        <Icon of={DownOutlined} />
       </button>
       <span className="visually-hidden" role="status">
         {title}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { inBatches } from '../batches.ts'
 import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 import { Input } from '../input.tsx'
 import { createSearch, nextPlace, wantedIn } from './grid-find.ts'
 import { type Grid, useGrid } from './grid-store.ts'
@@ -54,7 +55,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<UpOutlined aria-hidden />}
+        icon={<Icon of={UpOutlined} />}
         aria-label={t('findPrevious')}
         title={t('findPrevious')}
         disabled={found.length === 0}
@@ -63,7 +64,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<DownOutlined aria-hidden />}
+        icon={<Icon of={DownOutlined} />}
         aria-label={t('findNext')}
         title={t('findNext')}
         disabled={found.length === 0}
@@ -75,7 +76,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<CloseOutlined aria-hidden />}
+        icon={<Icon of={CloseOutlined} />}
         aria-label={t('close')}
         title={t('close')}
         onClick={onClose}

@@ -2,6 +2,7 @@ import { DownOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-d
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 import { MenuButton, type MenuItem } from '../menu.tsx'
 import { type Grid, useGrid } from './grid-store.ts'
 
@@ -42,12 +43,12 @@ export function GridToolbar(props: Props) {
       <span className="q-page-note">{t('rows', { count: rows })}</span>
       {children}
       <div className="q-grid-tools">
-        {tool(t('undo'), <UndoOutlined aria-hidden />, canUndo, grid.undo)}
-        {tool(t('redo'), <RedoOutlined aria-hidden />, canRedo, grid.redo)}
+        {tool(t('undo'), <Icon of={UndoOutlined} />, canUndo, grid.undo)}
+        {tool(t('redo'), <Icon of={RedoOutlined} />, canRedo, grid.redo)}
         <Button
           look="text"
           size="small"
-          icon={<SearchOutlined aria-hidden />}
+          icon={<Icon of={SearchOutlined} />}
           aria-label={t('find')}
           title={`${t('find')} Ctrl F`}
           onClick={onFind}
@@ -60,7 +61,7 @@ export function GridToolbar(props: Props) {
           isOpen={isMenuOpen}
           onOpen={onMenu}
         >
-          {t('edit')} <DownOutlined aria-hidden />
+          {t('edit')} <Icon of={DownOutlined} />
         </MenuButton>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button } from '@quayside/kit/button.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton, type MenuItem } from '@quayside/kit/menu.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
@@ -74,7 +75,7 @@ export function DocumentActions<S extends string>(props: Props<S>) {
     <>
       {items.length > 0 && (
         <MenuButton items={items}>
-          {texts('more')} <DownOutlined aria-hidden />
+          {texts('more')} <Icon of={DownOutlined} />
         </MenuButton>
       )}
       {children}

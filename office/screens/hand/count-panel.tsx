@@ -1,5 +1,6 @@
 import { CameraOutlined } from '@ant-design/icons'
 import { differenceKind, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useObjectUrl } from '@quayside/kit/object-url.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -142,7 +143,7 @@ function Photos({ counting, onChange }: Omit<Props, 'line'>) {
       ))}
       {counting.photos.length < photosAtMost && (
         <label className={panelStyles['take']}>
-          <CameraOutlined aria-hidden />
+          <Icon of={CameraOutlined} />
           {t('photo')}
           <input
             type="file"

@@ -1,6 +1,7 @@
 import { DisconnectOutlined, LeftOutlined } from '@ant-design/icons'
 import { BrandMark } from '@quayside/kit/brand.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
@@ -31,7 +32,7 @@ export function HandPage({ title, number, back, outbox, footer, children }: Prop
     <div className={styles['page']}>
       <header className={styles['head']}>
         <a href={back} aria-label={t('back')}>
-          <LeftOutlined aria-hidden />
+          <Icon of={LeftOutlined} />
         </a>
         <BrandMark size={26} />
         <h1>{title}</h1>
@@ -40,7 +41,7 @@ export function HandPage({ title, number, back, outbox, footer, children }: Prop
       </header>
       {(isCut || waiting > 0) && (
         <p className={styles['cut']} role="status">
-          {isCut && <DisconnectOutlined aria-hidden />}
+          {isCut && <Icon of={DisconnectOutlined} />}
           <span>{isCut ? t('cut') : t('sending')}</span>
           {waiting > 0 && <b>{t('waiting', { count: waiting })}</b>}
         </p>

@@ -1,4 +1,5 @@
 import { CameraOutlined, ScanOutlined } from '@ant-design/icons'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './scan-field.module.css'
@@ -35,7 +36,7 @@ export function ScanField({ placeholder, onCode }: Props) {
         }}
       >
         <span className={styles['scan-box']}>
-          <ScanOutlined aria-hidden />
+          <Icon of={ScanOutlined} />
           <input
             aria-label={placeholder}
             placeholder={placeholder}
@@ -55,7 +56,7 @@ export function ScanField({ placeholder, onCode }: Props) {
             aria-pressed={isLooking}
             onClick={() => setLooking(!isLooking)}
           >
-            <CameraOutlined aria-hidden />
+            <Icon of={CameraOutlined} />
           </button>
         )}
       </form>

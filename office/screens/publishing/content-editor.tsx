@@ -1,5 +1,6 @@
 import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from '@quayside/kit/button.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { TextArea } from '@quayside/kit/input.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useId } from 'react'
@@ -111,7 +112,7 @@ function ListEditor({
             <Button
               look="text"
               size="small"
-              icon={<UpOutlined aria-hidden />}
+              icon={<Icon of={UpOutlined} />}
               disabled={place === 0}
               aria-label={t('up', { place: place + 1 })}
               onClick={() => swapWithFormer(place)}
@@ -119,7 +120,7 @@ function ListEditor({
             <Button
               look="text"
               size="small"
-              icon={<DeleteOutlined aria-hidden />}
+              icon={<Icon of={DeleteOutlined} />}
               aria-label={t('remove', { place: place + 1 })}
               onClick={() => onChange(items.filter((_, at) => at !== place))}
             />

@@ -6,6 +6,7 @@ import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
@@ -64,7 +65,7 @@ export function Tariff() {
                   <span className={styles['tariff-file']}>
                     <Button
                       id={id}
-                      icon={<UploadOutlined aria-hidden />}
+                      icon={<Icon of={UploadOutlined} />}
                       aria-describedby={control['aria-describedby']}
                       onClick={() => input.current?.click()}
                     >

@@ -16,6 +16,7 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { ListSearch } from '@quayside/kit/list-search.tsx'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { Money } from '@quayside/kit/money.tsx'
+import { PanelBar } from '@quayside/kit/panel-bar.tsx'
 import { RecordDialog, useRecordDialog } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
@@ -207,7 +208,10 @@ function SampleLines() {
   const table = useSample(answered)
   return (
     <>
-      <TableSettings table={table} />
+      <PanelBar>
+        <h2>Lines</h2>
+        <TableSettings table={table} />
+      </PanelBar>
       <LinesTable label="Lines" rows={lines} columns={columns} totals={{ name: 'Total' }} />
     </>
   )

@@ -1,6 +1,11 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { ChangeButton } from '@quayside/kit/change-button.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Figure, Figures } from '@quayside/kit/figures.tsx'
 import { FilePreview } from '@quayside/kit/file-preview.tsx'
 import { FileVersions } from '@quayside/kit/file-versions.tsx'
 import { Identity } from '@quayside/kit/identity.tsx'
@@ -13,6 +18,7 @@ import { Stages } from '@quayside/kit/stages.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { type Said, Thread } from '@quayside/kit/thread.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { CodedDetail, DateDetail, MoneyDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { at, Part } from './part.tsx'
 
@@ -47,6 +53,15 @@ const said: Said[] = [
   { id: '2', side: 'provider', author: 'Lee', message: 'The contract\nand the invoice.', createdAt: at },
 ]
 
+const licence = {
+  fileId: '1',
+  kind: 'business-licence',
+  name: 'licence.pdf',
+  mime: 'application/pdf',
+  bytes: 1024,
+  hasThumbnail: false,
+  createdAt: at,
+}
 const drawing = { id: '1', name: 'drawing.svg', size: 1024, mime: 'image/svg+xml' }
 const readDrawing = (): Promise<Blob> =>
   Promise.resolve(
@@ -104,7 +119,18 @@ export function RecordParts() {
           <Detail label="Address" isWide>
             <Text>Unit 7, Pier Building, 18 Harbour Road</Text>
           </Detail>
+          <DateDetail label="Created" value={at} hasTime />
+          <MoneyDetail label="Amount" value={amount('1200')} currency="USD" />
+          <CodedDetail label="Source" list={recordSource} value={0} />
         </Details>
+        <AttachedFiles title="Files" files={[licence]} />
+        <ChangeButton permission="home" onClick={() => undefined} />
+      </Part>
+      <Part name="Figures">
+        <Figures>
+          <Figure label="Open" amount={amount('1200')} note="3 bills" />
+          <Figure label="Overdue" amount={amount('80')} note="1 bill" isLate />
+        </Figures>
       </Part>
       <Part name="Stages">
         <Stages

@@ -1,4 +1,5 @@
 import { BellOutlined } from '@ant-design/icons'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { PopoverButton } from '@quayside/kit/popover.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,7 +19,7 @@ export function Bell() {
     <PopoverButton
       look="text"
       className={styles['bell']}
-      icon={<BellOutlined aria-hidden />}
+      icon={<Icon of={BellOutlined} />}
       aria-label={t('label', { shown })}
       isOpen={isOpen}
       onOpen={setOpen}

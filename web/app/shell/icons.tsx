@@ -13,23 +13,24 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons'
+import { Icon } from '@quayside/kit/icon.tsx'
 import type { ReactNode } from 'react'
 import type { AreaName } from '../menu.ts'
 
 export const areaIcons: Record<AreaName, ReactNode> = {
-  home: <HomeOutlined aria-hidden />,
-  orders: <FileTextOutlined aria-hidden />,
-  addOrder: <PlusOutlined aria-hidden />,
-  finance: <BankOutlined aria-hidden />,
-  business: <TeamOutlined aria-hidden />,
-  product: <ProductOutlined aria-hidden />,
-  tax: <ProfileOutlined aria-hidden />,
-  logistics: <CarOutlined aria-hidden />,
-  reports: <BarChartOutlined aria-hidden />,
-  hub: <UserOutlined aria-hidden />,
-  data: <DatabaseOutlined aria-hidden />,
-  services: <StarOutlined aria-hidden />,
-  approval: <AuditOutlined aria-hidden />,
+  home: <Icon of={HomeOutlined} />,
+  orders: <Icon of={FileTextOutlined} />,
+  addOrder: <Icon of={PlusOutlined} />,
+  finance: <Icon of={BankOutlined} />,
+  business: <Icon of={TeamOutlined} />,
+  product: <Icon of={ProductOutlined} />,
+  tax: <Icon of={ProfileOutlined} />,
+  logistics: <Icon of={CarOutlined} />,
+  reports: <Icon of={BarChartOutlined} />,
+  hub: <Icon of={UserOutlined} />,
+  data: <Icon of={DatabaseOutlined} />,
+  services: <Icon of={StarOutlined} />,
+  approval: <Icon of={AuditOutlined} />,
 }
 
 /** The product's mark: a roof over water. */

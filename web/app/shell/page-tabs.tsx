@@ -1,4 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -33,7 +34,7 @@ export function PageTabs({ currentKey }: { currentKey: string }) {
             </Link>
             {page.path !== '/home' && (
               <button type="button" aria-label={t('tabs.close', { name })} onClick={() => close(page.key)}>
-                <CloseOutlined aria-hidden />
+                <Icon of={CloseOutlined} />
               </button>
             )}
           </span>

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,7 +28,7 @@ export function QuickSearch() {
   return (
     <>
       <button type="button" className={styles['search-open']} onClick={() => setOpen(true)}>
-        <SearchOutlined aria-hidden />
+        <Icon of={SearchOutlined} />
         <span>{t('open')}</span>
         <kbd>Ctrl K</kbd>
       </button>
@@ -71,7 +72,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles['search-box']}>
-        <SearchOutlined aria-hidden />
+        <Icon of={SearchOutlined} />
         <input
           role="combobox"
           aria-expanded={hits.length > 0}

@@ -1,5 +1,6 @@
 import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useState } from 'react'
@@ -99,7 +100,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
         title={isCollapsed ? t('menu.expand') : t('menu.collapse')}
         onClick={() => onCollapse(!isCollapsed)}
       >
-        {isCollapsed ? <DoubleRightOutlined aria-hidden /> : <DoubleLeftOutlined aria-hidden />}
+        {isCollapsed ? <Icon of={DoubleRightOutlined} /> : <Icon of={DoubleLeftOutlined} />}
       </button>
     </aside>
   )

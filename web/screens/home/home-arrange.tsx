@@ -9,6 +9,7 @@ import {
 import { Button } from '@quayside/kit/button.tsx'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -103,9 +104,9 @@ function BlockRow({ block, layout, isFirst = false, isLast = false, onChange }: 
       </Checkbox>
       {block !== 'figures' && (
         <span>
-          {button('up', <ArrowUpOutlined aria-hidden />, isFirst)}
-          {button('down', <ArrowDownOutlined aria-hidden />, isLast)}
-          {button('across', <SwapOutlined aria-hidden />, false)}
+          {button('up', <Icon of={ArrowUpOutlined} />, isFirst)}
+          {button('down', <Icon of={ArrowDownOutlined} />, isLast)}
+          {button('across', <Icon of={SwapOutlined} />, false)}
         </span>
       )}
     </li>

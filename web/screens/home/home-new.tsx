@@ -3,6 +3,7 @@ import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -31,7 +32,7 @@ export function NewOrder() {
   }))
   return (
     <MenuButton look="signal" items={items}>
-      {t('areas.addOrder')} <DownOutlined aria-hidden />
+      {t('areas.addOrder')} <Icon of={DownOutlined} />
     </MenuButton>
   )
 }

@@ -2,6 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -67,7 +68,7 @@ export function StartPanel() {
               <PageLink href={href}>{t(`${name}.title`)}</PageLink>
               {isDone && (
                 <span className={styles['home-start-done']}>
-                  <CheckCircleFilled aria-hidden="true" /> {t('done')}
+                  <Icon of={CheckCircleFilled} /> {t('done')}
                 </span>
               )}
               <p>{t(`${name}.text`)}</p>

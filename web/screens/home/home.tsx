@@ -10,6 +10,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
@@ -105,7 +106,7 @@ function Dashboard({ name }: { name: string }) {
               </>
             )}
             <Button
-              icon={<SettingOutlined aria-hidden />}
+              icon={<Icon of={SettingOutlined} />}
               aria-label={t('arrange.title')}
               title={t('arrange.title')}
               onClick={() => setArranging(true)}

@@ -7,6 +7,7 @@ import {
   noticeChannels,
 } from '@quayside/contract/notices/notice-setting.ts'
 import { noticeAreas } from '@quayside/contract/notices/notice-subjects.ts'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './notice-setting.module.css'
@@ -119,7 +120,7 @@ function AreaRow({ area, rows, isOpen, onOpen, channelsOf, isEmailOff, onChange 
     <tr className={styles['area']}>
       <th scope="row">
         <button type="button" aria-expanded={isOpen} onClick={onOpen}>
-          {isOpen ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}
+          {isOpen ? <Icon of={DownOutlined} /> : <Icon of={RightOutlined} />}
           {name}
           <small>{t('events', { count: rows.length })}</small>
         </button>

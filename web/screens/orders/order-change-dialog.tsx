@@ -19,6 +19,7 @@ import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { type Form, useForm } from '@quayside/kit/form.ts'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Input } from '@quayside/kit/input.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -159,7 +160,7 @@ function Items({ order, form }: { order: OrderDetail; form: Form<Values> }) {
               </div>
               <Button
                 look="text"
-                icon={<CloseOutlined aria-hidden />}
+                icon={<Icon of={CloseOutlined} />}
                 aria-label={t('drop')}
                 title={t('drop')}
                 onClick={() =>
@@ -176,7 +177,7 @@ function Items({ order, form }: { order: OrderDetail; form: Form<Values> }) {
       <Button
         look="link"
         size="small"
-        icon={<PlusOutlined aria-hidden />}
+        icon={<Icon of={PlusOutlined} />}
         onClick={() => form.set('items', [...items, emptyItem(order, 'contractNo')])}
       >
         {t('add')}

@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,7 +35,7 @@ export function OrderListMore({ kind, canCopy, canExport, onCopied, onExportAll 
   return (
     <>
       <MenuButton items={items}>
-        {t('more')} <DownOutlined aria-hidden />
+        {t('more')} <Icon of={DownOutlined} />
       </MenuButton>
       <Suspense>
         {asked === 'quick' && <OrderQuick onCopied={onCopied} onClose={close} />}

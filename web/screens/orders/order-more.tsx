@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -53,7 +54,7 @@ export function OrderMore({ of }: { of: OrderForm }) {
           { key: 'quick', label: t('quick'), run: () => setAsked('quick') },
         ]}
       >
-        {t('title')} <DownOutlined aria-hidden />
+        {t('title')} <Icon of={DownOutlined} />
       </MenuButton>
       <Suspense>
         {asked === 'quick' && <OrderQuick onCopied={open} onClose={close} />}

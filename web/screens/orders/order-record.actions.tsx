@@ -4,6 +4,7 @@ import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -98,7 +99,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   return (
     <>
       <MenuButton items={items}>
-        {t('more')} <DownOutlined aria-hidden />
+        {t('more')} <Icon of={DownOutlined} />
       </MenuButton>
       <StateActions
         machine="order"

@@ -5,6 +5,7 @@ import { type ChangeItem, changeLabels, type OrderChange } from '@quayside/contr
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
@@ -104,7 +105,7 @@ function Item({ item, isAccepted }: { item: ChangeItem; isAccepted: boolean }) {
         {item.model !== '' && <code>{item.model}</code>}
       </span>
       <span className={styles['values']}>
-        <del>{item.before || '–'}</del> <ArrowRightOutlined aria-hidden /> <ins>{item.after || '–'}</ins>
+        <del>{item.before || '–'}</del> <Icon of={ArrowRightOutlined} /> <ins>{item.after || '–'}</ins>
       </span>
       {item.isApplied && <small>{t('applied')}</small>}
       {isAccepted && !item.isApplied && <small>{t('toCarryOut')}</small>}

@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, LockOutlined } from '@ant-design/icons'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -33,7 +34,7 @@ export function OrderSubmitted({ kind, order, outcome }: Props) {
   const [title, next] = texts[outcome]
   return (
     <section className={`q-panel ${styles['order-done']}`} role="status">
-      {outcome === 'submitted' ? <CheckCircleOutlined aria-hidden /> : <LockOutlined aria-hidden />}
+      {outcome === 'submitted' ? <Icon of={CheckCircleOutlined} /> : <Icon of={LockOutlined} />}
       <h1>{t(title, { number: order.orderNo })}</h1>
       <p>{t(next)}</p>
       <div>

@@ -3,6 +3,7 @@ import type { BankDetails } from '@quayside/contract/payments/application-form.t
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { Field } from '@quayside/kit/field.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Input } from '@quayside/kit/input.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,7 +31,7 @@ export function AccountGuard({ of }: { of: ApplicationForm }) {
   return (
     <div className={styles['guard']}>
       <p className={styles['guard-note']} role="status">
-        <ExclamationCircleOutlined aria-hidden />
+        <Icon of={ExclamationCircleOutlined} />
         <span>
           {beneficiary ? (
             <>

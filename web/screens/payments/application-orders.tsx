@@ -5,6 +5,7 @@ import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts
 import { percentOf } from '@quayside/contract/payments/application-amounts.ts'
 import type { PayableOrder } from '@quayside/contract/payments/application-form.ts'
 import { Button } from '@quayside/kit/button.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
@@ -189,7 +190,7 @@ function OrderRow(props: { of: ApplicationForm; place: number; order: PayableOrd
               )
             }
           >
-            <CloseOutlined aria-hidden />
+            <Icon of={CloseOutlined} />
           </button>
         </td>
       </tr>

@@ -1,5 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { type Amount, amount, formatAmount, zero } from '@quayside/contract/kernel/money.ts'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { useTranslations } from 'use-intl'
@@ -90,7 +91,7 @@ export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
         <ul className={styles['checks']}>
           {checks.map(({ name, path }) => (
             <li key={name} data-open={path !== undefined || undefined}>
-              {path === undefined ? <CheckOutlined aria-hidden /> : <i aria-hidden="true" />}
+              {path === undefined ? <Icon of={CheckOutlined} /> : <i aria-hidden="true" />}
               <span>{path === undefined ? t(`done.${name}`, params) : t(`open.${name}`, params)}</span>
               {path !== undefined && (
                 <button

@@ -1,6 +1,7 @@
 import { CaretRightOutlined } from '@ant-design/icons'
 import { dotted } from '@quayside/contract/products/hs-code.rules.ts'
 import type { HsNode } from '@quayside/contract/products/hs-code.ts'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -147,7 +148,7 @@ function Branch({ name, label, count, isOpenAtFirst, children }: BranchProps) {
           disabled={count === 0}
           onClick={() => setOpen(!isOpen)}
         >
-          <CaretRightOutlined rotate={isOpen ? 90 : 0} />
+          <Icon of={CaretRightOutlined} rotate={isOpen ? 90 : 0} />
         </button>
         {label}
         <small title={count === 0 ? t('none') : undefined}>{count}</small>

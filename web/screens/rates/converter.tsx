@@ -8,6 +8,7 @@ import {
 } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { useSurroundings } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { today } from '@quayside/kit/today.ts'
 import '@quayside/kit/form.css'
 import { Button } from '@quayside/kit/button.tsx'
@@ -77,7 +78,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
           </div>
           <Button
             look="text"
-            icon={<SwapOutlined aria-hidden />}
+            icon={<Icon of={SwapOutlined} />}
             aria-label={t('swap')}
             title={t('swap')}
             onClick={() => {

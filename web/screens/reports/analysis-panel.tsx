@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import type { AnalysisExport } from '@quayside/contract/reports/analysis.ts'
 import { ViewSwitch } from '@quayside/kit/chart/chart-tools.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { type ReactNode, useRef, useState } from 'react'
@@ -51,7 +52,7 @@ export function AnalysisPanel({ part, note, asked, lines, switches, table, child
           <MenuButton
             look="text"
             size="small"
-            icon={<DownloadOutlined aria-hidden />}
+            icon={<Icon of={DownloadOutlined} />}
             aria-label={t('downloadOf', { title })}
             title={t('downloadOf', { title })}
             items={[

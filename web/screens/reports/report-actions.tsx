@@ -3,6 +3,7 @@ import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
 import { type ReportDefinition, type ReportView, sentAtOnce } from '@quayside/contract/reports/report.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -48,17 +49,17 @@ export function ReportActions({ definition, view, count, onColumns }: Props) {
   const { xlsx, pdf } = reportFormat.codes
   return (
     <>
-      <MenuButton icon={<BarsOutlined aria-hidden />} items={sets}>
+      <MenuButton icon={<Icon of={BarsOutlined} />} items={sets}>
         {t('sets')}
       </MenuButton>
       {can('report-schedule-edit') && (
-        <Button icon={<FieldTimeOutlined aria-hidden />} onClick={() => setDialog('schedule')}>
+        <Button icon={<Icon of={FieldTimeOutlined} />} onClick={() => setDialog('schedule')}>
           {t('schedule')}
         </Button>
       )}
       <MenuButton
         look="primary"
-        icon={<DownloadOutlined aria-hidden />}
+        icon={<Icon of={DownloadOutlined} />}
         items={[
           ...(isLarge ? [] : [{ key: 'xlsx', label: t('xlsx'), run: () => send(xlsx, true) }]),
           ...(isLarge ? [] : [{ key: 'pdf', label: t('pdf'), run: () => send(pdf, true) }]),

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -75,7 +76,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
             { key: 'sheet', label: t('labelSheet'), run: () => quietly(labels('sheet')) },
           ]}
         >
-          {t('labels')} <DownOutlined aria-hidden />
+          {t('labels')} <Icon of={DownOutlined} />
         </MenuButton>
       )}
       {free.length > 0 && can('logistics-outbound-save') && (

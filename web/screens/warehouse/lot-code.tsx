@@ -1,5 +1,6 @@
 import { ScanOutlined } from '@ant-design/icons'
 import { Button } from '@quayside/kit/button.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Input } from '@quayside/kit/input.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -38,7 +39,7 @@ export function LotCode() {
       />
       <Button
         type="submit"
-        icon={<ScanOutlined aria-hidden />}
+        icon={<Icon of={ScanOutlined} />}
         aria-label={t('scanOpen')}
         title={t('scanOpen')}
       />
