@@ -1,4 +1,4 @@
-import { orderOf } from './isolation.planted.ts'
+import { orderOf } from './isolation.forms.ts'
 import type { Samples } from './isolation.sample.ts'
 
 export const orderSamples: Samples = {

@@ -3,6 +3,18 @@ import { stepInbound } from '../modules/warehouse/step-inbound.ts'
 import { stepPickup } from '../modules/warehouse/step-pickup.ts'
 import { givenWarehouse } from '../modules/warehouse/warehouse.testing.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
+import {
+  accountOf,
+  addressOf,
+  bankAccount,
+  contact,
+  customer,
+  inboundOf,
+  orderOf,
+  ownAddress,
+  price,
+  product,
+} from './isolation.forms.ts'
 import { marker } from './isolation.marker.ts'
 import { type PlantedApproval, plantApproval } from './isolation.planted-approval.ts'
 import { plantCustoms } from './isolation.planted-customs.ts'
@@ -209,6 +221,7 @@ export const plantOrderChange = (app: TestApp, companyId: string, orderId: strin
     const row = await tx.insertInto('order_change').values(change).returning('id').executeTakeFirstOrThrow()
     return row.id
   })
+
 /** Goods in store with a difference, their pickup, and an outbound order, each with the marker in it. */
 async function plantGoods(app: TestApp, { token, supplierId }: Pick<Planted, 'token' | 'supplierId'>) {
   const provider = { actor: 'provider', id: null, name: marker } as const
@@ -242,76 +255,3 @@ async function plantGoods(app: TestApp, { token, supplierId }: Pick<Planted, 'to
     return { inboundId, outboundId, lotId: lot.id, differenceId: difference.id, pickupId: pickup.id }
   })
 }
-
-export const inboundOf = (supplierId: string | null, warehouseId: string | null) => ({
-  supplierId,
-  warehouseId,
-  orderedOn: '2026-11-16',
-  arrivalMode: 1,
-  pickupAddress: marker,
-  pickupTime: '2026-11-16 10:00',
-  remarks: marker,
-  lines: [
-    {
-      key: '1',
-      model: marker,
-      name: marker,
-      brand: marker,
-      origin: 'US',
-      palletNumber: marker,
-      palletType: 1,
-      qty: '5',
-      lotNumber: marker,
-    },
-  ],
-})
-
-export const customer = {
-  type: 1,
-  chineseName: marker,
-  englishName: `${marker} Buyers`,
-  businessAddress: marker,
-}
-export const bankAccount = {
-  accountName: marker,
-  accountNumber: '6222020200012345',
-  bankName: `${marker} Bank`,
-  bankCountry: 'CN',
-  currency: 'RMB',
-}
-export const contact = { type: 0, name: marker, mobile: '13800138000' }
-export const ownAddress = {
-  type: 1,
-  regionCode: '440305',
-  detail: marker,
-  contact: marker,
-  phone: '13800138000',
-}
-
-export const product = { model: `${marker} 1`, brand: marker, name: marker }
-export const price = { price: '1', currency: 'USD', pricedOn: '2026-01-05' }
-export const orderOf = (supplierId: string | null) => ({
-  modelType: 0,
-  supplierId,
-  currency: 'USD',
-  remarks: marker,
-  lines: [{ key: '1', model: marker, qty: '1', price: '1' }],
-})
-export const accountOf = (supplierId: string) => ({
-  supplierId,
-  accountName: marker,
-  accountNumber: '123456789012',
-  bankName: `${marker} Bank`,
-  bankAddress: marker,
-  bankCountry: 'US',
-  swiftCode: 'CITIUS33',
-  currency: 'USD',
-})
-export const addressOf = (supplierId: string) => ({
-  supplierId,
-  type: 1,
-  regionCode: '440305',
-  detail: marker,
-  contact: marker,
-  phone: '13800138000',
-})

@@ -1,9 +1,5 @@
 import { approvalSamples } from './isolation.approval-samples.ts'
 import { customsSamples } from './isolation.customs-samples.ts'
-import { freightSamples } from './isolation.freight-samples.ts'
-import { invoiceSamples } from './isolation.invoice-samples.ts'
-import { labelSamples } from './isolation.label-samples.ts'
-import { orderSamples } from './isolation.order-samples.ts'
 import {
   accountOf,
   addressOf,
@@ -11,10 +7,14 @@ import {
   contact,
   customer,
   ownAddress,
-  type Planted,
   price,
   product,
-} from './isolation.planted.ts'
+} from './isolation.forms.ts'
+import { freightSamples } from './isolation.freight-samples.ts'
+import { invoiceSamples } from './isolation.invoice-samples.ts'
+import { labelSamples } from './isolation.label-samples.ts'
+import { orderSamples } from './isolation.order-samples.ts'
+import { type Planted } from './isolation.planted.ts'
 import { reportSamples } from './isolation.report-samples.ts'
 import type { Samples } from './isolation.sample.ts'
 import { warehouseSamples } from './isolation.warehouse-samples.ts'

@@ -1,4 +1,4 @@
-import { inboundOf } from './isolation.planted.ts'
+import { inboundOf } from './isolation.forms.ts'
 import type { Samples } from './isolation.sample.ts'
 
 export const warehouseSamples: Samples = {

@@ -3,7 +3,8 @@ import { allPermissions, type Permission } from '@quayside/contract/permissions.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { testApp } from '../platform/testing/test-app.ts'
-import { orderOf, plant, plantOrderChange, saved, upload } from './isolation.planted.ts'
+import { orderOf } from './isolation.forms.ts'
+import { plant, plantOrderChange, saved, upload } from './isolation.planted.ts'
 import { samples } from './isolation.samples.ts'
 
 const app = await testApp()

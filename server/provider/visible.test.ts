@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
 import { givenApproval } from '../modules/filings/approval.testing.ts'
 import { givenLabel, labelLine } from '../modules/filings/labels.testing.ts'
-import { charge, givenEnquiry, shipmentForm } from '../modules/forwarding/forwarding.testing.ts'
+import { givenEnquiry, shipmentForm } from '../modules/forwarding/forwarding.testing.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
 import { givenApplication } from '../modules/payments/payments.testing.ts'
@@ -14,6 +14,7 @@ import { givenInbound, givenOutbound } from '../modules/warehouse/warehouse.test
 import { saved } from '../platform/testing/answers.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { providerEntities } from './entities.ts'
+import { stepBodies } from './step-bodies.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -25,11 +26,14 @@ type Hidden = { id: string; companyId: string; fileIds: string[] }
 const remove = (path: string, id: string) =>
   app.client(`DELETE ${path}/batchRemove`, { token: member.token, body: { ids: [id] } })
 
-async function orderWithFile(): Promise<Hidden> {
+type Make = (of: typeof app, by: typeof member, values: object) => Promise<{ id: string }>
+/** A record with a file of the kind. */
+const withFile = (make: Make, kind: string) => async (): Promise<Hidden> => {
   const fileId = await givenFile(app, member)
-  const { id } = await givenOrder(app, member, { attachments: { contract: [fileId] } })
+  const { id } = await make(app, member, { attachments: { [kind]: [fileId] } })
   return { id, companyId: member.companyId, fileIds: [fileId] }
 }
+const orderWithFile = withFile(givenOrder as Make, 'contract')
 
 async function draftRequest(): Promise<Hidden> {
   const fileId = await givenFile(app, member)
@@ -103,27 +107,15 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   feeDispute: {},
   cashVoucher: {},
   warehouseIn: {
-    draft: async () => {
-      const fileId = await givenFile(app, member)
-      const { id } = await givenInbound(app, member, { attachments: { other: [fileId] } })
-      return { id, companyId: member.companyId, fileIds: [fileId] }
-    },
+    draft: withFile(givenInbound as Make, 'other'),
   },
   outbound: {
-    draft: async () => {
-      const fileId = await givenFile(app, member)
-      const { id } = await givenOutbound(app, member, { attachments: { other: [fileId] } })
-      return { id, companyId: member.companyId, fileIds: [fileId] }
-    },
+    draft: withFile(givenOutbound as Make, 'other'),
   },
   goodsPickup: {},
   stockDifference: {},
   forwarderEnquiry: {
-    draft: async () => {
-      const fileId = await givenFile(app, member)
-      const { id } = await givenEnquiry(app, member, { attachments: { other: [fileId] } })
-      return { id, companyId: member.companyId, fileIds: [fileId] }
-    },
+    draft: withFile(givenEnquiry as Make, 'other'),
   },
   forwarderQuotation: {},
   forwarderOrder: {
@@ -158,11 +150,7 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   declaration: {},
   taxBill: {},
   approvalOrder: {
-    draft: async () => {
-      const fileId = await givenFile(app, member)
-      const { id } = await givenApproval(app, member, { attachments: { other: [fileId] } })
-      return { id, companyId: member.companyId, fileIds: [fileId] }
-    },
+    draft: withFile(givenApproval as Make, 'other'),
   },
   salesInvoice: {},
   inputInvoice: {
@@ -178,45 +166,6 @@ const samples = taskKinds.flatMap((kind) =>
   Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),
 )
 
-const reason = { reason: 'x' }
-/** What a step takes, so that nothing but the record's absence can be refused. */
-const bodies: Readonly<Record<string, object>> = {
-  auditFail: reason,
-  return: reason,
-  cancel: reason,
-  reject: reason,
-  refuse: reason,
-  reverse: reason,
-  refuseVoid: reason,
-  refuseEnable: reason,
-  settle: reason,
-  bind: { lots: [{ lotNumber: 'L', qty: '1' }] },
-  classify: { hsCode: '8542319000', cccStatus: 0, hongKongControl: 0 },
-  answer: { message: 'x' },
-  priceAudit: { priceAudit: 1 },
-  declarationState: { declarationState: 1 },
-  archiveState: { archiveState: 1 },
-  split: { lines: [{ lineId: '1', qty: '1' }] },
-  signDelivery: { deliveryId: '1' },
-  earmark: { applicationId: '1' },
-  undoWriteOff: { useId: '1', reason: 'x' },
-  match: { matches: [] },
-  reportAnomaly: { anomaly: 'other', reason: 'x' },
-  waive: reason,
-  reopen: reason,
-  price: { carrier: 'x', charges: [charge('OF', '1')] },
-  milestones: { milestones: [{ kind: 'departed' }] },
-  sendVersion: { lineKey: 'p1', fileId: '1' },
-  pause: reason,
-  'serviceOrder auditPass': { unitPrice: '1' },
-  setFee: { unitPrice: '1' },
-  addDocuments: { attachments: {} },
-  askDocuments: { documents: [{ name: 'x' }] },
-  acceptDocument: { documentId: '1' },
-  sendBackDocument: { documentId: '1', reason: 'x' },
-  withdrawDocument: { documentId: '1' },
-  track: { kind: 2, at: '2026-11-16T08:00:00Z' },
-}
 const stepNames = (kind: TaskKind): string[] => {
   const { machine, steps } = kindOf(kind)
   const own = machine.transitions.filter((row) => actorsOf(row).includes('provider'))
@@ -256,14 +205,14 @@ describe.each(samples)('a $kind that is $what', ({ kind, make }) => {
 
   it.each(Object.keys(steps))('takes no step %s of the staff', async (name) => {
     const answer = await office(`POST ${path}/${record.id}/${name}`, {
-      body: bodies[`${kind} ${name}`] ?? bodies[name] ?? {},
+      body: stepBodies[`${kind} ${name}`] ?? stepBodies[name] ?? {},
     })
     expect(answer.body.code).toBe(404)
   })
 
   it.each(stepNames(kind))('takes no step %s of the ERP', async (name) => {
     const answer = await erp(`POST ${entity}/${record.id}/${name}`, {
-      body: bodies[`${kind} ${name}`] ?? bodies[name] ?? {},
+      body: stepBodies[`${kind} ${name}`] ?? stepBodies[name] ?? {},
     })
     expect([answer.status, answer.body.code]).toEqual([404, 'record.notFound'])
   })

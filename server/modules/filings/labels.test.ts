@@ -8,6 +8,7 @@ import {
   givenVersion,
   label,
   labelLine,
+  labelStates,
   officeLabel,
   readLabelOf,
 } from './labels.testing.ts'
@@ -16,10 +17,6 @@ const app = await testApp()
 const member = await app.given.member()
 const { token, companyId } = member
 const codeOf = ({ body }: { body: { code: number } }): number => body.code
-const statesOf = async (id: string): Promise<number[][]> => {
-  const { lines } = await readLabelOf(app, member, id)
-  return lines.map(({ versions }: { versions: { state: number }[] }) => versions.map(({ state }) => state))
-}
 
 describe('a label order', () => {
   it('is kept as any draft, and says each missing text and file at its line when it is submitted', async () => {
@@ -158,19 +155,19 @@ describe('a finished label', () => {
     const missing = await label(app, member, `${id}/askChange`, { versionId: first, remark: ' ' })
     expect(pathsOf(missing)).toEqual(['remark'])
     dataOf(await label(app, member, `${id}/askChange`, { versionId: first, remark: 'Larger date' }))
-    expect(await statesOf(id)).toEqual([[2]])
+    expect(await labelStates(app, member, id)).toEqual([[2]])
     // It was answered: the machine has nothing that waits.
     expect(codeOf(await label(app, member, `${id}/confirmVersion`, { versionId: first }))).toBe(409)
     const second = await givenVersion(app, member, id)
-    expect(await statesOf(id)).toEqual([[0, 2]])
+    expect(await labelStates(app, member, id)).toEqual([[0, 2]])
     const stale = await label(app, member, `${id}/confirmVersion`, { versionId: first })
     expect(codeOf(stale)).toBe(409)
     expect(pathsOf(stale)).toEqual(['versionId'])
     dataOf(await label(app, member, `${id}/confirmVersion`, { versionId: second }))
-    expect(await statesOf(id)).toEqual([[1, 2]])
+    expect(await labelStates(app, member, id)).toEqual([[1, 2]])
     // A version after the confirmation is confirmed again.
     await givenVersion(app, member, id)
-    expect(await statesOf(id)).toEqual([[0, 3, 2]])
+    expect(await labelStates(app, member, id)).toEqual([[0, 3, 2]])
     expect(codeOf(await officeLabel(app, `${id}/complete`))).toBe(409)
     const { lines } = await readLabelOf(app, member, id)
     expect(lines[0].versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
@@ -189,7 +186,7 @@ describe('a finished label', () => {
     const foreign = await givenLabelFile(app, { companyId: other.companyId, memberId: null })
     expect(pathsOf(await send({ lineKey: 'p1', fileId: foreign }))).toEqual(['fileId'])
     expect(pathsOf(await send({ lineKey: 'p1' }))).toEqual(['fileId'])
-    expect(await statesOf(id)).toEqual([[]])
+    expect(await labelStates(app, member, id)).toEqual([[]])
   })
 
   it('is answered with the version of this order alone', async () => {
@@ -234,7 +231,7 @@ describe('the provider', () => {
     dataOf(await label(app, member, 'save', { id, version, lines: [await labelLine(app, member)] }))
     dataOf(await label(app, member, `${id}/submit`))
     expect(await readLabelOf(app, member, id)).toMatchObject({ state: 1, reason: '' })
-    expect(await statesOf(id)).toEqual([[3]])
+    expect(await labelStates(app, member, id)).toEqual([[3]])
     expect(codeOf(await officeLabel(app, `${id}/complete`))).toBe(409)
   })
 
@@ -298,6 +295,6 @@ describe('another company', () => {
     expect(codeOf(await app.client(`GET filing/online/label/${id}`, { token: other.token }))).toBe(404)
     expect(codeOf(await label(app, other, `${id}/confirmVersion`, { versionId }))).toBe(404)
     expect(fieldsOf(await label(app, other, `${id}/askChange`, { versionId, remark: 'x' }))).toEqual([])
-    expect(await statesOf(id)).toEqual([[0]])
+    expect(await labelStates(app, member, id)).toEqual([[0]])
   })
 })

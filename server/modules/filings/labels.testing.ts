@@ -61,3 +61,9 @@ export async function givenVersion(
   const { lines } = await readLabelOf(app, member, id)
   return lines.find(({ key }: { key: string }) => key === lineKey).versions[0].id
 }
+
+/** The states of the versions, by product. */
+export async function labelStates(app: TestApp, member: GivenMember, id: string): Promise<number[][]> {
+  const { lines } = await readLabelOf(app, member, id)
+  return lines.map(({ versions }: { versions: { state: number }[] }) => versions.map(({ state }) => state))
+}

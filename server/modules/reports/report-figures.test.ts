@@ -11,6 +11,7 @@ import { declarationNo, givenDeclarable } from '../customs/customs.testing.ts'
 import { givenOrder, lineForm } from '../orders/orders.testing.ts'
 import { givenSubmitted, markPaid } from '../orders/provider-steps.testing.ts'
 import { officeStep } from '../payments/payments.testing.ts'
+import { asNumbers, reconciliationSql, shownFigures } from './report-figures.testing.ts'
 
 const app = await testApp({ clock: testClock('2026-11-15T02:00:00Z') })
 afterAll(closePdf)
@@ -60,33 +61,6 @@ const received = dataOf(
 )
 dataOf(await officeStep(app, desk, `cashVoucher/${received.id}/writeOff`, {}))
 
-/** The same by other statements, on the tables themselves. */
-const independent = (where: string) =>
-  one(
-    `with o as (select * from trade_order where company_id = $1 and deleted_at is null and state not in (-1, 0, 2) and ${where}),
-      i as (select r.* from receivable_item r join o on o.id = r.order_id where r.currency = 'RMB')
-     select (select count(*)::int from o) as count,
-       (select coalesce(sum(amount - credited), 0)::text from i where kind = 'fee') as fees,
-       (select coalesce(sum(settled), 0)::text from i) as written_off,
-       (select coalesce(sum(amount - credited - settled), 0)::text from i) as outstanding,
-       (select coalesce(sum(order_amount), 0)::text from o where currency = 'USD') as usd`,
-  )
-const shown = ({
-  count,
-  totals,
-}: {
-  count: number
-  totals: Record<string, { currency: string; value: string }[]>
-}) => ({
-  count,
-  fees: totals['fees']?.[0]?.value ?? '0',
-  written_off: totals['writtenOff']?.[0]?.value ?? '0',
-  outstanding: totals['outstanding']?.[0]?.value ?? '0',
-  usd: totals['amount']?.find(({ currency }) => currency === 'USD')?.value ?? '0',
-})
-const asNumbers = (figures: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value)]))
-
 describe('report 097, order reconciliation', () => {
   const filters: [string, Query, string][] = [
     ['all orders, from kept sums', {}, 'true'],
@@ -105,8 +79,8 @@ describe('report 097, order reconciliation', () => {
     ['a text, from the orders', { keyword: september.orderNo }, `order_no = '${september.orderNo}'`],
   ]
   it.each(filters)('has the totals that other SQL finds: %s', async (_name, query, where) => {
-    const totals = shown(await totalsOf({ reportNo: 'rpt097', ...query }))
-    expect(asNumbers(totals)).toEqual(asNumbers(await independent(where)))
+    const totals = shownFigures(await totalsOf({ reportNo: 'rpt097', ...query }))
+    expect(asNumbers(totals)).toEqual(asNumbers(await one(reconciliationSql(where))))
     const rows = await rowsOf({ reportNo: 'rpt097', ...query })
     expect(rows).toHaveLength(totals.count)
   })
@@ -132,15 +106,16 @@ describe('report 097, order reconciliation', () => {
     const moved = await order(0, '2026-08-01', '9')
     await fee(moved.id, '40')
     const check = async () =>
-      expect(asNumbers(shown(await totalsOf({ reportNo: 'rpt097', orderDateBegin: '2026-07-01' })))).toEqual(
-        asNumbers(await independent("order_date >= '2026-07-01'")),
-      )
+      expect(
+        asNumbers(shownFigures(await totalsOf({ reportNo: 'rpt097', orderDateBegin: '2026-07-01' }))),
+      ).toEqual(asNumbers(await one(reconciliationSql("order_date >= '2026-07-01'"))))
     await check()
     await owner.query('update trade_order set order_date = $1 where id = $2', ['2026-07-31', moved.id])
     await check()
     expect(
-      shown(await totalsOf({ reportNo: 'rpt097', orderDateBegin: '2026-07-01', orderDateEnd: '2026-07-31' }))
-        .fees,
+      shownFigures(
+        await totalsOf({ reportNo: 'rpt097', orderDateBegin: '2026-07-01', orderDateEnd: '2026-07-31' }),
+      ).fees,
     ).toBe('40.00')
     await owner.query('update trade_order set state = -1 where id = $1', [moved.id])
     await check()
