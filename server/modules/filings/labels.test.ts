@@ -195,7 +195,7 @@ describe('a finished label', () => {
     const elsewhere = await givenVersion(app, member, two.id)
     const answer = await label(app, member, `${one.id}/confirmVersion`, { versionId: elsewhere })
     expect(pathsOf(answer)).toEqual(['versionId'])
-    expect(await statesOf(two.id)).toEqual([[0]])
+    expect(await labelStates(app, member, two.id)).toEqual([[0]])
   })
 })
 

@@ -28,6 +28,7 @@ const kept = { entity: labelOrders.entity, table: labelOrders.table, read: readO
 /** Nothing is handed back to a draft. */
 const facts = { hasOpenVersion: false, isConfirmed: false }
 const stored = toStored(columns)
+const saveOf = (state: number) => ({ machine: labelOrderMachine, name: 'save', state, facts })
 
 /** A new draft or a changed one, with all its products and their files. */
 export async function saveLabel(
@@ -40,11 +41,7 @@ export async function saveLabel(
     const acting = asCustomer(call.principal)
     const { companyId } = acting
     const locked = await lockForSave(tx, call, kept, body)
-    const state = locked?.state
-    const from =
-      state === undefined
-        ? ''
-        : requireStep(acting, { machine: labelOrderMachine, name: 'save', state, facts }).from
+    const from = locked ? requireStep(acting, saveOf(locked.state)).from : ''
     refuseIfAny(await findUnknown(tx, companyId, body.lines))
     const values = { ...stored(body as never), line_count: body.lines.length }
     const saved = locked

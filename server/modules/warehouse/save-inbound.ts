@@ -24,6 +24,7 @@ const kept = { entity: inbounds.entity, table: inbounds.table, read: readOwnInbo
 /** A draft has nothing to be picked up. */
 const facts = { isPickedUp: true }
 const stored = toStored(columns)
+const saveOf = (state: number) => ({ machine: warehouseInMachine, name: 'save', state, facts })
 
 export type NumberedSave = Saved & { number: string }
 
@@ -38,20 +39,13 @@ export async function writeInbound(tx: Tx, call: Call, body: InboundSave): Promi
   const acting = asCustomer(call.principal)
   const { companyId } = acting
   const locked = await lockForSave(tx, call, kept, body)
-  const state = locked?.state
-  const from =
-    state === undefined
-      ? undefined
-      : requireStep(acting, { machine: warehouseInMachine, name: 'save', state, facts }).from
+  const from = locked ? requireStep(acting, saveOf(locked.state)).from : ''
   refuseIfAny(await findUnknown(tx, companyId, body))
   const values = { ...stored(body as never), ...sumsOf(body.lines) }
   const saved =
     locked === undefined
       ? found((await insertRecords(tx, acting, inbounds, [values as never], warehouseInMachine.initial))[0])
-      : await changeRecord(tx, acting, inbounds, locked.id, values as never, {
-          from: from ?? '',
-          to: from ?? '',
-        })
+      : await changeRecord(tx, acting, inbounds, locked.id, values as never, { from, to: from })
   await replaceLines(tx, 'inbound_line', { companyId, id: saved.id }, rowsOf(body.lines))
   await attachGiven(tx, call.principal, { entity: inbounds.entity, entityId: saved.id }, body.attachments)
   const { number } = await tx

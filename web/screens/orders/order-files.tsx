@@ -37,7 +37,7 @@ export function OrderFiles({
         </div>
         <button
           type="button"
-          className={styles['order-more']}
+          className={`q-text-button ${styles['order-more']}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -71,6 +71,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
                     {group.code === 'unclassified' && classification.isPossible && (
                       <button
                         type="button"
+                        className="q-text-button"
                         disabled={classification.isAsking}
                         onClick={() => classification.ask(group.rows)}
                       >
@@ -87,7 +88,11 @@ export function OrderReady({ of, views, headFindings }: Props) {
           <p className={styles['order-ready-done']}>{t('done', { count: done.length })}</p>
         )}
         {groups.length > shownAtFirst && (
-          <button type="button" className={styles['order-more']} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className={`q-text-button ${styles['order-more']}`}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? t('fewer') : t('more', { count: groups.length - shownAtFirst })}
           </button>
         )}
@@ -131,7 +136,7 @@ function GroupItem(props: { of: OrderForm; group: FindingGroup; children: ReactN
         )}
       </span>
       {children}
-      <button type="button" onClick={() => leadTo(of, path, first)}>
+      <button type="button" className="q-text-button" onClick={() => leadTo(of, path, first)}>
         {t('show')}
       </button>
     </li>
