@@ -1,5 +1,4 @@
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
-import { type Decimal, formatAmount, zero } from '@quayside/contract/kernel/money.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import type { ReactNode } from 'react'
@@ -7,7 +6,6 @@ import { Code, DateText, Nothing, Text } from './cells.tsx'
 import { RecordLink } from './chosen-record.tsx'
 import { DefaultTag } from './default-tag.tsx'
 import { showNumber } from './lines-grid/grid-numbers.ts'
-import { Money } from './money.tsx'
 import { CodeText, StateTag } from './state-tag.tsx'
 import type { Column, Row } from './table.ts'
 
@@ -33,7 +31,6 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
   })
   const valueIn = (row: R, key: string): CodeValue | null => row[key as keyof R] as CodeValue | null
   const textIn = (row: R, key: string): string => String(valueIn(row, key) ?? '')
-  const amountIn = (row: R, key: string): Decimal | null => valueIn(row, key) as Decimal | null
   return {
     /** The record's number, which opens it beside the list: first, fixed at the left, and never truncated. */
     opener: (key: Key<string>, width: number, more?: More<R>) =>
@@ -73,13 +70,6 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
       column(key, width, (row) => <span className="q-number">{showNumber(textIn(row, key))}</span>, {
         align: 'right',
         figures: (rows) => rows.map((row) => showNumber(textIn(row, key))),
-        ...more,
-      }),
-    /** An amount; the widest one decides the width. */
-    amount: (key: Key<Text>, width: number, more?: More<R>) =>
-      column(key, width, (row) => <Money value={amountIn(row, key)} />, {
-        align: 'right',
-        figures: (rows) => rows.map((row) => formatAmount(amountIn(row, key) ?? zero)),
         ...more,
       }),
     coded: (key: Key<CodeValue | null>, list: Listed<string>, width: number, more?: More<R>) =>

@@ -1,8 +1,6 @@
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
-import type { Decimal } from '@quayside/contract/kernel/money.ts'
 import { DateText } from './cells.tsx'
 import { Detail } from './details.tsx'
-import { Money } from './money.tsx'
 import { CodeText } from './state-tag.tsx'
 
 type Labelled = { readonly label: string; readonly isWide?: boolean }
@@ -15,17 +13,6 @@ export const DateDetail = ({
 }: Labelled & { value: string | null | undefined; hasTime?: boolean }) => (
   <Detail {...detail}>
     <DateText value={value} hasTime={hasTime} />
-  </Detail>
-)
-
-/** An amount, with its currency where the record does not name it elsewhere. */
-export const MoneyDetail = ({
-  value,
-  currency,
-  ...detail
-}: Labelled & { value: Decimal | null | undefined; currency?: string }) => (
-  <Detail {...detail}>
-    <Money value={value} {...(currency !== undefined && { currency })} />
   </Detail>
 )
 

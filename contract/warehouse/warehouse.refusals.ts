@@ -39,7 +39,8 @@ export const stockRefusals = {
 } as const satisfies RefusalTable
 export type WarehouseRefusal = keyof typeof warehouseRefusals
 
-export type WarehouseRefusal =
+/** All that have a sentence among the warehouse's errors. */
+export type AnyWarehouseRefusal =
   | keyof typeof warehouseRefusals
   | keyof typeof warehouseRecordRefusals
   | keyof typeof stockRefusals

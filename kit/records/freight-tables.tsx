@@ -6,7 +6,7 @@ import {
 } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { Milestone } from '@quayside/contract/forwarding/milestone.ts'
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DateText, Nothing } from '../cells.tsx'

@@ -2,8 +2,9 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import type { InputInvoiceDetail } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { useTranslations } from 'use-intl'
 import { CodeDetail, TextDetail } from '../details.tsx'
+import { MoneyDetail } from '../money-detail.tsx'
 import type { Column } from '../table.ts'
-import { DateDetail, MoneyDetail } from '../value-details.tsx'
+import { DateDetail } from '../value-details.tsx'
 
 type Stated = Pick<
   InputInvoiceDetail,

@@ -2,7 +2,7 @@ import type { ShipmentDraft } from '@quayside/contract/forwarding/shipment.rules
 import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { useTranslations } from 'use-intl'
 import { TextDetail } from '../details.tsx'
-import { MoneyDetail } from '../value-details.tsx'
+import { MoneyDetail } from '../money-detail.tsx'
 
 type Shipment = Pick<ShipmentDraft, 'goodsValue' | 'currency' | 'quantity' | 'volume' | 'grossWeight'>
 

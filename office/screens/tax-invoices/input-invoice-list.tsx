@@ -1,4 +1,5 @@
 import type { OfficeInputInvoice } from '@quayside/contract/office/tax-invoices.ts'
+import { amountColumn } from '@quayside/kit/amount-column.tsx'
 import { Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -39,7 +40,7 @@ function useColumns(): readonly Column<OfficeInputInvoice>[] {
       { key: 'title', title: fields('sellerName'), width: 220, cell: (row) => <Text>{row.title}</Text> },
       of.code('invoiceNo', 200),
       of.day('issuedOn', { isSortable: false }),
-      of.amount('amount', 140),
+      amountColumn('amount', fields('amount'), 140),
       matchedColumn(fields('matchedLines')),
       common.createdAt,
     ]

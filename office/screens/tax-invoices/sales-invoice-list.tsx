@@ -1,5 +1,6 @@
 import type { OfficeSalesInvoice } from '@quayside/contract/office/tax-invoices.ts'
 import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { amountColumn } from '@quayside/kit/amount-column.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
@@ -70,8 +71,8 @@ function useColumns(): readonly Column<OfficeSalesInvoice>[] {
       of.coded('kind', invoiceKind, 150, { widthInEnglish: 180 }),
       common.customer,
       { key: 'title', title: fields('title'), width: 200, cell: (row) => <Text>{row.title}</Text> },
-      of.amount('amount', 140),
-      of.amount('tax', 110),
+      amountColumn('amount', fields('amount'), 140),
+      amountColumn('tax', fields('tax'), 110),
       of.code('invoiceNo', 200),
       of.day('issuedOn', { isSortable: false }),
       {

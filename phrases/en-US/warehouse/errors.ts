@@ -1,4 +1,4 @@
-import type { WarehouseRefusal } from '@quayside/contract/warehouse/warehouse.refusals.ts'
+import type { AnyWarehouseRefusal } from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
@@ -47,4 +47,4 @@ export const warehouseErrors = {
   tariff: {
     dayTaken: 'There is already a tariff from this day.',
   },
-} as const satisfies Nested<WarehouseRefusal>
+} as const satisfies Nested<AnyWarehouseRefusal>

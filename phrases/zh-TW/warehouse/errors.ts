@@ -1,4 +1,4 @@
-import type { WarehouseRefusal } from '@quayside/contract/warehouse/warehouse.refusals.ts'
+import type { AnyWarehouseRefusal } from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
@@ -44,4 +44,4 @@ export const warehouseErrors = {
   tariff: {
     dayTaken: '此日期已有費率',
   },
-} as const satisfies Nested<WarehouseRefusal>
+} as const satisfies Nested<AnyWarehouseRefusal>

@@ -1,6 +1,7 @@
 import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
 import type { TaxBill } from '@quayside/contract/customs/tax-bill.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { amountColumn } from '@quayside/kit/amount-column.tsx'
 import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { Money } from '@quayside/kit/money.tsx'
@@ -60,7 +61,7 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
         grows: true,
         cell: (row) => <Code>{row.declarationNo}</Code>,
       },
-      of.amount('amount', 120, { isSortable: true, isKept: true, onCard: 'sum' }),
+      amountColumn('amount', fields('amount'), 120, { isSortable: true, isKept: true, onCard: 'sum' }),
       of.day('issuedOn', { onCard: 'note' }),
       day('dueOn'),
       day('paidOn'),

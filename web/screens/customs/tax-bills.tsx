@@ -1,5 +1,5 @@
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
-import type { TaxBill, TaxBillSummary } from '@quayside/contract/customs/tax-bill.ts'
+import type { TaxBillSummary } from '@quayside/contract/customs/tax-bill.ts'
 import { type Amount, formatAmount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'

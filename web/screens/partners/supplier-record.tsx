@@ -1,14 +1,10 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import {
-  supplierLocation,
-  supplierStatus,
-  supplierStatusTone,
-} from '@quayside/contract/partners/partner.codes.ts'
+import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -18,7 +14,7 @@ import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

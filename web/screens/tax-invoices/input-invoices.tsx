@@ -1,4 +1,3 @@
-import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import type { InputInvoice } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import {
@@ -6,6 +5,7 @@ import {
   confirmationStateTone,
   inputAnomaly,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { amountColumn } from '@quayside/kit/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
@@ -76,7 +76,7 @@ function useColumns(): readonly Column<InputInvoice>[] {
       of.text('sellerName', 220, { grows: true, isSortable: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
       of.day('issuedOn', { isSortable: true }),
-      of.amount('amount', 130, { isSortable: true, isKept: true, onCard: 'sum' }),
+      amountColumn('amount', fields('amount'), 130, { isSortable: true, isKept: true, onCard: 'sum' }),
       matchedColumn(fields('matchedLines')),
       { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
       {
