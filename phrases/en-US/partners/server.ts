@@ -1,9 +1,6 @@
-import type {
-  supplierDocumentNames as documentNames,
-  partnerNotices as notices,
-} from '../../zh-CN/partners/server.ts'
+import type * as source from '../../zh-CN/partners/server.ts'
 
-export const partnerNotices: typeof notices = {
+export const partnerNotices: typeof source.partnerNotices = {
   supplier: {
     approveVoid: {
       title: 'Supplier voided',
@@ -25,7 +22,7 @@ export const partnerNotices: typeof notices = {
   },
 }
 
-export const supplierDocumentNames: typeof documentNames = {
+export const supplierDocumentNames: typeof source.supplierDocumentNames = {
   'business-licence': 'Business license',
   'invoicing-data': 'Invoicing data',
 }

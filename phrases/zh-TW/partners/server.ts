@@ -1,9 +1,6 @@
-import type {
-  supplierDocumentNames as documentNames,
-  partnerNotices as notices,
-} from '../../zh-CN/partners/server.ts'
+import type * as source from '../../zh-CN/partners/server.ts'
 
-export const partnerNotices: typeof notices = {
+export const partnerNotices: typeof source.partnerNotices = {
   supplier: {
     approveVoid: {
       title: '供應商已停用',
@@ -24,7 +21,7 @@ export const partnerNotices: typeof notices = {
   },
 }
 
-export const supplierDocumentNames: typeof documentNames = {
+export const supplierDocumentNames: typeof source.supplierDocumentNames = {
   'business-licence': '營業執照',
   'invoicing-data': '發票資料',
 }
