@@ -5,7 +5,7 @@ export const analysisParts = {
   cycle: 'Cycle times',
   suppliers: 'Suppliers',
   prices: 'Price movements',
-} as const
+}
 
 export const analysisSteps = {
   audit: 'Submit → approve',
@@ -13,4 +13,4 @@ export const analysisSteps = {
   clear: 'Declare → clear',
   sign: 'Clear → deliver',
   whole: 'Whole way',
-} as const
+}

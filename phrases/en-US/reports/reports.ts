@@ -8,7 +8,7 @@ const lot = {
   name: 'Goods',
   brand: 'Brand',
   warehouse: 'Warehouse',
-} as const
+}
 
 export const reports: typeof source = {
   rpt001: {

@@ -9,7 +9,7 @@ export const rateColumns = {
   buying: '现汇买入价',
   cashBuying: '现钞买入价',
   selling: '现汇卖出价',
-} as const
+}
 
 export const rateFields = {
   rate: {

@@ -5,7 +5,7 @@ export const analysisParts = {
   cycle: '办理周期',
   suppliers: '供应商',
   prices: '单价变动',
-} as const
+}
 
 export const analysisSteps = {
   audit: '提交 → 审核',
@@ -13,4 +13,4 @@ export const analysisSteps = {
   clear: '申报 → 放行',
   sign: '放行 → 签收',
   whole: '全程',
-} as const
+}

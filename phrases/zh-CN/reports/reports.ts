@@ -8,7 +8,7 @@ const lot = {
   name: '品名',
   brand: '品牌',
   warehouse: '仓库',
-} as const
+}
 
 /** What reports say on paper and on the screen; `columns` has exactly the columns of each report. */
 export const reports = {

@@ -9,7 +9,7 @@ export const rateColumns = {
   buying: '即期買入價',
   cashBuying: '現鈔買入價',
   selling: '即期賣出價',
-} as const
+}
 
 export const rateFields = {
   rate: {

@@ -5,7 +5,7 @@ export const analysisParts = {
   cycle: '辦理週期',
   suppliers: '供應商',
   prices: '單價變動',
-} as const
+}
 
 export const analysisSteps = {
   audit: '送出 → 審核',
@@ -13,4 +13,4 @@ export const analysisSteps = {
   clear: '申報 → 放行',
   sign: '放行 → 簽收',
   whole: '全程',
-} as const
+}

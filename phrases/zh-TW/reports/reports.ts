@@ -9,7 +9,7 @@ const lot = {
   name: '品名',
   brand: '品牌',
   warehouse: '倉庫',
-} as const
+}
 
 export const reports: typeof source = {
   rpt001: {
