@@ -13,12 +13,10 @@ type ShortColumn<R> = {
   readonly isActions?: boolean
 }
 
-type Keyed<R> = R extends { readonly id: string }
-  ? { readonly keyOf?: (row: R) => string }
-  : { readonly keyOf: (row: R) => string }
-type Props<R> = Keyed<R> & {
+type Props<R> = {
   readonly rows: readonly R[]
   readonly columns: readonly ShortColumn<R>[]
+  readonly keyOf?: (row: R) => string
   /** What is said instead of a table without rows. */
   readonly empty?: string
 }
@@ -26,6 +24,8 @@ type Props<R> = Keyed<R> & {
 const idOf = (row: unknown): string => (row as { readonly id: string }).id
 
 /** A few rows inside a panel, without filters, pages and settings; a list of records is a DataTable. */
+export function ShortTable<R extends { readonly id: string }>(props: Props<R>): ReactNode
+export function ShortTable<R>(props: Props<R> & { readonly keyOf: (row: R) => string }): ReactNode
 export function ShortTable<R>(props: Props<R>) {
   const { rows, columns, empty, keyOf = idOf } = props
   if (rows.length === 0 && empty !== undefined) return <EmptyState text={empty} />

@@ -1,6 +1,6 @@
+import { changeableLine } from '@quayside/contract/customs/changeable-line.ts'
 import { type TaxBillKindKey, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { isWithProvider, needsReason } from '@quayside/contract/customs/declaration.states.ts'
-import { editedLine } from '@quayside/contract/customs/edited-line.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { CreateDeclarations, DeclarationEdit, TaxBillDraft } from '@quayside/contract/office/customs.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
@@ -51,7 +51,7 @@ async function make(tx: Tx, orderId: string, day: string): Promise<boolean> {
   for (const { id } of made) {
     const { lines, billOfLading } = await readDeclaration(readWithin(tx), { companyId, id })
     const filled = lines.map((line) => ({
-      ...editedLine(line),
+      ...changeableLine(line),
       firstQty: line.firstUnit === '' ? '' : line.firstQty || line.qty,
       secondQty: line.secondUnit === '' ? '' : line.secondQty || line.qty,
     }))

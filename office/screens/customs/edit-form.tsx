@@ -1,7 +1,7 @@
+import { changeableLine } from '@quayside/contract/customs/changeable-line.ts'
 import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
 import { checkDeclarationNumber } from '@quayside/contract/customs/declaration.rules.ts'
 import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
-import { editedLine } from '@quayside/contract/customs/edited-line.ts'
 import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
@@ -31,7 +31,7 @@ type Values = {
 }
 
 const editedLine = (line: DeclarationLine, values: Values) => ({
-  ...editedLine(line),
+  ...changeableLine(line),
   firstQty: values[`${line.id} first`] ?? line.firstQty,
   secondQty: values[`${line.id} second`] ?? line.secondQty,
 })

@@ -1,5 +1,5 @@
+import { changeableLine } from '@quayside/contract/customs/changeable-line.ts'
 import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
-import { editedLine } from '@quayside/contract/customs/edited-line.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
@@ -15,7 +15,7 @@ import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { headerOf } from './edited-declaration.ts'
 
-type Values = Omit<ReturnType<typeof editedLine>, 'id' | 'value'> & { value: string }
+type Values = Omit<ReturnType<typeof changeableLine>, 'id' | 'value'> & { value: string }
 const lineNo = /^lines\.0\./
 
 type Props = {
@@ -32,7 +32,7 @@ export default function LineForm({ declaration, line, onClose }: Props) {
   const units = useEntryNames('1003')
   const textsOf = useFindingTexts()
   const goOn = useGoOn('declaration', declaration.id)
-  const { id, ...initial } = editedLine(line)
+  const { id, ...initial } = changeableLine(line)
   const bodyOf = (values: Values) => ({
     ...headerOf(declaration),
     lines: [{ ...values, id, value: values.value as Amount }],

@@ -62,7 +62,7 @@ export function PaymentRecords() {
       table={table}
       actions={
         <Can permission="finance-record-export">
-          <Button onClick={download}>{screens('export')}</Button>
+          <Button onClick={() => download()}>{screens('export')}</Button>
         </Can>
       }
       filters={

@@ -2,7 +2,7 @@ import type { Amount } from '../kernel/money.ts'
 import type { DeclarationLine } from './declaration.ts'
 
 /** What of a line can be changed, as it is. */
-export const editedLine = (line: DeclarationLine) => ({
+export const changeableLine = (line: DeclarationLine) => ({
   id: line.id,
   hsCode: line.hsCode,
   inspectionCode: line.inspectionCode,
