@@ -1,7 +1,9 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { type CascadeNode, Cascader } from '@quayside/kit/cascader.tsx'
 import { Checkbox, CheckboxGroup } from '@quayside/kit/checkbox.tsx'
 import { DayPicker } from '@quayside/kit/day-picker.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Input, PasswordInput, TextArea } from '@quayside/kit/input.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { PopoverButton } from '@quayside/kit/popover.tsx'
@@ -48,7 +50,8 @@ export function ControlParts() {
           </Button>
         ))}{' '}
         <Button isBusy>Busy</Button> <Button disabled>Disabled</Button> <Button size="small">Small</Button>{' '}
-        <ButtonLink href="#">Link</ButtonLink> <MenuButton items={items}>Menu</MenuButton>{' '}
+        <Button icon={<Icon of={PlusOutlined} />}>Icon</Button> <ButtonLink href="#">Link</ButtonLink>{' '}
+        <MenuButton items={items}>Menu</MenuButton>{' '}
         <PopoverButton isOpen={isOpen} onOpen={setOpen} panel="A small panel.">
           Panel
         </PopoverButton>

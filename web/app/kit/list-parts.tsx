@@ -1,5 +1,6 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { amountColumn } from '@quayside/kit/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
@@ -66,16 +67,7 @@ export function ListParts() {
 
 const titles = { name: 'Number', amount: 'Amount' } as const
 const { opener } = columnsOf<Line, (key: keyof typeof titles) => string>((key) => titles[key])
-const columns: readonly Column<Line>[] = [
-  opener('name', 200),
-  {
-    key: 'amount',
-    title: titles.amount,
-    width: 160,
-    align: 'right',
-    cell: (row) => <Money value={amount(row.amount)} currency="USD" />,
-  },
-]
+const columns: readonly Column<Line>[] = [opener('name', 200), amountColumn('amount', 'Amount', 140)]
 const texts = (key: string, values?: { count: number }): string => (values ? `${key} ${values.count}` : key)
 
 function SampleCrudList() {
