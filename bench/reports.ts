@@ -8,10 +8,11 @@ import { headersOf } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
 import { growthBar } from './list-products.ts'
 
-/** One company with few orders, one with many, and one whose report is streamed. */
-const small = { company: 401, orders: 1_000 }
-const large = { company: 402, orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000) }
-const streamed = { company: 403, rows: 100_000 }
+/** Companies that no other part deals orders to: one with few, one with many, and one whose report is streamed. */
+export const reportCompanies = 3
+const small = { orders: 1_000 }
+const large = { orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000) }
+const streamed = { rows: 100_000 }
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 200)
 const warming = 40
 
@@ -29,19 +30,22 @@ const calls = [
 type ReportGrowth = { name: string; small: number; large: number; ratio: number }
 
 /** Report 097 and the home page of a company with 1,000 orders and of one with 1,000,000, by turns, over HTTP. */
-export async function benchReportGrowth(app: BenchApp): Promise<ReportGrowth[]> {
-  for (const { company, orders } of [small, large]) await generate(app, company, orders)
+export async function benchReportGrowth(app: BenchApp, first: number): Promise<ReportGrowth[]> {
+  const sizes = [small, large].map(({ orders }, place) => ({ company: first + place, orders }))
+  for (const { company, orders } of sizes) await generate(app, company, orders)
   const server = await buildApp(app.platform, routes)
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const growths: ReportGrowth[] = []
   for (const { name, path } of calls) {
     const times: [number[], number[]] = [[], []]
     for (let round = -warming; round < rounds; round += 1) {
-      for (const [place, { company }] of [small, large].entries()) {
+      for (const [place, { company }] of sizes.entries()) {
         const begin = performance.now()
         const response = await fetch(`${address}${path}`, { headers: headersOf(company) })
         const text = await response.text()
-        if (!text.startsWith('{"code":200')) throw new Error(text.slice(0, 500))
+        const isAnswered = text.startsWith('{"code":200')
+        // A database that has just written a million orders may be busy for the first calls.
+        if (!isAnswered && round >= 0) throw new Error(text.slice(0, 500))
         if (round >= 0) times[place as 0 | 1].push(performance.now() - begin)
       }
     }
@@ -72,7 +76,7 @@ async function generate(app: BenchApp, company: number, orders: number): Promise
 }
 
 export const reportGrowthLines = (growths: readonly ReportGrowth[]): string[] => [
-  `Report 097: ${small.orders} orders against ${large.orders}, median of ${rounds} calls over HTTP`,
+  `Report 097 and home: ${small.orders} orders against ${large.orders} of one company, median of ${rounds} calls over HTTP`,
   ...growths.map(
     ({ name, small: few, large: many, ratio }) =>
       `  ${name.padEnd(12)} ${few.toFixed(2)} ms   ${many.toFixed(2)} ms   ratio ${ratio.toFixed(2)} (bar ${growthBar})`,
@@ -80,13 +84,14 @@ export const reportGrowthLines = (growths: readonly ReportGrowth[]): string[] =>
 ]
 
 /** 100,000 rows of report 097 as a workbook, read as fast as they come. */
-export async function benchReportFile(app: BenchApp): Promise<Beside> {
+export async function benchReportFile(app: BenchApp, first: number): Promise<Beside> {
+  const company = first + 2
   // Two ninths of the generated orders are drafts or failed their audit, which no report counts.
-  await generate(app, streamed.company, Math.floor((streamed.rows * 9) / 7))
+  await generate(app, company, Math.floor((streamed.rows * 9) / 7))
   return measureBeside(app, 'Report 097 of 100,000 orders to xlsx', async ({ address }: ServerProcess) => {
     const answer = await fetch(`${address}/api/system/report/batchSendReport`, {
       method: 'POST',
-      headers: headersOf(streamed.company),
+      headers: headersOf(company),
       body: new URLSearchParams({ reportNo: 'rpt097', orderDateBegin: '2026-01-01' }),
     })
     if (!answer.headers.get('content-type')?.includes('spreadsheetml')) throw new Error(await answer.text())

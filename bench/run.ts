@@ -11,7 +11,7 @@ import { benchListProducts, growthBar, growthLines } from './list-products.ts'
 import { benchLogIn } from './log-in.ts'
 import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
-import { benchReportFile, benchReportGrowth, reportGrowthLines } from './reports.ts'
+import { benchReportFile, benchReportGrowth, reportCompanies, reportGrowthLines } from './reports.ts'
 import { keepResults } from './results.ts'
 import {
   areFiguresSlow,
@@ -39,8 +39,11 @@ const app = await openBenchApp()
 const results: Record<string, unknown> = {}
 let isBelow = false
 try {
-  // One more than orders are dealt to: it exports its own.
-  await generateCompanies(app.platform.ownerUrl, { ...size, companies: size.companies + 1 })
+  // More than orders are dealt to: one exports its own, and reports have theirs.
+  await generateCompanies(app.platform.ownerUrl, {
+    ...size,
+    companies: size.companies + 1 + reportCompanies,
+  })
   if (isWanted('notices')) say('notices', await benchListNotices(app, seconds))
   if (isWanted('orders')) {
     await generateOrders(app.platform.ownerUrl, {
@@ -85,11 +88,11 @@ try {
     isBelow ||= run.ms > storageBar
   }
   if (isWanted('reports')) {
-    const growth = await benchReportGrowth(app)
+    const growth = await benchReportGrowth(app, size.companies + 2)
     results['reportGrowth'] = growth
     isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
     console.log(reportGrowthLines(growth).join('\n'))
-    sayBeside('reportFile', await benchReportFile(app))
+    sayBeside('reportFile', await benchReportFile(app, size.companies + 2))
   }
   if (isWanted('import')) {
     const { told, ...beside } = await benchImportLines(app)
