@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import type { ListQuery } from './list-query.ts'
-import { type Column, type Row, type TableState, useTable } from './table.ts'
+import { type Column, type KeptColumns, type Row, type TableState, useTable } from './table.ts'
 
 /** The list that the address asks for; the previous rows stay visible until the new ones arrive. */
 export function useListTable<R extends Row, N extends string>(options: {
@@ -16,8 +16,10 @@ export function useListTable<R extends Row, N extends string>(options: {
   fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
   /** Milliseconds between two calls, for a list that no live channel refetches. */
   refetchInterval?: number | false
+  /** Where the choice of columns is kept, if not in this browser. */
+  kept?: KeptColumns | undefined
 }): TableState<R> {
-  const { name, entity, within, columns, list, fetch, refetchInterval = false } = options
+  const { name, entity, within, columns, list, fetch, refetchInterval = false, kept } = options
   const answer = useQuery({
     // Names in the rows depend on the language.
     queryKey: [entity, 'list', useLocale(), within, list.query],
@@ -25,5 +27,5 @@ export function useListTable<R extends Row, N extends string>(options: {
     placeholderData: keepPreviousData,
     refetchInterval,
   })
-  return useTable<R>({ name, columns, list, answer })
+  return useTable<R>({ name, columns, list, answer, kept })
 }

@@ -71,9 +71,20 @@ export type ColumnChoice<R extends Row> = Pick<
   'columns' | 'shown' | 'density' | 'setShown' | 'setDensity'
 >
 
-/** The user's choice of columns, in their order, stored under `name`. */
-export function useColumnChoice<R extends Row>(name: string, columns: readonly Column<R>[]): ColumnChoice<R> {
-  const [chosen, setChosen] = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
+/** Where a choice of columns is kept; without columns the table shows its usual ones. */
+export type KeptColumns = readonly [
+  chosen: readonly string[] | null,
+  keep: (keys: readonly string[] | null) => void,
+]
+
+/** The user's choice of columns, in their order, stored by this browser under `name` or where `kept` says. */
+export function useColumnChoice<R extends Row>(
+  name: string,
+  columns: readonly Column<R>[],
+  kept?: KeptColumns,
+): ColumnChoice<R> {
+  const stored = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
+  const [chosen, setChosen] = kept ?? stored
   const [density, setDensity] = useUserSetting<Density>(`density.${name}`, 'roomy')
   const shown = useMemo(() => {
     if (!chosen) return columns.filter((column) => column.isFirst === true || !column.isHiddenAtFirst)
@@ -90,15 +101,16 @@ export function useTable<R extends Row>(options: {
   columns: readonly Column<R>[]
   list: TableState<R>['list']
   answer: ListAnswer<R>
+  kept?: KeptColumns | undefined
 }): TableState<R> {
-  const { name, columns, list, answer } = options
+  const { name, columns, list, answer, kept } = options
   const [selected, select] = useState<readonly R[]>([])
   const [isPicking, setPicking] = useState(false)
   const pick = (isNow: boolean): void => {
     setPicking(isNow)
     if (!isNow) select([])
   }
-  return { ...useColumnChoice(name, columns), list, answer, selected, select, isPicking, pick }
+  return { ...useColumnChoice(name, columns, kept), list, answer, selected, select, isPicking, pick }
 }
 
 /** The keys that an export asks for: those of the visible columns. */

@@ -1,30 +1,21 @@
 import styles from './chart.module.css'
-import type { ChartSeries, Plot } from './chart-data.ts'
+import type { Plot } from './chart-data.ts'
 
 type Props = {
   readonly plot: Plot
-  readonly series: readonly ChartSeries[]
-  readonly read: number
+  /** Of each series, one for each column. */
+  readonly values: readonly (readonly number[])[]
   /** The bars of a period stand beside each other. */
   readonly isGrouped: boolean
 }
 
 /** One bar per period with a segment per series, or one bar per period and series. */
-export function Bars({ plot, series, read, isGrouped }: Props) {
+export function Bars({ plot, values, isGrouped }: Props) {
   const wide = Math.min(36, plot.slot * (isGrouped ? 0.72 : 0.58))
-  const thick = isGrouped ? wide / Math.max(1, series.length) : wide
+  const thick = isGrouped ? wide / Math.max(1, values.length) : wide
   return plot.columns.map(({ key, x, isPartial }, place) => (
     <g key={key}>
-      {place === read && (
-        <rect
-          className={styles['read']}
-          x={x - plot.slot / 2}
-          y={plot.top}
-          width={plot.slot}
-          height={plot.bottom - plot.top}
-        />
-      )}
-      {partsOf(series, place, isGrouped).map(({ at, from, value }) => (
+      {partsOf(values, place, isGrouped).map(({ at, from, value }) => (
         <rect
           key={at}
           className={styles['bar']}
@@ -40,10 +31,10 @@ export function Bars({ plot, series, read, isGrouped }: Props) {
   ))
 }
 
-function partsOf(series: readonly ChartSeries[], place: number, isGrouped: boolean) {
+function partsOf(values: Props['values'], place: number, isGrouped: boolean) {
   let from = 0
-  return series.flatMap(({ values }, at) => {
-    const value = values[place] ?? 0
+  return values.flatMap((row, at) => {
+    const value = row[place] ?? 0
     if (value <= 0) return []
     const part = { at, from, value }
     if (!isGrouped) from += value

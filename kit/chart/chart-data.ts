@@ -22,6 +22,10 @@ export type ChartData = {
   readonly series: readonly ChartSeries[]
   /** The totals of each column, where the series add up. */
   readonly totals?: readonly string[]
+  /** Above the axis: what the bars measure. */
+  readonly title?: string
+  /** A second, lower plot under the bars: another figure of the same series and columns. */
+  readonly lower?: { readonly title: string; readonly values: readonly (readonly number[])[] }
 }
 
 /** The first and the last column that are shown, by their keys. */
@@ -39,6 +43,7 @@ export function within(data: ChartData, range: ChartRange | undefined): ChartDat
   const end = data.columns.findIndex(({ key }) => key === range?.last) + 1
   if (begin < 0 || end <= begin) return data
   return {
+    ...data,
     columns: data.columns.slice(begin, end),
     series: data.series.map((series) => ({
       ...series,
@@ -46,6 +51,9 @@ export function within(data: ChartData, range: ChartRange | undefined): ChartDat
       texts: series.texts.slice(begin, end),
     })),
     ...(data.totals && { totals: data.totals.slice(begin, end) }),
+    ...(data.lower && {
+      lower: { ...data.lower, values: data.lower.values.map((values) => values.slice(begin, end)) },
+    }),
   }
 }
 

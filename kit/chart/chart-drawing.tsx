@@ -1,21 +1,25 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import styles from './chart.module.css'
+import { ValueAxis } from './chart-axis.tsx'
 import { Bars } from './chart-bars.tsx'
 import type { ChartData, Plot } from './chart-data.ts'
 import { Lines } from './chart-lines.tsx'
 import {
   dayNumber,
   dayTicks,
-  monthNames,
   nearestOf,
+  periodNames,
   tickDecimals,
   ticksFromZero,
   ticksOver,
 } from './scale.ts'
 
-const height = 236
+const plotHeight = 200
 const inset = { top: 10, right: 16, bottom: 26, left: 64 }
+const titleHeight = 18
+/** The plot under the bars: its title stands in the gap. */
+const lowerPlot = { gap: 34, height: 52, steps: 2 }
 const dayWidth = 120
 
 type Props = {
@@ -30,24 +34,37 @@ type Props = {
   readonly onDrag: ((from: number, until: number) => void) | undefined
 }
 
+/** How high the bars of each column are together. */
+const heightsOf = (rows: readonly (readonly number[])[], columns: number): number[] =>
+  Array.from({ length: columns }, (_unused, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0))
+
+const placeIn =
+  (ticks: readonly number[], top: number, bottom: number) =>
+  (value: number): number => {
+    const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+    return top + (1 - (value - low) / (high - low)) * (bottom - top)
+  }
+
 /** Bars, lines or steps over an axis of periods or days. */
 export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const format = useFormatter()
   const [draggedFrom, setDraggedFrom] = useState<number>()
+  const { lower } = data
   const last = data.columns.length - 1
   const values = data.series.flatMap((series) => series.values)
-  const heights = data.columns.map((_column, at) =>
-    data.series.reduce((sum, series) => sum + (series.values[at] ?? 0), 0),
-  )
   const hasBars = kind === 'bars' || kind === 'groups'
+  const heights = heightsOf(
+    data.series.map((series) => series.values),
+    data.columns.length,
+  )
   const ticks = hasBars
     ? ticksFromZero(Math.max(...(kind === 'groups' ? values : heights)))
     : ticksOver(values)
-  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const bottom = height - inset.bottom
-  const y = (value: number): number => inset.top + (1 - (value - low) / (high - low)) * (bottom - inset.top)
+  const top = inset.top + (data.title === undefined ? 0 : titleHeight)
+  const bottom = top + plotHeight
+  const right = width - inset.right
   const inner = Math.max(1, width - inset.left - inset.right)
   const slot = inner / data.columns.length
   const { begin, end } = span ?? { begin: data.columns[0]?.key ?? '', end: data.columns[last]?.key ?? '' }
@@ -60,9 +77,15 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
     isPartial,
     x: hasBars ? inset.left + (place + 0.5) * slot : xOfDay(key),
   }))
-  const plot: Plot = { columns, slot, top: inset.top, bottom, right: width - inset.right, y }
+  const plot: Plot = { columns, slot, top, bottom, right, y: placeIn(ticks, top, bottom) }
+  const lowerTop = bottom + lowerPlot.gap
+  const lowest = lower ? lowerTop + lowerPlot.height : bottom
+  const lowerTicks = lower
+    ? ticksFromZero(Math.max(...heightsOf(lower.values, data.columns.length)), lowerPlot.steps)
+    : []
+  const under: Plot = { ...plot, top: lowerTop, bottom: lowest, y: placeIn(lowerTicks, lowerTop, lowest) }
   const names = hasBars
-    ? monthNames(
+    ? periodNames(
         columns.map(({ key }) => key),
         slot,
       ).map(({ place, text }) => ({ key: columns[place]?.key ?? text, x: columns[place]?.x ?? 0, text }))
@@ -72,7 +95,7 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
         text: dayNumber(end) - dayNumber(begin) > 200 ? day : day.slice(5),
       }))
   const tickText = (tick: number): string =>
-    hasBars || Math.abs(high) >= 10_000
+    hasBars || Math.abs(ticks.at(-1) ?? 1) >= 10_000
       ? format.number(tick, { notation: tick >= 10_000 ? 'compact' : 'standard' })
       : tick.toFixed(tickDecimals(ticks))
   const columnAt = (event: PointerEvent): number =>
@@ -90,6 +113,7 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
     setDraggedFrom(undefined)
   }
   const edges = [draggedFrom ?? read, read].map((place) => columns[place]?.x ?? 0)
+  const axis = { left: inset.left, right, textOf: tickText }
   return (
     <div
       className={styles['plot']}
@@ -97,40 +121,42 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
       onPointerMove={(event) => onRead(columnAt(event))}
       {...(onDrag && { onPointerDown: beginDrag, onPointerUp: endDrag, 'data-zoomable': true })}
     >
-      <svg role="img" aria-label={label} width={width} height={height}>
+      <svg role="img" aria-label={label} width={width} height={lowest + inset.bottom}>
         {draggedFrom !== undefined && (
           <rect
             className={styles['dragged']}
             x={Math.min(...edges)}
             width={Math.max(...edges) - Math.min(...edges)}
-            y={inset.top}
-            height={bottom - inset.top}
+            y={top}
+            height={bottom - top}
           />
         )}
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              className={styles['grid']}
-              x1={inset.left}
-              x2={width - inset.right}
-              y1={y(tick)}
-              y2={y(tick)}
-            />
-            <text x={inset.left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-              {tickText(tick)}
-            </text>
-          </g>
-        ))}
+        {hasBars && (
+          <rect
+            className={styles['read']}
+            x={(columns[read]?.x ?? 0) - slot / 2}
+            y={top}
+            width={slot}
+            height={lowest - top}
+          />
+        )}
+        <ValueAxis {...axis} ticks={ticks} y={plot.y} title={data.title} />
+        {lower && <ValueAxis {...axis} ticks={lowerTicks} y={under.y} title={lower.title} />}
         {names.map(({ key, x, text }, place) => (
-          <text key={key} x={x} y={height - 8} textAnchor={anchorOf(hasBars, place, names.length)}>
+          <text key={key} x={x} y={lowest + 18} textAnchor={anchorOf(hasBars, place, names.length)}>
             {text}
           </text>
         ))}
         {hasBars ? (
-          <Bars plot={plot} series={data.series} read={read} isGrouped={kind === 'groups'} />
+          <Bars
+            plot={plot}
+            values={data.series.map((series) => series.values)}
+            isGrouped={kind === 'groups'}
+          />
         ) : (
           <Lines plot={plot} series={data.series} read={read} isStepped={kind === 'steps'} />
         )}
+        {lower && <Bars plot={under} values={lower.values} isGrouped={false} />}
       </svg>
     </div>
   )

@@ -70,6 +70,40 @@ describe('a chart that can be zoomed', () => {
   })
 })
 
+describe('a chart with a second plot', () => {
+  it('draws both over the same columns, zooms both, and says more about the column that is read', () => {
+    const lower = {
+      title: 'Orders',
+      values: [
+        [1, 2, 3, 4],
+        [4, 3, 2, 1],
+      ],
+    }
+    act(() =>
+      root.render(
+        <IntlProvider locale="en-US" timeZone="UTC" messages={{ kit } as never}>
+          <Chart
+            label="Amounts and orders"
+            data={{ ...data, title: 'Amount', lower }}
+            kind="bars"
+            isZoomable
+            more={(month) => <p>Largest of {month}</p>}
+          />
+        </IntlProvider>,
+      ),
+    )
+    const bars = () => page.querySelectorAll('svg rect[data-series]')
+    const texts = [...page.querySelectorAll('svg text')].map((text) => text.textContent)
+    expect(texts).toEqual(expect.arrayContaining(['Amount', 'Orders']))
+    expect(bars()).toHaveLength(16)
+    expect(page.textContent).toContain('Largest of 2026-10')
+    pressTwice(kit.chart.previous)
+    expect(page.textContent).toContain('Largest of 2026-08')
+    press(kit.chart.zoomFrom)
+    expect(bars()).toHaveLength(12)
+  })
+})
+
 describe('a heat map', () => {
   it('is a table whose cells name their series, column and figure', () => {
     draw('heat')

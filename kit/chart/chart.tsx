@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './chart.module.css'
 import { type ChartData, type ChartRange, rangeOf, within } from './chart-data.ts'
 import { Drawing } from './chart-drawing.tsx'
@@ -19,10 +19,12 @@ type Props = {
   readonly span?: { readonly begin: string; readonly end: string }
   /** Part of the columns can be shown alone, by dragging over them or by the buttons beside the chart. */
   readonly isZoomable?: boolean
+  /** More about the column that is read, under its figures. */
+  readonly more?: (column: string) => ReactNode
 }
 
 /** The only chart component. The figures of the column under the pointer appear beside it: no legend, no tooltip. */
-export function Chart({ label, data: all, kind, span, isZoomable = false }: Props) {
+export function Chart({ label, data: all, kind, span, isZoomable = false, more }: Props) {
   const [range, setRange] = useState<ChartRange>()
   const [chosen, setChosen] = useState<number>()
   const data = within(all, range)
@@ -53,6 +55,7 @@ export function Chart({ label, data: all, kind, span, isZoomable = false }: Prop
         />
       )}
       <Reading data={data} place={read} onPlace={setChosen}>
+        {more?.(data.columns[read]?.key ?? '')}
         {isZoomable && (
           <Zoom
             data={data}

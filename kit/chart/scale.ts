@@ -18,9 +18,9 @@ export function ticksOver(values: readonly number[]): number[] {
   return Array.from({ length: Math.max(2, count) }, (_unused, place) => first + place * step)
 }
 
-/** Round whole numbers from zero to above the highest bar, at most five steps. */
-export function ticksFromZero(highest: number): number[] {
-  const step = Math.max(1, roundStep(Math.max(highest, 4) / 4))
+/** Round whole numbers from zero to above the highest bar, about as many as `steps`. */
+export function ticksFromZero(highest: number, steps = 4): number[] {
+  const step = Math.max(1, roundStep(Math.max(highest, steps) / steps))
   const count = Math.max(1, Math.ceil(highest / step - 1e-9))
   return Array.from({ length: count + 1 }, (_unused, place) => place * step)
 }
@@ -39,22 +39,35 @@ export function dayTicks(begin: string, end: string, count: number): string[] {
   )
 }
 
-/** Widths of 'MM' beside 'YYYY-MM', and of 'YYYY-MM' beside itself, with a gap. */
-const labelRoom = { month: 34, year: 56 }
+/** Of a figure in the axis' font, and what stays free between two names. */
+const labelWidth = { figure: 6.8, gap: 6 }
+
+type PeriodName = { readonly place: number; readonly text: string }
+
+function namesOfEvery(periods: readonly string[], every: number): PeriodName[] {
+  let year = ''
+  return periods.flatMap((period, place) => {
+    if (place % every > 0) return []
+    const isNewYear = period.slice(0, 4) !== year
+    year = period.slice(0, 4)
+    return [{ place, text: isNewYear ? period.slice(2) : period.slice(5) }]
+  })
+}
+
+const isFree = (one: PeriodName, next: PeriodName, slot: number): boolean =>
+  (next.place - one.place) * slot >=
+  ((one.text.length + next.text.length) / 2) * labelWidth.figure + labelWidth.gap
 
 /**
- * The names under the bars of months: the year stands at the first one and at each January; where the bars are too
- * narrow for all names, every second, third … is named.
+ * The names under the bars of months or days: the year stands at the first one and at each January (`25-12`, `26-01`,
+ * `02`); where the bars are too narrow for all names, every second, third … is named.
  */
-export function monthNames(months: readonly string[], slot: number): { place: number; text: string }[] {
-  const every = slot >= labelRoom.month ? 1 : Math.ceil(labelRoom.year / Math.max(1, slot))
-  let year = ''
-  return months.flatMap((month, place) => {
-    if (place % every > 0) return []
-    const isNewYear = month.slice(0, 4) !== year
-    year = month.slice(0, 4)
-    return [{ place, text: isNewYear ? month : month.slice(5) }]
-  })
+export function periodNames(periods: readonly string[], slot: number): PeriodName[] {
+  for (let every = 1; every < periods.length; every += 1) {
+    const names = namesOfEvery(periods, every)
+    if (names.every((name, at) => at === 0 || isFree(names[at - 1] ?? name, name, slot))) return names
+  }
+  return namesOfEvery(periods, Math.max(1, periods.length))
 }
 
 type Place = readonly [x: number, y: number]

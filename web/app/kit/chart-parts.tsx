@@ -49,6 +49,24 @@ export function ChartParts() {
           <Chart label="Orders a month" data={months} kind="bars" />
         )}
       </Part>
+      <Part name="Chart with a second plot and more about the column that is read">
+        <Chart
+          label="Amounts and orders a month"
+          kind="bars"
+          data={{
+            ...months,
+            title: 'Amount',
+            lower: {
+              title: 'Orders',
+              values: [
+                [3, 4, 4, 1],
+                [1, 2, 2, 1],
+              ],
+            },
+          }}
+          more={(month) => <p>Orders of {month}</p>}
+        />
+      </Part>
       <Part name="Chart of lines and steps">
         <Chart label="Rates" data={days} kind="line" isZoomable />
         <Chart label="Rates that hold until the next" data={days} kind="steps" />
