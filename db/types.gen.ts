@@ -1459,6 +1459,13 @@ export interface DB {
     level: number
     names: Json
   }
+  report_column_choice: {
+    company_id: string
+    member_id: string
+    report_no: string
+    columns: string[]
+    updated_at: Generated<string>
+  }
   report_run: {
     id: GeneratedAlways<string>
     company_id: string

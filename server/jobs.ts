@@ -6,6 +6,7 @@ import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
 import { sendDeliveries } from './modules/notices/send-deliveries.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
+import { forgetReports } from './modules/reports/forget-reports.ts'
 import { makeDueReports } from './modules/reports/make-due-reports.ts'
 import { reportRunner } from './modules/reports/run-report.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
@@ -26,6 +27,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   sendStatements(platform),
   makeDueReports(platform, reports),
   reportRunner(platform, reports),
+  forgetReports(platform),
   ...rateFetchers(platform),
   webhookJob(platform),
   gatewayRetention(platform),

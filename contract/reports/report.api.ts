@@ -4,6 +4,7 @@ import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { Analysis, AnalysisExport, AnalysisQuery } from './analysis.ts'
 import { reportCatalogue } from './report.catalogue.ts'
 import {
+  ReportColumnsSave,
   ReportDefinition,
   ReportQuery,
   ReportReader,
@@ -64,9 +65,16 @@ export const reportApi = {
   },
   'GET report/online/analysis/export': {
     access: 'report-analysis-view',
-    summary: 'The figures of one chart of the analysis as a workbook.',
+    summary: 'The figures of one chart of the analysis as a workbook, or of all of them, a sheet for each.',
     query: AnalysisExport,
     binary: true,
+  },
+  'POST report/online/columns/save': {
+    access: byReport('body'),
+    summary:
+      'Keeps which columns of a report the calling member sees, in their order; none for the usual ones.',
+    body: ReportColumnsSave,
+    data: z.array(z.string()),
   },
   'GET report/online/set/list': {
     access: byReport('query'),

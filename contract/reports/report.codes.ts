@@ -20,6 +20,7 @@ export const reportRunState = codeList('reportRunState', {
   done: 2,
   failed: 3,
   cancelled: 4,
+  expired: 5,
 })
 type ReportRunStateKey = KeyOf<typeof reportRunState>
 export const reportRunStateTone: Record<ReportRunStateKey, Tone> = {
@@ -28,6 +29,7 @@ export const reportRunStateTone: Record<ReportRunStateKey, Tone> = {
   done: 'done',
   failed: 'refused',
   cancelled: 'draft',
+  expired: 'draft',
 }
 
 export const reportFormat = codeList('reportFormat', { xlsx: 'xlsx', pdf: 'pdf' })

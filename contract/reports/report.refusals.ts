@@ -12,5 +12,8 @@ export const reportRefusals = {
   'report.notMade': { answer: 409 },
   'report.ended': { answer: 409 },
   'report.notReady': { answer: 409 },
+  'report.expired': { answer: 409, params: ['days'] },
+  'report.periodReversed': { answer: 400 },
+  'report.periodTooLong': { answer: 400, params: ['max'] },
   'report.repeatDay': { answer: 400 },
 } as const satisfies RefusalTable

@@ -39,6 +39,8 @@ export const ReportDefinition = z.object({
   groups: z.array(z.object({ key: z.string(), label: z.string() })),
   /** The chart: bars of these columns in each month. */
   chart: z.nullable(z.object({ groupBy: z.string(), columns: z.array(z.string()) })),
+  /** The columns that the caller chose last, in their order; empty for the usual ones. */
+  chosen: z.array(z.string()),
   /** The filters of an address that has none. */
   usual: z.record(z.string(), z.string()),
 })
@@ -84,14 +86,19 @@ export const SendReport = z.looseObject({
 })
 export type SendReport = z.infer<typeof SendReport>
 
+const columnKeys = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))
 const viewValue = z.string().check(z.maxLength(10_000))
 /** How a report is looked at: what an address says of it. */
 export const ReportView = z.strictObject({
   filters: z._default(z.record(z.string().check(z.maxLength(40)), viewValue), {}),
   groupBy: z._default(text(40), ''),
-  columns: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60)), []),
+  columns: z._default(columnKeys, []),
 })
 export type ReportView = z.infer<typeof ReportView>
+
+/** The columns of a report in their order; none for the usual ones. */
+export const ReportColumnsSave = z.strictObject({ reportNo: knownReport, columns: columnKeys })
+export type ReportColumnsSave = z.infer<typeof ReportColumnsSave>
 
 /** A saved filter set. */
 export const ReportSet = z.object({
@@ -173,10 +180,19 @@ export const ReportRun = z.object({
   ownerName: z.string(),
   createdAt: instant,
   endedAt: z.nullable(instant),
+  /** The last day on which the file can be downloaded. */
+  keptUntil: z.nullable(date),
+  /** With which the same report is made again. */
+  view: ReportView,
 })
 export type ReportRun = z.infer<typeof ReportRun>
 export const ReportRunQuery = listQuery({
-  filters: { reportNo: z.optional(reportNo), state: z.optional(text(4)) },
+  filters: {
+    reportNo: z.optional(reportNo),
+    state: z.optional(text(4)),
+    /** One run, where a message leads to it. */
+    runId: z.optional(id),
+  },
   sortable: ['createdAt'],
 })
 export type ReportRunQuery = z.infer<typeof ReportRunQuery>
@@ -186,6 +202,9 @@ export const ReportRunStart = z.strictObject({
   view: ReportView,
 })
 export type ReportRunStart = z.infer<typeof ReportRunStart>
+
+/** Files of reports are removed after so many days, unless REPORT_DAYS says otherwise. */
+export const reportDays = 30
 
 /** So many rows are sent at once; more are made in the background. */
 export const sentAtOnce = 5_000

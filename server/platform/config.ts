@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { reportDays } from '@quayside/contract/reports/report.ts'
 
 /** All settings from the environment, read once at start (README lists them). */
 export type Config = {
@@ -12,6 +13,8 @@ export type Config = {
   readonly logLevel: string
   readonly isLogJson: boolean
   readonly poolSize: number
+  /** How long files of reports are kept; 0: for good. */
+  readonly reportDays: number
   /** Number of trusted proxies in front, so that limits count the client's own address. */
   readonly trustProxy: number
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -30,6 +33,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isLogJson: environment['LOG_FORMAT'] ? environment['LOG_FORMAT'] === 'json' : !process.stdout.isTTY,
     // Two to four connections a core were the fastest in measurements.
     poolSize: wholeNumber(environment, 'POOL_SIZE', 8),
+    reportDays: wholeNumber(environment, 'REPORT_DAYS', reportDays),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0),
     environment,
   }

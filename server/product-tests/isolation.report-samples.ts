@@ -11,6 +11,7 @@ export const reportSamples: Samples = {
     { form: { reportNo: 'stockAgeing', format: 'xlsx', ids: a.lotId } },
   ],
   'POST report/online/run/start': () => [{ body: { reportNo: 'rpt097', view } }],
+  'POST report/online/columns/save': () => [{ body: { reportNo: 'rpt097', columns: [] } }],
   'POST report/online/set/save': (a) => [
     { body: { id: a.reportSetId, version: 1, reportNo: 'rpt097', name: 'taken', view } },
   ],

@@ -205,6 +205,7 @@ describe('codes in the database', () => {
     payment_application_waiting: {
       state: [paymentApplicationState.codes.unreviewed, paymentApplicationState.codes.arranged],
     },
+    report_run_kept: { state: [reportRunState.codes.done] },
     report_run_open: { state: [reportRunState.codes.waiting, reportRunState.codes.working] },
     supplier_waiting: { status: [supplierStatus.codes.voidRequested, supplierStatus.codes.enableRequested] },
     trade_order_receipt_due: {

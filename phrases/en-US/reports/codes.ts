@@ -12,6 +12,7 @@ export const reportCodes = {
     done: 'Ready',
     failed: 'Failed',
     cancelled: 'Canceled',
+    expired: 'Expired',
   },
   reportFormat: {
     xlsx: 'Excel workbook',

@@ -15,6 +15,9 @@ export const reportErrors = {
     notMade: 'The report could not be made; try again later',
     ended: 'The report has been made or canceled already',
     notReady: 'The report is not ready',
+    expired: 'The file was kept for {days, number} days and has expired; run the report again',
+    periodReversed: 'The period ends before it begins',
+    periodTooLong: 'A period has at most {max, number} months; choose a shorter one',
     repeatDay: 'Choose a day of the week, 1 to 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

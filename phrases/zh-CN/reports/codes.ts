@@ -12,6 +12,7 @@ export const reportCodes = {
     done: '已完成',
     failed: '未成功',
     cancelled: '已取消',
+    expired: '已过期',
   },
   reportFormat: {
     xlsx: 'Excel 工作簿',

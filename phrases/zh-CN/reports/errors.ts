@@ -14,6 +14,9 @@ export const reportErrors = {
     notMade: '报表未能生成，请稍后重试',
     ended: '报表已生成或已取消',
     notReady: '报表尚未生成',
+    expired: '报表文件仅保留 {days, number} 天，已过期，请重新生成',
+    periodReversed: '结束日期不能早于开始日期',
+    periodTooLong: '期间最长 {max, number} 个月，请缩短',
     repeatDay: '每周请选 1 至 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

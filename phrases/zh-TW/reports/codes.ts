@@ -12,6 +12,7 @@ export const reportCodes = {
     done: '已完成',
     failed: '未成功',
     cancelled: '已取消',
+    expired: '已過期',
   },
   reportFormat: {
     xlsx: 'Excel 活頁簿',

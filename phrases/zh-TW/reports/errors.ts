@@ -14,6 +14,9 @@ export const reportErrors = {
     notMade: '報表未能產生，請稍後重試',
     ended: '報表已產生或已取消',
     notReady: '報表尚未產生',
+    expired: '報表檔案僅保留 {days, number} 天，已過期，請重新產生',
+    periodReversed: '結束日期不能早於開始日期',
+    periodTooLong: '期間最長 {max, number} 個月，請縮短',
     repeatDay: '每週請選 1 至 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

@@ -12,6 +12,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import type { Group, GroupKey, Report, Reports } from './define-report.ts'
 import { worded } from './report-cells.ts'
+import { findColumnChoice, knownColumns } from './report-column-choice.ts'
 import { askedReport, groupOf } from './report-file.ts'
 import {
   type AskedReport,
@@ -29,7 +30,7 @@ export const defineFor =
   async (call: Call, { query: { reportNo } }: { query: { reportNo: string } }): Promise<ReportDefinition> => {
     const report = reportOf(reports, reportNo)
     const { text } = call
-    await call.read()
+    const [[choice]] = await call.read(findColumnChoice(call.principal, report.no))
     return {
       reportNo: report.no,
       title: text(`reports.${report.no}.title`),
@@ -53,6 +54,7 @@ export const defineFor =
       ),
       groups: Object.keys(report.groups ?? {}).map((key) => ({ key, label: text(`reports.groups.${key}`) })),
       chart: report.chart ? { groupBy: report.chart.groupBy, columns: [...report.chart.columns] } : null,
+      chosen: knownColumns(report, choice?.columns ?? []),
       usual: { ...report.usual?.(shanghaiDate(call.platform.clock.now())) },
     }
   }

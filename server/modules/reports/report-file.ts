@@ -43,6 +43,11 @@ export function groupOf(report: Report, groupBy: string | undefined): GroupKey |
   return groupBy as GroupKey
 }
 
+export function requireColumns(report: Report, keys: readonly string[]): void {
+  const unknown = keys.find((key) => !Object.hasOwn(report.columns, key))
+  if (unknown !== undefined) refuseIfAny([at('columns', 'report.unknownColumn', { name: unknown })])
+}
+
 export async function openFile(
   report: Report,
   reading: ReportReading,
@@ -65,8 +70,7 @@ type Of = { readonly asked: AskedReport; readonly totals: readonly Cells[]; read
 
 async function rowsFile({ asked, totals, text }: Of, chosen: readonly string[], read: ReadCells) {
   const { report } = asked
-  const unknown = chosen.find((key) => !Object.hasOwn(report.columns, key))
-  if (unknown !== undefined) refuseIfAny([at('columns', 'report.unknownColumn', { name: unknown })])
+  requireColumns(report, chosen)
   const keys = chosen.length > 0 ? chosen : Object.keys(report.columns)
   const columns = keys.flatMap((key): FileColumn[] => {
     const column = report.columns[key]

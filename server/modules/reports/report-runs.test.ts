@@ -107,6 +107,11 @@ describe('a report in the background', () => {
       isScheduled: false,
       rowsTotal: days * 5,
     })
+    const only = await app.client('GET report/online/run/list', {
+      token: member.token,
+      query: { runId: id },
+    })
+    expect(only.body.rows.map((each: { id: string }) => each.id)).toEqual([id])
     const other = await fileOf(id, colleague)
     expect(await other.json()).toMatchObject({ code: 404 })
   }, 60_000)

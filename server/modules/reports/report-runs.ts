@@ -7,8 +7,10 @@ import {
   type ReportRun,
   type ReportRunQuery,
   type ReportRunStart,
+  type ReportView,
 } from '@quayside/contract/reports/report.ts'
 import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
@@ -20,7 +22,7 @@ import { countAllRows } from './report-queries.ts'
 import { runJob, titleOf } from './run-report.ts'
 import { readingOf, reportOf } from './send-report.ts'
 
-const { waiting, working, done, cancelled } = reportRunState.codes
+const { waiting, working, done, cancelled, expired } = reportRunState.codes
 
 /** Those that the caller asked for, and those that were made for the caller. */
 const findRuns = ({ companyId, memberId }: Call['principal']) =>
@@ -38,7 +40,15 @@ const findRuns = ({ companyId, memberId }: Call['principal']) =>
       'r.rows_done',
       'r.reason',
     ])
-    .select(['r.member_id', 'r.schedule_id', 'r.created_at', 'r.ended_at', 'm.name as owner', 'f.bytes'])
+    .select([
+      'r.view',
+      'r.member_id',
+      'r.schedule_id',
+      'r.created_at',
+      'r.ended_at',
+      'm.name as owner',
+      'f.bytes',
+    ])
     .select(['f.storage_key', 'f.mime', 'f.name as file_name'])
     .where('r.company_id', '=', companyId)
     .where((where) =>
@@ -64,7 +74,16 @@ const toRun = (call: Call, row: RunRow): ReportRun => ({
   ownerName: row.owner,
   createdAt: row.created_at,
   endedAt: row.ended_at,
+  keptUntil: keptUntil(call, row),
+  view: row.view as ReportView,
 })
+
+function keptUntil({ platform }: Call, { state, ended_at: endedAt }: RunRow): string | null {
+  const { reportDays } = platform.config
+  return state === done && endedAt !== null && reportDays > 0
+    ? shanghaiDate(new Date(Date.parse(endedAt) + reportDays * 86_400_000))
+    : null
+}
 
 const sortColumns: SortColumns<NonNullable<ReportRunQuery['orderByColumn']>> = {
   id: raw`r.id`,
@@ -75,10 +94,11 @@ export function listRuns(
   call: Call,
   { query }: { query: ReportRunQuery },
 ): Promise<{ rows: ReportRun[]; total: number }> {
-  const { reportNo = '', state = '' } = query
+  const { reportNo = '', state = '', runId } = query
   let wanted = findRuns(call.principal)
   if (reportNo !== '') wanted = wanted.where('r.report_no', '=', reportNo)
   if (state !== '') wanted = wanted.where(raw`r.state::text`, '=', state)
+  if (runId !== undefined) wanted = wanted.where('r.id', '=', runId)
   return listPage(call, wanted, query, sortColumns, (row) => toRun(call, row))
 }
 
@@ -162,6 +182,7 @@ export async function sendRunFile(
   const [rows] = await call.read(findRuns(call.principal).where('r.id', '=', id))
   const run = found(rows[0])
   call.requireKind(run.report_no)
+  if (run.state === expired) throw refuse('report.expired', { days: call.platform.config.reportDays })
   const { storage_key: key, mime, file_name: fileName } = run
   if (run.state !== done || key === null || mime === null || fileName === null)
     throw refuse('report.notReady')

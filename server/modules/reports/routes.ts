@@ -4,6 +4,7 @@ import { analyse } from './analyse.ts'
 import type { Reports } from './define-report.ts'
 import { exportAnalysis } from './export-analysis.ts'
 import { defineFor, listReport, sumReport } from './list-report.ts'
+import { saveColumns } from './report-column-choice.ts'
 import { cancelRun, listRuns, sendRunFile, startRun } from './report-runs.ts'
 import { listReaders, listSchedules, removeSchedules, saveSchedule } from './report-schedules.ts'
 import { listSets, removeSets, saveSet } from './report-sets.ts'
@@ -18,6 +19,7 @@ export const reportRoutes = (reports: Reports): BoundRoute[] =>
     'POST system/report/batchSendReport': sendReport(reports),
     'GET report/online/analysis': analyse(reports),
     'GET report/online/analysis/export': exportAnalysis(reports),
+    'POST report/online/columns/save': saveColumns(reports),
     'GET report/online/set/list': listSets,
     'POST report/online/set/save': saveSet,
     'DELETE report/online/set/batchRemove': removeSets,

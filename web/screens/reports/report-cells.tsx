@@ -51,6 +51,10 @@ const widths: Readonly<Record<Kind, number>> = {
   instant: 150,
 }
 
+/** Of a heading with its sorting mark: Chinese characters are twice as wide as Latin ones. */
+const headingWidth = (label: string): number =>
+  [...label].reduce((width, character) => width + (character > '\u2e80' ? 13 : 7.4), 42)
+
 export function columnOf(
   { key, label, kind, isHiddenAtFirst }: ReportColumn,
   place: number,
@@ -59,9 +63,8 @@ export function columnOf(
   return {
     key,
     title: label,
-    width: place === 0 ? 170 : widths[kind],
-    // English headings are longer than figures.
-    widthInEnglish: Math.max(widths[kind], 40 + label.length * 7.5),
+    // Headings of sums are longer than their figures.
+    width: place === 0 ? 170 : Math.max(widths[kind], headingWidth(label)),
     ...(kind === 'text' && place > 0 && { grows: true }),
     ...(place === 0 && { isFirst: true }),
     ...(isFigure && {

@@ -15,6 +15,7 @@ import { ReportChart } from './report-chart.tsx'
 import { totalsOf, useReportColumns } from './report-columns.tsx'
 import { filterNames, useFilterFields } from './report-filters.tsx'
 import styles from './reports.module.css'
+import { useKeptColumns } from './use-kept-columns.ts'
 
 type Props = {
   readonly reportNo: string
@@ -60,12 +61,15 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
     [filters, reportNo, siblings],
   )
   const columns = useReportColumns(definition, groupBy, behind)
+  const kept = useKeptColumns(definition)
   const table = useListTable<ReportRow, string>({
     name: `report.${reportNo}${groupBy === '' ? '' : '.groups'}`,
     entity: 'report',
     within: `${reportNo} ${groupBy}`,
     columns,
     list,
+    // A group's columns are few and always the same.
+    kept: groupBy === '' ? kept : undefined,
     fetch: (signal) =>
       api(
         'GET report/online/list',
@@ -89,7 +93,7 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
           definition={definition}
           view={view}
           count={summary?.count ?? 0}
-          onColumns={table.setShown}
+          onColumns={(keys) => kept[1](keys ?? null)}
         />
       }
       tabs={

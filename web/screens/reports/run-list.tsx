@@ -8,6 +8,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { Progress } from '@quayside/kit/progress.tsx'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
@@ -17,9 +18,12 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useJob } from '../../lib/jobs.ts'
 
-const { waiting, working, done } = reportRunState.codes
+const { waiting, working, done, failed, cancelled, expired } = reportRunState.codes
+/** Made again with the filters and columns of before. */
+const isRepeatable = ({ state }: ReportRun): boolean =>
+  state === expired || state === failed || state === cancelled
 const isOpen = ({ state }: ReportRun): boolean => state === waiting || state === working
-const names = ['state', 'tab'] as const
+const names = ['state', 'tab', 'runId'] as const
 /** While something is being made and no message comes. */
 const lookEvery = 4_000
 
@@ -43,6 +47,12 @@ export function RunList({ title, tabs }: { title: string; tabs: ReactNode }) {
     await api('POST report/online/run/{id}/cancel', { params: { id }, body: {} })
     await queries.invalidateQueries({ queryKey: ['reportRun'] })
   }
+  const runAgain = async ({ reportNo, view, format }: ReportRun): Promise<void> => {
+    const body = { reportNo, view, format: format === 'pdf' ? ('pdf' as const) : ('xlsx' as const) }
+    await api('POST report/online/run/start', { body })
+    showToast({ kind: 'success', text: t('inBackground') })
+    await queries.invalidateQueries({ queryKey: ['reportRun'] })
+  }
   const download = async ({ id }: ReportRun): Promise<void> =>
     saveDownload(await api('GET report/online/run/{id}/file', { params: { id } }))
   return (
@@ -59,6 +69,11 @@ export function RunList({ title, tabs }: { title: string; tabs: ReactNode }) {
             {run.state === done && (
               <Button look="link" size="small" onClick={() => void download(run).catch(() => undefined)}>
                 {t('downloadFile')}
+              </Button>
+            )}
+            {isRepeatable(run) && (
+              <Button look="link" size="small" onClick={() => void runAgain(run).catch(() => undefined)}>
+                {t('runAgain')}
               </Button>
             )}
             {isOpen(run) && run.isMine && (
@@ -115,7 +130,18 @@ function useRunColumns(): readonly Column<ReportRun>[] {
         isSortable: true,
         cell: (run) => <DateText value={run.createdAt} hasTime />,
       },
-      { key: 'reason', title: t('reason'), width: 200, cell: (run) => <Text>{run.reason}</Text> },
+      {
+        key: 'keptUntil',
+        title: t('keptUntil'),
+        width: 110,
+        cell: (run) => (run.keptUntil === null ? <Nothing /> : <DateText value={run.keptUntil} />),
+      },
+      {
+        key: 'reason',
+        title: t('reason'),
+        width: 200,
+        cell: (run) => <Text>{run.state === expired ? t('expired') : run.reason}</Text>,
+      },
     ],
     [t],
   )

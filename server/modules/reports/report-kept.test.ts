@@ -1,0 +1,112 @@
+import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
+import { reportDays } from '@quayside/contract/reports/report.ts'
+import { describe, expect, it } from 'vitest'
+import { testClock } from '../../platform/clock.ts'
+import { StoredFileMissing } from '../../platform/files/storage.ts'
+import { dataOf } from '../../platform/testing/answers.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { reports } from '../../reports.ts'
+import { forgetReports } from './forget-reports.ts'
+import { runReport } from './run-report.ts'
+
+const app = await testApp({ clock: testClock(new Date().toISOString()) })
+const member = await app.given.member()
+const colleague = await app.given.member({ companyId: member.companyId })
+const owner = await app.owner()
+const { done, expired } = reportRunState.codes
+// Sends to the queue, and works at nothing.
+await app.platform.jobs.start([])
+
+const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+const start = async (view: object = {}): Promise<string> => {
+  const body = { reportNo: 'rpt003', view }
+  return dataOf(await app.client('POST report/online/run/start', { token: member.token, body })).id
+}
+const runsOf = async () =>
+  (await app.client('GET report/online/run/list', { token: member.token })).body.rows as {
+    id: string
+    state: number
+    keptUntil: string | null
+    view: object
+  }[]
+const fileOf = (id: string) =>
+  fetch(`${app.address}/api/report/online/run/${id}/file`, {
+    headers: { authorization: `bearer ${member.token}`, 'accept-language': 'en-US' },
+  })
+
+describe('the file of a report', () => {
+  it('is removed after its days, and the run says that it has expired', async () => {
+    const view = { filters: {}, groupBy: '', columns: ['name', 'mobile'] }
+    const id = await start(view)
+    await runReport(app.platform, reports, id)
+    const { rows } = await owner.query(
+      'select f.id, f.storage_key from report_run r join file f on f.id = r.file_id where r.id = $1',
+      [id],
+    )
+    app.clock.set(daysFromNow(reportDays - 1))
+    await forgetReports(app.platform).run({})
+    const [kept] = await runsOf()
+    expect(kept).toMatchObject({ id, state: done, view })
+    expect(kept?.keptUntil).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect((await fileOf(id)).headers.get('content-type')).toContain('spreadsheetml')
+
+    app.clock.set(daysFromNow(reportDays + 1))
+    await forgetReports(app.platform).run({})
+    await forgetReports(app.platform).run({})
+    expect(await runsOf()).toMatchObject([{ id, state: expired, keptUntil: null, view }])
+    expect(await (await fileOf(id)).json()).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('run the report again'),
+    })
+    const left = await owner.query('select id from file where id = $1', [rows[0].id])
+    expect(left.rows).toEqual([])
+    await expect(app.platform.files.open(rows[0].storage_key)).rejects.toThrow(StoredFileMissing)
+    await start(view)
+    expect(await runsOf()).toHaveLength(2)
+  })
+
+  it('is kept for good where the setting says so', async () => {
+    const id = await start()
+    await runReport(app.platform, reports, id)
+    app.clock.set(daysFromNow(4_000))
+    const platform = { ...app.platform, config: { ...app.platform.config, reportDays: 0 } }
+    await forgetReports(platform).run({})
+    expect((await runsOf()).find((run) => run.id === id)).toMatchObject({ state: done })
+  })
+})
+
+describe('the columns that a member chose last', () => {
+  const save = (columns: readonly string[], { token } = member, reportNo = 'rpt097') =>
+    app.client('POST report/online/columns/save', { token, body: { reportNo, columns } })
+  const chosenOf = async ({ token } = member, reportNo = 'rpt097') =>
+    dataOf(await app.client('GET report/online/definition', { token, query: { reportNo } })).chosen
+
+  it('stay in their order, for that member and report alone', async () => {
+    expect(await chosenOf()).toEqual([])
+    expect(dataOf(await save(['fees', 'orderNo', 'fees', 'amount']))).toEqual(['fees', 'orderNo', 'amount'])
+    expect(await chosenOf()).toEqual(['fees', 'orderNo', 'amount'])
+    dataOf(await save(['orderNo']))
+    expect(await chosenOf()).toEqual(['orderNo'])
+    expect(await chosenOf(colleague)).toEqual([])
+    expect(await chosenOf(member, 'rpt026')).toEqual([])
+    dataOf(await save([]))
+    expect(await chosenOf()).toEqual([])
+  })
+
+  it('are columns of the report, and need its permission', async () => {
+    expect((await save(['orderNo', 'colour'])).body).toMatchObject({
+      code: 400,
+      data: { fields: [{ path: 'columns' }] },
+    })
+    const without = await app.given.member({ companyId: member.companyId, permissions: ['home-notice-list'] })
+    expect((await save(['orderNo'], without)).body.code).toBe('403')
+  })
+
+  it('are left out where the report no longer has them', async () => {
+    dataOf(await save(['fees', 'amount']))
+    await owner.query(`update report_column_choice set columns = '{gone,amount}' where member_id = $1`, [
+      member.memberId,
+    ])
+    expect(await chosenOf()).toEqual(['amount'])
+  })
+})
