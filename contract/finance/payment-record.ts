@@ -54,6 +54,8 @@ export const PaymentRecordQuery = listQuery({
     event: z.optional(code(ledgerEvent)),
     currency: z.optional(code(currency)),
     orderId: z.optional(id),
+    /** One receipt or payment, where a message leads to it. */
+    voucherId: z.optional(id),
     occurredOnBegin: z.optional(date),
     occurredOnEnd: z.optional(date),
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { date } from '../kernel/schema.ts'
 
 export const analysisSubjects = ['kind', 'currency', 'supplier', 'origin', 'product'] as const
-const analysisParts = ['amounts', 'taxes', 'cycle', 'suppliers', 'prices'] as const
+export const analysisParts = ['amounts', 'taxes', 'cycle', 'suppliers', 'prices'] as const
 
 const period = { begin: z.optional(date), end: z.optional(date) }
 export const AnalysisQuery = z.strictObject({ ...period, by: z._default(z.enum(analysisSubjects), 'kind') })
@@ -10,7 +10,8 @@ export type AnalysisQuery = z.infer<typeof AnalysisQuery>
 export const AnalysisExport = z.strictObject({
   ...period,
   by: z._default(z.enum(analysisSubjects), 'kind'),
-  part: z.enum(analysisParts),
+  /** Without it all of them, a sheet for each. */
+  part: z.optional(z.enum(analysisParts)),
 })
 export type AnalysisExport = z.infer<typeof AnalysisExport>
 
@@ -35,7 +36,10 @@ const CycleStep = z.object({
   median: z.nullable(z.string()),
   slowest: z.nullable(z.string()),
   medianBefore: z.nullable(z.string()),
+  /** The tenth of the orders that took longest, at most a hundred. */
+  slowestIds: z.array(z.string()),
 })
+export type CycleStep = z.infer<typeof CycleStep>
 
 const Price = z.object({
   model: z.string(),
@@ -68,9 +72,9 @@ export const Analysis = z.object({
     z.object({ id: z.string(), name: z.string(), orders: z.number(), amount: z.string(), share: z.string() }),
   ),
   taxes: z.array(z.object({ month: z.string(), duty: z.string(), vat: z.string() })),
+  /** The three orders of each month with the highest amounts. */
+  largest: z.array(z.object({ month: z.string(), id: z.string(), orderNo: z.string(), amount: z.string() })),
   cycle: z.array(CycleStep),
-  /** The tenth of the orders that took longest. */
-  slowestIds: z.array(z.string()),
   prices: z.array(Price),
 })
 export type Analysis = z.infer<typeof Analysis>

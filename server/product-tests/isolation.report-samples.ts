@@ -30,6 +30,7 @@ export const reportSamples: Samples = {
     { body: { ids: [a.reportScheduleId] } },
     { query: { ids: a.reportScheduleId } },
   ],
+  'GET report/online/run/list': (a) => [{ query: { runId: a.reportRunId } }],
   'POST report/online/run/{id}/cancel': (a) => [{ params: { id: a.reportRunId } }],
   'GET report/online/run/{id}/file': (a) => [{ params: { id: a.reportRunId } }],
 }

@@ -146,6 +146,7 @@ export const shell: Wording<typeof source> = {
     noneRecent: 'No alerts yet',
     readAll: 'Mark all as read',
     all: 'All messages',
+    settings: 'Settings',
     browser: 'Browser notifications',
     browserOn: 'Browser notifications are on',
     browserDenied: 'Your browser blocks notifications. Allow them in its site settings.',

@@ -140,6 +140,7 @@ export const shell = {
     noneRecent: '还没有提示',
     readAll: '全部标为已读',
     all: '查看全部消息',
+    settings: '通知设置',
     browser: '浏览器通知',
     browserOn: '已开启浏览器通知',
     browserDenied: '浏览器已禁止通知，请在浏览器的网站设置中允许',

@@ -141,6 +141,7 @@ export const shell: Wording<typeof source> = {
     noneRecent: '尚無提示',
     readAll: '全部標為已讀',
     all: '檢視全部訊息',
+    settings: '通知設定',
     browser: '瀏覽器通知',
     browserOn: '已開啟瀏覽器通知',
     browserDenied: '瀏覽器已封鎖通知，請在瀏覽器的網站設定中允許',

@@ -39,6 +39,10 @@ const filters: Filters<Filter> = {
       join receivable_item i on i.company_id = u.company_id and i.id = u.item_id
       where d.company_id = p.company_id and d.entry_id = p.entry_id and i.order_id = ${id}))`,
   ),
+  voucherId: by.value(
+    (id: string) => id,
+    (id) => raw`(e.document_kind = 'cashVoucher' and e.document_id = ${id})`,
+  ),
   occurredOnBegin: by.atLeast('occurred_on'),
   occurredOnEnd: by.atMost('occurred_on'),
   ids: usualFilters.ids,

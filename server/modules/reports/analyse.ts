@@ -1,4 +1,6 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import { checkAnalysisPeriod } from '@quayside/contract/reports/analysis.rules.ts'
 import type { Analysis, AnalysisFigures, AnalysisQuery } from '@quayside/contract/reports/analysis.ts'
 import Big from 'big.js'
 import { shanghaiDate } from '../../platform/clock.ts'
@@ -6,8 +8,15 @@ import { countries } from '../../platform/records/country.ts'
 import { readEntryNames } from '../../platform/records/entry-names.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { readPrices } from './analysis-prices.ts'
-import { linesByMonth, type MonthSum, monthsOf, type Period, sumsByMonth } from './analysis-sums.ts'
-import { readCycle, readOnTime, readSlowest } from './analysis-times.ts'
+import {
+  linesByMonth,
+  type MonthSum,
+  monthsOf,
+  type Period,
+  readLargest,
+  sumsByMonth,
+} from './analysis-sums.ts'
+import { readCycle, readOnTime } from './analysis-times.ts'
 import type { Reports } from './define-report.ts'
 import { worded } from './report-cells.ts'
 import { firstOfMonth } from './report-periods.ts'
@@ -30,33 +39,24 @@ export const analyse =
   async (call: Call, { query }: { query: AnalysisQuery }): Promise<Analysis> => {
     const today = shanghaiDate(call.platform.clock.now())
     const period = { begin: query.begin ?? firstOfMonth(today, -11), end: query.end ?? today }
+    refuseIfAny(checkAnalysisPeriod(period))
     const before = { begin: yearBefore(period.begin), end: yearBefore(period.end) }
     const of = ofCall(reports, call)
-    const [
-      suppliers,
-      subject,
-      taxes,
-      earlier,
-      earlierTaxes,
-      prices,
-      cycle,
-      slowestIds,
-      onTime,
-      onTimeBefore,
-    ] = await Promise.all([
-      sumsByMonth(of.orders(period), 'supplier'),
-      query.by === 'origin' || query.by === 'product'
-        ? linesByMonth(of.orders(period), query.by)
-        : sumsByMonth(of.orders(period), query.by),
-      of.taxes(period),
-      sumsByMonth(of.orders(before), 'kind'),
-      of.taxes(before),
-      readPrices(of.times(period)),
-      readCycle(of.times(period), before),
-      readSlowest(of.times(period)),
-      readOnTime(of.times(period)),
-      readOnTime(of.times(before)),
-    ])
+    const [suppliers, subject, taxes, earlier, earlierTaxes, prices, largest, cycle, onTime, onTimeBefore] =
+      await Promise.all([
+        sumsByMonth(of.orders(period), 'supplier'),
+        query.by === 'origin' || query.by === 'product'
+          ? linesByMonth(of.orders(period), query.by)
+          : sumsByMonth(of.orders(period), query.by),
+        of.taxes(period),
+        sumsByMonth(of.orders(before), 'kind'),
+        of.taxes(before),
+        readPrices(of.times(period)),
+        readLargest(of.orders(period)),
+        readCycle(of.times(period), before),
+        readOnTime(of.times(period)),
+        readOnTime(of.times(before)),
+      ])
     const names =
       query.by === 'origin' ? (await readEntryNames(call, [countries], call.locale))[countries] : {}
     const nameOf = (row: MonthSum): string =>
@@ -72,8 +72,8 @@ export const analyse =
       currencies: currenciesOf(suppliers),
       suppliers: suppliersOf(suppliers),
       taxes,
+      largest,
       cycle,
-      slowestIds,
       prices,
     }
   }

@@ -1,4 +1,5 @@
 import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import type { Analysis } from '@quayside/contract/reports/analysis.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Report, ReportReading } from './define-report.ts'
@@ -125,4 +126,41 @@ export async function linesByMonth(of: Of, by: 'origin' | 'product'): Promise<Mo
       fees: new Big(0),
     }
   })
+}
+
+const largestShown = 3
+
+/** The orders of each month with the highest amounts in RMB: out of the highest of each currency. */
+export async function readLargest({
+  reading: { companyId },
+  period,
+  read,
+}: Of): Promise<Analysis['largest']> {
+  const months = monthsOf(period)
+  const [rates, rows] = await Promise.all([
+    readRates(read, months),
+    read(
+      statement(raw<Cells>`select month, id::text, order_no, currency, order_amount::text as amount from (
+          select o.id, o.order_no, o.currency, o.order_amount, to_char(o.order_date, 'YYYY-MM') as month,
+            row_number() over (partition by date_trunc('month', o.order_date), o.currency order by o.order_amount desc, o.id) as place
+          from trade_order o
+          where o.company_id = ${companyId}::bigint and o.deleted_at is null and app.is_order_reported(o.state)
+            and o.order_date between ${period.begin}::date and ${period.end}::date
+        ) ranked where place <= ${raw.lit(largestShown)}`),
+    ),
+  ])
+  const inRmb = (row: Cells): Big =>
+    new Big(row['amount'] ?? 0).times(rates(row['month'] ?? '', row['currency'] ?? ''))
+  return months.flatMap((month) =>
+    rows
+      .filter((row) => row['month'] === month)
+      .toSorted((a, b) => inRmb(b).cmp(inRmb(a)))
+      .slice(0, largestShown)
+      .map((row) => ({
+        month,
+        id: row['id'] ?? '',
+        orderNo: row['order_no'] ?? '',
+        amount: inRmb(row).toFixed(2),
+      })),
+  )
 }

@@ -32,15 +32,19 @@ const days = (step: keyof typeof ends) => {
   return raw`(extract(epoch from t.${raw.ref(to)} - t.${raw.ref(from)}) / 86400)`
 }
 
+const slowestAtMost = 100
+
+/** Middle and slowest tenth of each step, and the orders of that tenth. */
 async function timesOf(of: Of): Promise<Map<string, Cells>> {
   const rows = await of.read(
-    statement(raw<Cells>`with t as (${reached(of)})
+    statement(raw<Cells>`with t as materialized (${reached(of)})
       ${raw.join(
         cycleSteps.map(
-          (step) => raw`select ${raw.lit(step)} as step, count(${days(step)})::text as orders,
-            round(percentile_cont(0.5) within group (order by ${days(step)})::numeric, 1)::text as median,
-            round(percentile_cont(0.9) within group (order by ${days(step)})::numeric, 1)::text as slowest from t
-            where ${days(step)} >= 0`,
+          (step) => raw`select ${raw.lit(step)} as step, count(*)::text as orders,
+            round(percentile_cont(0.5) within group (order by days)::numeric, 1)::text as median,
+            round(percentile_cont(0.9) within group (order by days)::numeric, 1)::text as slowest,
+            array_to_string((array_agg(id order by days desc, id))[1:least(${raw.lit(slowestAtMost)}, ceil(count(*) / 10.0))::int], ',') as ids
+            from (select t.id, ${days(step)} as days from t) s where days >= 0`,
         ),
         raw` union all `,
       )}`),
@@ -56,16 +60,8 @@ export async function readCycle(of: Of, before: Period): Promise<Analysis['cycle
     median: now.get(step)?.['median'] ?? null,
     slowest: now.get(step)?.['slowest'] ?? null,
     medianBefore: then.get(step)?.['median'] ?? null,
+    slowestIds: (now.get(step)?.['ids'] ?? '').split(',').filter(Boolean),
   }))
-}
-
-/** The tenth of the signed orders that took longest from submission to signature. */
-export async function readSlowest(of: Of): Promise<string[]> {
-  const rows = await of.read(
-    statement(raw<Cells>`with t as (${reached(of)}), signed as (select id, ${days('whole')} as days from t where t.signed is not null)
-      select id::text from signed order by days desc limit (select ceil(count(*) / 10.0) from signed)`),
-  )
-  return rows.map((row) => row['id'] ?? '')
 }
 
 /** Of orders that were signed and had an agreed day: how many by that day, in percent. */

@@ -85,10 +85,11 @@ describe('decision analysis', () => {
   })
 
   it('has the middle and the slowest tenth of each step, and who they are', async () => {
-    const { cycle, slowestIds, figures } = await ask()
+    const { cycle, figures } = await ask()
     const whole = cycle.find(({ step }: { step: string }) => step === 'whole')
     expect(whole).toMatchObject({ orders: 3, median: '10.0', slowest: '10.8', medianBefore: null })
     expect(cycle.find(({ step }: { step: string }) => step === 'clear')).toMatchObject({ median: '2.0' })
+    const { slowestIds } = whole
     expect(slowestIds).toEqual([orders[2]?.id])
     expect(figures.onTime).toBe('66.7')
     const rows = await app.client('GET report/online/list', {
@@ -126,6 +127,53 @@ describe('decision analysis', () => {
       expect(sheet?.data.length, part).toBeGreaterThan(1)
       for (const cell of sheet?.data[0] ?? []) expect(String(cell)).not.toContain('reports.')
     }
+  })
+
+  it('gives all of them as one workbook with a sheet for each, after the figures', async () => {
+    const answer = await fetch(
+      `${app.address}/api/report/online/analysis/export?begin=2026-10-01&end=2026-11-15`,
+      {
+        headers: { authorization: `bearer ${member.token}`, 'accept-language': 'en-US' },
+      },
+    )
+    const bytes = await answer.arrayBuffer()
+    const names = (await readSheet(new Blob([bytes]))).map(({ sheet }) => sheet)
+    expect(names).toEqual([
+      'Overview',
+      'Amounts and orders',
+      'Taxes',
+      'Cycle times',
+      'Suppliers',
+      'Price movements',
+    ])
+    const [overview, amounts] = await readSheet(new Blob([bytes]))
+    // 200 USD at 7.1 and 300 HKD at 0.9: September is outside.
+    expect(overview?.data.slice(0, 3)).toEqual([
+      ['Figure', 'Period', 'This period', 'A year before'],
+      ['Order amount (RMB)', '2026-10-01 – 2026-11-15', 1690, 0],
+      ['Orders', '2026-10-01 – 2026-11-15', 2, 0],
+    ])
+    expect(amounts?.data.slice(1).map(([month, , amount]) => [month, amount])).toEqual([
+      ['2026-10', 1420],
+      ['2026-11', 270],
+    ])
+  })
+
+  it('has the days that are asked for, from the orders where a month is not whole', async () => {
+    const { figures, months, largest } = await ask({ begin: '2026-10-05', end: '2026-11-02' })
+    expect([figures.orders, figures.amount, months]).toEqual([1, '1420.00', ['2026-10', '2026-11']])
+    expect(largest).toEqual([
+      { month: '2026-10', id: orders[1]?.id, orderNo: expect.any(String), amount: '1420.00' },
+    ])
+  })
+
+  it.each([
+    [{ begin: '2026-11-02', end: '2026-11-01' }, 'end'],
+    [{ begin: '2020-01-01', end: '2026-11-01' }, 'begin'],
+    [{ begin: '2026-02-30' }, 'begin'],
+  ])('refuses the period %j at its field', async (query, path) => {
+    const { body } = await app.client('GET report/online/analysis', { token: member.token, query })
+    expect(body).toMatchObject({ code: 400, data: { fields: [{ path }] } })
   })
 
   it('is for its permission alone, and of one’s own company', async () => {

@@ -1,17 +1,35 @@
-import type { Analysis, AnalysisExport } from '@quayside/contract/reports/analysis.ts'
+import { type Analysis, type AnalysisExport, analysisParts } from '@quayside/contract/reports/analysis.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
-import { type ColumnKind, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
+import { type ColumnKind, xlsxMime } from '../../platform/excel/write-sheet.ts'
+import { writeSheets } from '../../platform/excel/write-sheets.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { analyse } from './analyse.ts'
 import type { Reports } from './define-report.ts'
 
+const figureKeys = ['amount', 'orders', 'lines', 'duty', 'vat', 'fees', 'onTime'] as const
 type Cell = readonly [key: string, kind: ColumnKind]
 type Table = { readonly columns: readonly Cell[]; readonly rows: readonly (readonly (string | null)[])[] }
 
+const allSheets = ['figures', ...analysisParts] as const
+
 /** The figures of one chart, as the screen has them. */
-const tables: Readonly<Record<AnalysisExport['part'], (of: Analysis, text: Texts) => Table>> = {
+const tables: Readonly<Record<(typeof allSheets)[number], (of: Analysis, text: Texts) => Table>> = {
+  figures: ({ figures, yearBefore, begin, end }, text) => ({
+    columns: [
+      ['figure', 'text'],
+      ['period', 'text'],
+      ['value', 'quantity'],
+      ['valueBefore', 'quantity'],
+    ],
+    rows: figureKeys.map((key) => [
+      text(`reports.analysis.figures.${key}`),
+      `${begin} – ${end}`,
+      figures[key] === null ? null : String(figures[key]),
+      yearBefore[key] === null ? null : String(yearBefore[key]),
+    ]),
+  }),
   amounts: ({ series, points }) => ({
     columns: [
       ['month', 'text'],
@@ -88,21 +106,32 @@ const tables: Readonly<Record<AnalysisExport['part'], (of: Analysis, text: Texts
   }),
 }
 
+type Row = readonly (string | null)[]
+
+const columnsOf = ({ columns }: Table, text: Texts) =>
+  columns.map(([key, kind], place) => ({
+    header: text(`reports.analysis.columns.${key}`),
+    kind,
+    value: (row: Row) => row[place],
+  }))
+
+/** One chart's figures, or a sheet for each after the figures at the top of the page. */
 export const exportAnalysis =
   (reports: Reports) =>
   async (call: Call, { query: { part, ...query } }: { query: AnalysisExport }): Promise<Binary> => {
-    const { columns, rows } = tables[part](await analyse(reports)(call, { query }), call.text)
-    const title = call.text(`reports.analysis.parts.${part}`)
+    const { text } = call
+    const analysis = await analyse(reports)(call, { query })
+    const sheetOf = (name: keyof typeof tables) => {
+      const table = tables[name](analysis, text)
+      return {
+        name: text(`reports.analysis.parts.${name}`),
+        columns: columnsOf(table, text),
+        rows: table.rows,
+      }
+    }
+    const title = text(`reports.analysis.${part ? `parts.${part}` : 'title'}`)
     return new Binary({
-      body: writeSheet(
-        title,
-        columns.map(([key, kind], place) => ({
-          header: call.text(`reports.analysis.columns.${key}`),
-          kind,
-          value: (row: readonly (string | null)[]) => row[place],
-        })),
-        rows,
-      ),
+      body: await writeSheets(part ? [sheetOf(part)] : allSheets.map(sheetOf)),
       mime: xlsxMime,
       fileName: `${title}-${shanghaiDate(call.platform.clock.now())}.xlsx`,
     })

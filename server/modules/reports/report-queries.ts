@@ -12,6 +12,7 @@ import {
   sqlIn,
 } from './define-report.ts'
 import type { Expression } from './report-filters.ts'
+import { areWholeMonths, splitMonths } from './report-months.ts'
 
 /** A report with the filters that were asked for. */
 export type AskedReport = {
@@ -86,6 +87,8 @@ export function findRows(asked: AskedReport, page: Page): Compilable<Cells> {
   )
 }
 
+/** What a sum is read from: the kept sums where they answer, the rows otherwise. */
+type SumPart = { readonly asked: AskedReport; readonly kept: Kept | undefined }
 type Kept = { readonly from: Expression; readonly tally: NonNullable<Report['tally']> }
 
 /** The kept sums, where they answer: all filters are its own, and a range of days is of whole months. */
@@ -97,18 +100,21 @@ function keptSums(
   if (!tally || filters['ids'] !== undefined) return undefined
   if (groupBy !== undefined && !tally.groups[groupBy]) return undefined
   const conditions = conditionsOf(tally.filters, filters)
-  const isWhole = Object.entries(filters).every(
-    ([name, value]) => typeof value !== 'string' || isWholeMonth(name, value),
-  )
-  if (!conditions || !isWhole) return undefined
+  if (!conditions || !areWholeMonths(filters)) return undefined
   return { tally, from: raw`${tally.from(reading.companyId)} and ${all(conditions)}` }
 }
 
-function isWholeMonth(name: string, value: string): boolean {
-  if (name.endsWith('Begin')) return value.endsWith('-01')
-  if (!name.endsWith('End')) return true
-  const next = new Date(Date.parse(`${value}T00:00:00Z`) + 86_400_000)
-  return next.getUTCDate() === 1
+/** Of a range that begins or ends within a month only those days are read from the rows. */
+function partsOf(asked: AskedReport, groupBy: GroupKey | undefined): SumPart[] {
+  const kept = keptSums(asked, groupBy)
+  if (kept) return [{ asked, kept }]
+  const { whole, edges } = splitMonths(asked.filters)
+  const inside = whole && keptSums({ ...asked, filters: whole }, groupBy)
+  if (!inside) return [{ asked, kept: undefined }]
+  return [
+    { asked, kept: inside },
+    ...edges.map((filters) => ({ asked: { ...asked, filters }, kept: undefined })),
+  ]
 }
 
 const sumOf = (column: Column, reading: ReportReading, kept: Expression | undefined): Expression => {
@@ -119,6 +125,37 @@ const sumOf = (column: Column, reading: ReportReading, kept: Expression | undefi
 export const summedColumns = (report: Report): [string, Column][] =>
   Object.entries(report.columns).filter(([, { total }]) => total !== undefined)
 
+/** Sums of one part by group, name and currency. */
+function sumsOf({ asked, kept }: SumPart, groupBy: GroupKey | undefined): Expression {
+  const { report, reading } = asked
+  const group = groupBy && (kept ? kept.tally.groups[groupBy] : report.groups?.[groupBy])
+  const currency = kept ? kept.tally.currency : (report.currency ?? raw`''`)
+  const value = group ? raw`(${group.sql})::text` : raw`''::text`
+  const name = group?.name ? raw`(${sqlIn(group.name, reading)})::text` : value
+  const counted = kept ? raw`sum(${kept.tally.count})` : raw`count(*)`
+  const sums = summedColumns(report).map(
+    ([key, column]) => raw`${sumOf(column, reading, kept?.tally.sums[key])} as ${raw.id(key)}`,
+  )
+  return raw`select ${raw.join([
+    raw`${value} as "group"`,
+    raw`${name} as name`,
+    raw`(${currency})::text as currency`,
+    raw`${counted} as count`,
+    ...sums,
+  ])} ${kept ? kept.from : source(asked)} group by 1, 2, 3 having ${counted} <> 0`
+}
+
+/** What is kept is added up only, so the sums of several parts are added up as well. */
+function addedUp(parts: readonly SumPart[], report: Report, groupBy: GroupKey | undefined): Expression {
+  const sums = ['count', ...summedColumns(report).map(([key]) => key)].map(
+    (key) => raw`sum(p.${raw.id(key)}) as ${raw.id(key)}`,
+  )
+  return raw`select p."group", p.name, p.currency, ${raw.join(sums)} from (${raw.join(
+    parts.map((part) => sumsOf(part, groupBy)),
+    raw` union all `,
+  )}) p group by 1, 2, 3`
+}
+
 /** Sums of the rows, for each currency, and for each group where one is named: group, name, currency, count. */
 export function findSums(
   asked: AskedReport,
@@ -126,23 +163,18 @@ export function findSums(
   page: Omit<Page, 'after'>,
 ): Compilable<Cells> {
   const { report } = asked
-  const kept = keptSums(asked, groupBy)
-  const group = groupBy && (kept ? kept.tally.groups[groupBy] : report.groups?.[groupBy])
-  const currency = kept ? kept.tally.currency : (report.currency ?? raw`''::text`)
-  const value = group ? raw`(${group.sql})::text` : raw`''::text`
-  const name = group?.name ? raw`(${sqlIn(group.name, asked.reading)})::text` : value
+  const parts = partsOf(asked, groupBy)
+  const [only] = parts
   const sums = summedColumns(report).map(
-    ([key, column]) =>
-      raw`${asText(column.kind, sumOf(column, asked.reading, kept?.tally.sums[key]))} as ${raw.id(key)}`,
+    ([key, { kind }]) => raw`${asText(kind, raw`g.${raw.id(key)}`)} as ${raw.id(key)}`,
   )
-  const counted = kept ? raw`sum(${kept.tally.count})` : raw`count(*)`
-  const order = orderOf(report, groupBy, page)
   return statement(
-    raw`select g.*, (count(*) over ())::text as groups from (
-        select ${value} as "group", ${name} as name, ${currency} as currency, (${counted})::text as count,
-          ${raw.join([...sums, raw`true as is_there`])}
-        ${kept ? kept.from : source(asked)} group by 1, 2, 3 having ${counted} <> 0
-      ) g order by ${order} limit ${raw.lit(page.limit)} offset ${page.offset ?? 0}`,
+    raw`select ${raw.join([
+      raw`g."group", g.name, g.currency, g.count::text as count`,
+      ...sums,
+      raw`true as is_there, (count(*) over ())::text as groups`,
+    ])} from (${parts.length === 1 && only ? sumsOf(only, groupBy) : addedUp(parts, report, groupBy)}) g
+      order by ${orderOf(report, groupBy, page)} limit ${raw.lit(page.limit)} offset ${page.offset ?? 0}`,
   )
 }
 

@@ -50,9 +50,14 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
       {shown === 'unread' ? <UnreadList unread={unread} onLeave={onLeave} /> : <RecentList />}
       <footer>
         <BrowserSwitch />
-        <Link to={pageAddress('/systematicNotification')} onClick={onLeave}>
-          {t('all')}
-        </Link>
+        <span>
+          <Link to={pageAddress('/noticeSetting')} onClick={onLeave}>
+            {t('settings')}
+          </Link>
+          <Link to={pageAddress('/systematicNotification')} onClick={onLeave}>
+            {t('all')}
+          </Link>
+        </span>
       </footer>
     </div>
   )

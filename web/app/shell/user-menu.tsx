@@ -1,4 +1,5 @@
 import { ButtonLink } from '@quayside/kit/button.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
@@ -16,6 +17,7 @@ export function MemberMenu() {
   const t = useTranslations('shell')
   const { userInfo } = useStore(session)
   const navigate = useNavigate()
+  const can = useCan()
   const form = useTranslations('kit.form')
   const frame = useTranslations('kit.frame')
   const [isChanging, setChanging] = useState(false)
@@ -36,6 +38,14 @@ export function MemberMenu() {
             label: t('pages.myInformation'),
             run: () => void navigate({ href: pageAddress('/myInformation') }),
           },
+          ...(can('home-notice-list')
+            ? [
+                {
+                  label: t('pages.noticeSetting'),
+                  run: () => void navigate({ href: pageAddress('/noticeSetting') }),
+                },
+              ]
+            : []),
           { label: t('user.changePassword'), run: () => setChanging(true) },
         ]}
         onLogOut={() => (hasUnsaved() ? setAsking(true) : void logOut())}

@@ -20,6 +20,7 @@ const filterNames = [
   'event',
   'currency',
   'orderId',
+  'voucherId',
   'occurredOnBegin',
   'occurredOnEnd',
 ] as const

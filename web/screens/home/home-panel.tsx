@@ -46,10 +46,19 @@ export const heights = {
   rates: 264,
 } as const
 
-/** A panel whose content has not come yet. */
+const pendingRow = { height: 36, head: 56 }
+
+/** A panel whose content has not come yet: lines in its place. */
 export const PendingPanel = ({ title, minHeight }: { title: string; minHeight: number }) => (
   <Panel title={title} minHeight={minHeight}>
-    <span aria-hidden="true" />
+    <div className={styles['pending']} aria-hidden="true">
+      {Array.from(
+        { length: Math.floor((minHeight - pendingRow.head) / pendingRow.height) },
+        (_unused, row) => (
+          <span key={row} />
+        ),
+      )}
+    </div>
   </Panel>
 )
 

@@ -13,7 +13,7 @@ import { saveDrawing, saveLines } from './chart-picture.ts'
 export type AnalysisAsked = Omit<AnalysisExport, 'part'>
 
 type Props = {
-  readonly part: AnalysisExport['part']
+  readonly part: NonNullable<AnalysisExport['part']>
   readonly note: string
   readonly asked: AnalysisAsked
   /** What the picture shows, where the panel has no drawing. */

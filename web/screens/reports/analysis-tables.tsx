@@ -1,86 +1,37 @@
 import { type Amount, formatAmount, formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { Analysis } from '@quayside/contract/reports/analysis.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './analysis.module.css'
 import { type AnalysisAsked, AnalysisPanel } from './analysis-panel.tsx'
+import { PriceCourse } from './price-course.tsx'
 
 type Props = { readonly of: Analysis; readonly asked: AnalysisAsked }
 const amount = (value: string): string => formatAmount(value as Amount)
-const signed = (value: number, decimals: number): string =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(decimals)}`
-
-/** How long each step takes: the middle order as a bar, the slowest tenth as a mark. */
-export function CycleTable({ of, asked }: Props) {
-  const t = useTranslations('decisionAnalysis')
-  const longest = Math.max(1, ...of.cycle.map(({ slowest }) => Number(slowest ?? 0)))
-  const whole = of.cycle.find(({ step }) => step === 'whole')
-  return (
-    <AnalysisPanel
-      part="cycle"
-      note={t('cycleNote', { count: whole?.orders ?? 0 })}
-      asked={asked}
-      lines={of.cycle.map(({ step, median, slowest }) => ({
-        name: t(`steps.${step}`),
-        text: t('medianAndSlowest', { median: median ?? '–', slowest: slowest ?? '–' }),
-        share: Number(median ?? 0) / longest,
-      }))}
-    >
-      <table className={styles['rows']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('step')}</th>
-            <td />
-            <th scope="col" data-figure>
-              {t('median')}
-            </th>
-            <th scope="col" data-figure>
-              {t('slowest')}
-            </th>
-            <th scope="col" data-figure>
-              {t('against')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {of.cycle.map(({ step, median, slowest, medianBefore }) => (
-            <tr key={step} data-whole={step === 'whole' || undefined}>
-              <th scope="row">{t(`steps.${step}`)}</th>
-              <td className={styles['times']}>
-                <i style={{ width: `${(Number(slowest ?? 0) / longest) * 100}%` }} data-slowest />
-                <i style={{ width: `${(Number(median ?? 0) / longest) * 100}%` }} />
-              </td>
-              <td data-figure>{median ?? <Nothing />}</td>
-              <td data-figure>{slowest ?? <Nothing />}</td>
-              <td data-figure>
-                {median !== null && medianBefore !== null ? (
-                  signed(Number(median) - Number(medianBefore), 1)
-                ) : (
-                  <Nothing />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {of.slowestIds.length > 0 && (
-        <p className={styles['more']}>
-          <PageLink href={pageAddress('/rpt097', { ids: of.slowestIds.join(',') })}>
-            {t('seeSlowest', { count: of.slowestIds.length })}
-          </PageLink>
-        </p>
-      )}
-    </AnalysisPanel>
-  )
-}
+const price = (value: string): string => formatRate(value as Rate)
+const signed = (value: string): string => `${Number(value) > 0 ? '+' : ''}${value.replace('-', '−')}%`
 
 export function SuppliersTable({ of, asked }: Props) {
   const t = useTranslations('decisionAnalysis')
   const highest = Math.max(1, ...of.suppliers.map(({ share }) => Number(share)))
   const nameOf = ({ id, name }: { id: string; name: string }): string =>
     id === '' ? t('otherSuppliers', { count: Number(name) }) : name
+  const linked = (each: Analysis['suppliers'][number]) =>
+    each.id === '' ? (
+      nameOf(each)
+    ) : (
+      <PageLink
+        href={pageAddress('/rpt097', {
+          supplierId: each.id,
+          orderDateBegin: of.begin,
+          orderDateEnd: of.end,
+        })}
+      >
+        {nameOf(each)}
+      </PageLink>
+    )
   return (
     <AnalysisPanel
       part="suppliers"
@@ -91,6 +42,23 @@ export function SuppliersTable({ of, asked }: Props) {
         text: `RMB ${amount(each.amount)} · ${each.share}%`,
         share: Number(each.share) / highest,
       }))}
+      table={
+        <ShortTable
+          rows={of.suppliers}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: t('supplier'), isRowHead: true, cell: linked },
+            { title: t('orders'), isFigure: true, cell: ({ orders }) => orders },
+            { title: t('amountRmb'), isFigure: true, cell: (each) => amount(each.amount) },
+            {
+              title: t('perOrder'),
+              isFigure: true,
+              cell: (each) => amount((Number(each.amount) / Math.max(1, each.orders)).toFixed(2)),
+            },
+            { title: t('share'), isFigure: true, cell: ({ share }) => `${share}%` },
+          ]}
+        />
+      }
     >
       <table className={styles['rows']}>
         <thead>
@@ -110,25 +78,13 @@ export function SuppliersTable({ of, asked }: Props) {
         </thead>
         <tbody>
           {of.suppliers.map((each) => (
-            <tr key={each.id}>
+            <tr key={each.id} data-rest={each.id === '' || undefined}>
               <th scope="row" title={nameOf(each)}>
-                {each.id === '' ? (
-                  nameOf(each)
-                ) : (
-                  <PageLink
-                    href={pageAddress('/rpt097', {
-                      supplierId: each.id,
-                      orderDateBegin: of.begin,
-                      orderDateEnd: of.end,
-                    })}
-                  >
-                    {nameOf(each)}
-                  </PageLink>
-                )}
+                {linked(each)}
               </th>
               <td data-figure>{each.orders}</td>
               <td data-figure>{amount(each.amount)}</td>
-              <td className={styles['times']}>
+              <td className={styles['share']}>
                 <i style={{ width: `${(Number(each.share) / highest) * 100}%` }} />
               </td>
               <td data-figure>{each.share}%</td>
@@ -145,6 +101,9 @@ const unusual = 20
 
 export function PricesTable({ of, asked }: Props) {
   const t = useTranslations('decisionAnalysis')
+  const modelOf = ({ model, orderIds }: Analysis['prices'][number]) => (
+    <PageLink href={pageAddress('/rpt097', { ids: orderIds.join(',') })}>{model}</PageLink>
+  )
   return (
     <AnalysisPanel
       part="prices"
@@ -152,9 +111,27 @@ export function PricesTable({ of, asked }: Props) {
       asked={asked}
       lines={of.prices.map(({ model, last, currency, change }) => ({
         name: model,
-        text: `${currency} ${formatRate(last as Rate)} · ${signed(Number(change), 1)}%`,
+        text: `${currency} ${price(last)} · ${signed(change)}`,
         share: Math.abs(Number(change)) / 100,
       }))}
+      table={
+        <ShortTable
+          rows={of.prices}
+          keyOf={({ model, currency }) => `${model} ${currency}`}
+          columns={[
+            { title: t('model'), isRowHead: true, cell: modelOf },
+            { title: t('currency'), cell: ({ currency }) => currency },
+            ...of.months.toReversed().map((month) => ({
+              title: month,
+              isFigure: true,
+              cell: ({ points }: Analysis['prices'][number]) => {
+                const point = points.find((each) => each.month === month)
+                return point ? price(point.price) : '–'
+              },
+            })),
+          ]}
+        />
+      }
     >
       <table className={styles['rows']}>
         <thead>
@@ -168,49 +145,34 @@ export function PricesTable({ of, asked }: Props) {
               {t('change')}
             </th>
             <th scope="col" data-figure>
-              {t('amountRmb')}
+              {t('boughtRmb')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {of.prices.map((each) => (
-            <tr key={`${each.model} ${each.currency}`}>
-              <th scope="row">
-                <PageLink href={pageAddress('/rpt097', { ids: each.orderIds.join(',') })}>
-                  {each.model}
-                </PageLink>
-                <small>{each.name}</small>
-              </th>
-              <td>
-                <Course prices={each.points.map(({ price }) => Number(price))} />
-              </td>
-              <td data-figure>
-                <small>{each.currency}</small> {formatRate(each.last as Rate)}
-              </td>
-              <td data-figure data-unusual={Math.abs(Number(each.change)) >= unusual || undefined}>
-                {signed(Number(each.change), 1)}%
-              </td>
-              <td data-figure>{amount(each.amount)}</td>
-            </tr>
-          ))}
+          {of.prices.map((each) => {
+            const isUnusual = Math.abs(Number(each.change)) >= unusual
+            return (
+              <tr key={`${each.model} ${each.currency}`}>
+                <th scope="row">
+                  <span className={styles['model']}>{modelOf(each)}</span>
+                  <small>{each.name}</small>
+                </th>
+                <td>
+                  <PriceCourse months={of.months} points={each.points} isUnusual={isUnusual} />
+                </td>
+                <td data-figure>
+                  {price(each.last)} <small>{each.currency}</small>
+                </td>
+                <td data-figure data-unusual={isUnusual || undefined}>
+                  {signed(each.change)}
+                </td>
+                <td data-figure>{amount(each.amount)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </AnalysisPanel>
-  )
-}
-
-const course = { width: 84, height: 24 } as const
-
-/** The price over the months, as a small line. */
-function Course({ prices }: { prices: readonly number[] }) {
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const x = (place: number): number => 2 + (place / Math.max(1, prices.length - 1)) * (course.width - 6)
-  const y = (price: number): number =>
-    course.height - 4 - ((price - low) / (high - low || 1)) * (course.height - 8)
-  return (
-    <svg className={styles['course']} width={course.width} height={course.height} aria-hidden="true">
-      <polyline points={prices.map((price, place) => `${x(place)},${y(price)}`).join(' ')} />
-      <circle cx={x(prices.length - 1)} cy={y(prices.at(-1) ?? 0)} r={2.5} />
-    </svg>
   )
 }

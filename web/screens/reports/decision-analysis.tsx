@@ -1,39 +1,33 @@
-import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { type Analysis, type AnalysisFigures, analysisSubjects } from '@quayside/contract/reports/analysis.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
+import { DownloadOutlined } from '@ant-design/icons'
+import { analysisSubjects } from '@quayside/contract/reports/analysis.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { Segmented } from '@quayside/kit/segmented.tsx'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
-import { today } from '@quayside/kit/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
-import { pageAddress } from '../../lib/pages.ts'
 import styles from './analysis.module.css'
 import { AmountsChart, TaxesChart } from './analysis-charts.tsx'
-import { CycleTable, PricesTable, SuppliersTable } from './analysis-tables.tsx'
-
-const spans = ['3', '6', '12', 'year'] as const
-const firstOf = (months: number): string => {
-  const [year = 0, month = 1] = today().split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
-}
-const beginOf = (span: string): string =>
-  span === 'year' ? `${today().slice(0, 4)}-01-01` : firstOf(1 - Number(span))
+import { Figures } from './analysis-figures.tsx'
+import type { AnalysisAsked } from './analysis-panel.tsx'
+import { PeriodChoice, periodOf } from './analysis-period.tsx'
+import { PricesTable, SuppliersTable } from './analysis-tables.tsx'
+import { CycleTable } from './cycle-table.tsx'
 
 /** Amounts, cycle times, prices and punctuality of a period; every figure leads to the report it is a sum of. */
 export function DecisionAnalysis() {
   const t = useTranslations('decisionAnalysis')
   const go = useChangeSearch()
   const search = usePageSearch('/decisionAnalysis')
-  const span = spans.find((each) => each === search.span) ?? '12'
+  const period = periodOf(search)
   const by = analysisSubjects.find((each) => each === search.by) ?? 'kind'
   const isOriginal = search.money === 'original'
-  const asked = { begin: beginOf(span), end: today(), by }
+  const asked: AnalysisAsked = { begin: period.begin, end: period.end, by }
   const answer = useQuery({
     queryKey: ['report', 'analysis', useLocale(), asked],
     queryFn: ({ signal }) => api('GET report/online/analysis', { query: asked }, { signal, isQuiet: true }),
@@ -47,15 +41,7 @@ export function DecisionAnalysis() {
         note={data ? t('note', { begin: data.begin, end: data.end }) : ''}
         actions={
           <>
-            <Segmented<string>
-              aria-label={t('period')}
-              value={span}
-              options={spans.map((value) => ({
-                value,
-                label: t(`spans.${value === 'year' ? 'year' : 'months'}`, { count: Number(value) || 0 }),
-              }))}
-              onChange={(next) => go({ span: next === '12' ? undefined : next })}
-            />
+            <PeriodChoice period={period} />
             <Segmented<string>
               aria-label={t('money')}
               value={isOriginal ? 'original' : 'rmb'}
@@ -65,15 +51,16 @@ export function DecisionAnalysis() {
               ]}
               onChange={(next) => go({ money: next === 'rmb' ? undefined : next })}
             />
+            <DownloadAll asked={asked} />
           </>
         }
       />
-      {answer.isPending && <TableSkeleton label={t('title')} />}
-      {answer.isError && !data && (
+      {answer.isPending && <Skeleton label={t('title')} />}
+      {answer.isError && (
         <LoadFailed text={failureText(answer.error) ?? t('title')} onRetry={() => void answer.refetch()} />
       )}
       {data && (
-        <>
+        <div className={styles['analysis']} data-former={answer.isPlaceholderData || undefined}>
           <Figures of={data} isOriginal={isOriginal} />
           <div className={styles['grid']}>
             <AmountsChart
@@ -86,76 +73,44 @@ export function DecisionAnalysis() {
             <TaxesChart of={data} asked={asked} />
             <PricesTable of={data} asked={asked} />
           </div>
-        </>
+        </div>
       )}
     </>
   )
 }
 
-function Figures({ of, isOriginal }: { of: Analysis; isOriginal: boolean }) {
+/** One workbook, a sheet for each chart. */
+function DownloadAll({ asked }: { asked: AnalysisAsked }) {
   const t = useTranslations('decisionAnalysis')
-  const { figures, yearBefore } = of
-  const orders = pageAddress('/rpt097', { orderDateBegin: of.begin, orderDateEnd: of.end })
-  const taxes = pageAddress('/rpt026', { declaredOnBegin: of.begin, declaredOnEnd: of.end })
-  const text = (key: keyof AnalysisFigures): string => {
-    const value = figures[key]
-    if (typeof value === 'number') return value.toLocaleString('en-US')
-    if (key === 'onTime') return value === null ? '' : `${value}%`
-    return formatAmount((value ?? '0') as Amount)
+  const [isBusy, setBusy] = useState(false)
+  const download = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      saveDownload(await api('GET report/online/analysis/export', { query: asked }))
+    } finally {
+      setBusy(false)
+    }
   }
-  const money = new Set<keyof AnalysisFigures>(['amount', 'duty', 'vat', 'fees'])
-  const keys = ['amount', 'orders', 'lines', 'duty', 'vat', 'fees', 'onTime'] as const
   return (
-    <section className="q-panel">
-      <dl className={styles['figures']}>
-        {keys.map((key) => (
-          <div key={key}>
-            <dt>
-              {t(`figures.${key}`)}
-              <Change now={figures[key]} before={yearBefore[key]} isShare={key === 'onTime'} />
-            </dt>
-            <dd>
-              {key === 'amount' && isOriginal ? (
-                of.currencies.map(({ currency, amount }) => (
-                  <PageLink
-                    key={currency}
-                    href={pageAddress('/rpt097', {
-                      orderDateBegin: of.begin,
-                      orderDateEnd: of.end,
-                      currency,
-                    })}
-                  >
-                    <small>{currency}</small> {formatAmount(amount as Amount)}
-                  </PageLink>
-                ))
-              ) : text(key) === '' ? (
-                <Nothing />
-              ) : (
-                <PageLink href={key === 'duty' || key === 'vat' ? taxes : orders}>
-                  {money.has(key) && <small>RMB </small>}
-                  {text(key)}
-                </PageLink>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      isBusy={isBusy}
+      title={t('downloadAllNote')}
+      onClick={() => void download().catch(() => undefined)}
+    >
+      {t('downloadAll')}
+    </Button>
   )
 }
 
-type ChangeProps = {
-  readonly now: string | number | null
-  readonly before: string | number | null
-  readonly isShare: boolean
-}
-
-/** Against the same days a year before: in percent, a share in points. */
-function Change({ now, before, isShare }: ChangeProps) {
-  const t = useTranslations('decisionAnalysis')
-  const [value, former] = [Number(now ?? 0), Number(before ?? 0)]
-  if (now === null || before === null || former === 0) return null
-  const change = isShare ? value - former : (value / former - 1) * 100
-  const shown = `${change >= 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`
-  return <span>{t(isShare ? 'points' : 'yearOnYear', { change: shown })}</span>
-}
+/** Panels where the charts will be. */
+const Skeleton = ({ label }: { label: string }) => (
+  <div className={styles['skeleton']} role="status" aria-label={label}>
+    <section className="q-panel" />
+    <div className={styles['grid']}>
+      {(['amounts', 'cycle', 'suppliers', 'taxes', 'prices'] as const).map((part) => (
+        <section key={part} className={`q-panel ${styles['panel']}`} data-part={part} />
+      ))}
+    </div>
+  </div>
+)

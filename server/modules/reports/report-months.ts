@@ -1,0 +1,52 @@
+import type { GivenFilters } from './define-report.ts'
+
+const dayOf = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+const partsOf = (day: string): [year: number, month: number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)) - 1,
+]
+const lastOf = (day: string): string => {
+  const [year, month] = partsOf(day)
+  return dayOf(year, month + 1, 0)
+}
+const firstAfter = (day: string): string => {
+  const [year, month] = partsOf(day)
+  return dayOf(year, month + 1, 1)
+}
+const lastBefore = (day: string): string => {
+  const [year, month] = partsOf(day)
+  return dayOf(year, month, 0)
+}
+
+const isWhole = (name: string, value: unknown): boolean => {
+  if (typeof value !== 'string') return true
+  if (name.endsWith('Begin')) return value.endsWith('-01')
+  return !name.endsWith('End') || value === lastOf(value)
+}
+
+/** Whether each range of days begins with the first day of a month and ends with the last one. */
+export const areWholeMonths = (filters: GivenFilters): boolean =>
+  Object.entries(filters).every(([name, value]) => isWhole(name, value))
+
+type Split = { readonly whole: GivenFilters | undefined; readonly edges: readonly GivenFilters[] }
+
+/** A range of days as its whole months, and the days before and after them. */
+export function splitMonths(filters: GivenFilters): Split {
+  const key = Object.keys(filters)
+    .find((name) => !isWhole(name, filters[name]))
+    ?.replace(/(?:Begin|End)$/, '')
+  const [beginKey, endKey] = [`${key}Begin`, `${key}End`]
+  const [begin, end] = [filters[beginKey], filters[endKey]] as [string | undefined, string | undefined]
+  const first = begin === undefined || isWhole(beginKey, begin) ? begin : firstAfter(begin)
+  const last = end === undefined || isWhole(endKey, end) ? end : lastBefore(end)
+  if (key === undefined || (first !== undefined && last !== undefined && first > last))
+    return { whole: undefined, edges: [] }
+  return {
+    whole: { ...filters, [beginKey]: first, [endKey]: last },
+    edges: [
+      ...(begin === undefined || first === begin ? [] : [{ ...filters, [endKey]: lastOf(begin) }]),
+      ...(end === undefined || last === end ? [] : [{ ...filters, [beginKey]: firstAfter(last ?? '') }]),
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+import { type NoticeTarget, subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
+import { server } from '@quayside/phrases/zh-CN/server.ts'
+import { describe, expect, it } from 'vitest'
+import { addressOfNotice } from './unread.ts'
+
+type Tree = { readonly [name: string]: string | Tree }
+const eventsIn = (tree: Tree, path: readonly string[]): string[] =>
+  typeof tree['title'] === 'string'
+    ? [path.join('.')]
+    : Object.entries(tree).flatMap(([name, below]) =>
+        typeof below === 'string' ? [] : eventsIn(below, [...path, name]),
+      )
+const events = eventsIn(server.notices, [])
+
+/** Pages that are about the company or the reader themselves, and have one content. */
+const wholePages: ReadonlySet<NoticeTarget> = new Set(['company', 'member', 'statement', 'debt', 'notice'])
+
+describe('a message', () => {
+  it.each(events)('of %s leads to its record', (event) => {
+    for (const entity of subjectOf(event).leadsTo) {
+      const address = addressOfNotice({ entity, entityId: '4711' }) ?? ''
+      expect(address, entity).toMatch(/^\/\w+/)
+      if (!wholePages.has(entity)) expect(address, entity).toMatch(/[?&]\w+=4711\b/)
+    }
+  })
+})
