@@ -58,7 +58,7 @@ export async function seedCompany(
   await seedApprovals(platform, client, seeded)
   await seedReports(platform, client, seeded)
   await seedConsultations(platform, client, seeded)
-  await seedContracts(platform, client, { token: session, mobile })
+  await seedContracts(platform, { mobile })
   await readOlderNotices(platform)
   await client.call('DELETE auth/token/logout', { token: session })
 }

@@ -1,37 +1,51 @@
-import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
+import { sql as raw } from 'kysely'
 import { readContract } from '../modules/orders/contract-queries.ts'
 import { insertSignature } from '../modules/orders/insert-signature.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import { readWithin } from '../platform/records/read-within.ts'
-import type { DemoClient } from './demo-client.ts'
+import { redateContracts } from './redate-demo.ts'
 
-/** Of the newest contracts that wait, every third is signed; the code by text message would take a minute each. */
-export async function seedContracts(
-  platform: OpenedPlatform,
-  client: DemoClient,
-  { token, mobile }: { token: string; mobile: string },
-): Promise<void> {
-  const { rows } = await client.call<{ rows: OrderContract[] }>(
-    'GET business/online/orderContract/list?pageSize=60',
-    { token },
-  )
-  const waiting = rows.filter((contract) => contract.isSignable)
-  const chosen = waiting.filter((_contract, place) => place % 3 === 1)
+const dayMs = 86_400_000
+/** Contracts that are not older than this may wait without being late. */
+const freshDays = 3
+/** Of the other ones, counted from the newest, these were forgotten. */
+const forgotten: ReadonlySet<number> = new Set([4, 11, 19])
+
+type Waiting = { id: string; audited_at: string | null }
+
+/** A contract is signed the day after the audit; of the newest every second one waits, and a few are late. */
+export async function seedContracts(platform: OpenedPlatform, { mobile }: { mobile: string }): Promise<void> {
+  const now = platform.clock.now().getTime()
+  const states = orderState.values.filter(isContractSignable)
   await platform.staff.transaction([], async (tx) => {
     const member = await tx
       .selectFrom('member')
       .select(['id', 'company_id', 'name'])
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow()
-    const signer = {
-      actor: 'customer',
-      id: member.id,
-      name: member.name,
-      companyId: member.company_id,
-    } as const
-    for (const { id } of chosen) {
-      const contract = await readContract(readWithin(tx), member.company_id, id)
-      await insertSignature(tx, { ...signer, at: platform.clock.now() }, contract)
+    const { company_id: companyId } = member
+    const signer = { actor: 'customer', id: member.id, name: member.name, companyId } as const
+    const { rows } = await raw<Waiting>`
+      select o.id, (select max(e.at) from event e where e.company_id = o.company_id and e.entity = 'order'
+        and e.entity_id = o.id and e.transition = 'auditPass') as audited_at
+      from trade_order o
+      where o.company_id = ${companyId}::bigint and o.state = any(${states}::int[]) and o.deleted_at is null
+      order by o.order_date desc, o.id desc`.execute(tx)
+    const audited = rows.flatMap(({ id, audited_at: at }) =>
+      at === null ? [] : [{ id, at: new Date(at).getTime() }],
+    )
+    const isFresh = ({ at }: { at: number }): boolean => now - at < freshDays * dayMs
+    const signed = [
+      ...audited.filter(isFresh).filter((_order, place) => place % 2 === 1),
+      ...audited.filter((order) => !isFresh(order)).filter((_order, place) => !forgotten.has(place)),
+    ]
+    for (const { id, at } of signed) {
+      const contract = await readContract(readWithin(tx), companyId, id)
+      const signedAt = new Date(Math.min(at + dayMs * 0.9, now - dayMs / 48))
+      await insertSignature(tx, { ...signer, at: signedAt }, contract)
     }
   })
+  await redateContracts(platform.ownerUrl)
 }

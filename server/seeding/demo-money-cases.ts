@@ -13,7 +13,9 @@ import { answerConsultation } from '../modules/notices/step-consultation.ts'
 import { seedBankLines } from './demo-bank-lines.ts'
 import { type Act, type Books, daysAfter } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
-import { seedInputInvoices, seedSalesInvoices } from './demo-invoices.ts'
+import { seedInputInvoices } from './demo-input-invoices.ts'
+import { seedPapers } from './demo-papers.ts'
+import { seedSalesInvoices } from './demo-sales-invoices.ts'
 
 /** What seldom happens, once each: corrections, disputes, announced transfers, differences of exchange. */
 export const caseActs = (books: Books): Act[] => {
@@ -28,6 +30,7 @@ export const caseActs = (books: Books): Act[] => {
     { day: ago(0), run: (day) => seedBankLines(books, day) },
     { day: ago(0), run: () => seedSalesInvoices(books) },
     { day: ago(0), run: () => seedInputInvoices(books) },
+    { day: ago(0), run: () => seedPapers(books) },
   ]
 }
 
@@ -161,7 +164,8 @@ async function announceTransfers(books: Books): Promise<void> {
     })
   const confirmed = await announce('60000.00', daysAfter(today, 2), { purpose: 'deposit' })
   await books.on(today, (tx) => stepTransfer(tx, books.desk, { id: confirmed, name: 'confirm', given: {} }))
-  await announce('18000.00', daysAfter(today, -2), { purpose: 'prepayment' })
+  const orderIds = [...new Set(due.flatMap(({ order_id: id }) => (id === null ? [] : [id])))].slice(0, 2)
+  await announce('18000.00', daysAfter(today, -2), { purpose: 'prepayment', orderIds })
   const cancelled = await announce('30000.00', daysAfter(today, 3), {})
   await client.call('POST tax/online/capitalAppointment/{id}/cancel', {
     token,

@@ -2,6 +2,7 @@ import { rate, roundRate, times } from '@quayside/contract/kernel/money.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
 import { shanghaiDate } from '../platform/clock.ts'
+import { daysAfter } from './demo-books.ts'
 
 type Supplier = { id: string; isOverseas: number }
 type Product = {
@@ -117,6 +118,8 @@ function deliveryOf(stock: DemoStock, place: number, day: string) {
     consigneeIdNumber: person.idNumber,
     consigneePhone: person.phone,
     isCustomsClearance: 1,
+    // Most of them keep the day that was agreed; for some it was too early.
+    time: `${daysAfter(day, place % 5 === 2 ? 7 : 12)} 17:00`,
     ...(place % 4 === 0 && { expressProvider: 'SF', freightPayment: 'monthly' }),
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { approvalGuards } from './redate-approvals.ts'
+import { contractStatements } from './redate-contracts.ts'
 import { freightGuards, freightStatements } from './redate-freight.ts'
 import { labelGuards, labelStatements } from './redate-labels.ts'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
@@ -48,6 +49,9 @@ export const redateOrders = (ownerUrl: string): Promise<void> =>
 
 export const redateMoney = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, [...sharedGuards, ...moneyGuards], [...moneyStatements, lining])
+
+export const redateContracts = (ownerUrl: string): Promise<void> =>
+  redate(ownerUrl, ['event append_only'], contractStatements)
 
 export const redateApprovals = (ownerUrl: string, statements: readonly string[]): Promise<void> =>
   redate(ownerUrl, ['event append_only', ...approvalGuards], statements)
