@@ -1,5 +1,6 @@
 import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
+import { declarationFiles } from './modules/customs/declarations.ts'
 import { taxBillFiles } from './modules/customs/tax-bills.ts'
 import { approvalFiles } from './modules/filings/approval-orders.ts'
 import { labelFiles } from './modules/filings/label-orders.ts'
@@ -38,6 +39,7 @@ export const fileHolders: FileHolders = {
   forwarderEnquiry: enquiryFiles,
   forwarderOrder: forwarderOrderFiles,
   labelOrder: labelFiles,
+  declaration: declarationFiles,
   taxBill: taxBillFiles,
   serviceOrder: serviceOrderFiles,
   approvalOrder: approvalFiles,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { listQuery } from '../kernel/page.ts'
-import { detailShape } from '../kernel/record.ts'
+import { Attachment, detailShape } from '../kernel/record.ts'
 import { code, date, id, instant, text } from '../kernel/schema.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { declarationControl, tradeMode, tradePaper } from './customs.codes.ts'
@@ -86,7 +86,11 @@ export const DeclarationDetail = z.extend(Declaration, {
   note: z.string(),
   lines: z.array(DeclarationLine),
   bills: z.array(TaxBill),
+  attachments: z.array(Attachment),
 })
+
+/** Papers that the customer may open,. */
+export const declarationDocuments = ['customs-declaration', 'release-note', 'inspection-notice'] as const
 export type DeclarationDetail = z.infer<typeof DeclarationDetail>
 
 export const DeclarationQuery = listQuery({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckedLine, checkThreeWays, type OrderCheckLine } from './three-way-check.ts'
+import { type CheckedLine, checkThreeWays, differingRows, type OrderCheckLine } from './three-way-check.ts'
 
 const line = (position: number, given: Partial<OrderCheckLine> = {}): OrderCheckLine => ({
   id: String(position),
@@ -44,6 +44,15 @@ describe('the three-way check', () => {
       state: fields.length === 0 ? 'equal' : 'differs',
       fields,
     })
+  })
+
+  it('names the rows that differ, with their papers', () => {
+    const invoice = [row('M-1', { qty: '9' }), row('M-3', { qty: '100' })]
+    const { rows } = checkThreeWays([line(1), line(2), line(3)], { ...nothing, invoice })
+    expect(differingRows(rows).map(({ model, papers }) => [model, papers])).toMatchObject([
+      ['M-1', [{ paper: 'invoice', state: 'differs', fields: ['qty'] }]],
+      ['M-2', [{ paper: 'invoice', state: 'missing' }]],
+    ])
   })
 
   it('finds missing lines and lines that the order does not have', () => {

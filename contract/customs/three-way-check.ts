@@ -174,6 +174,16 @@ export function checkThreeWays(lines: readonly OrderCheckLine[], papers: Checked
   }
 }
 
+/** The rows that differ, with the papers in which they do. */
+export const differingRows = <R extends Pick<CheckRow, 'outcomes'>>(rows: readonly R[]) =>
+  rows.flatMap((row) => {
+    const papers = checkedPapers.flatMap((paper) => {
+      const outcome = row.outcomes[paper]
+      return !outcome || outcome.state === 'equal' ? [] : [{ paper, ...outcome }]
+    })
+    return papers.length === 0 ? [] : [{ ...row, papers }]
+  })
+
 function summaryOf(
   rows: readonly CheckRow[],
   there: Readonly<Record<CheckedPaper, unknown>>,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { taxBillKind, taxBillState } from '../customs/customs.codes.ts'
 import { DeclarationLine } from '../customs/declaration.ts'
+import { Attachment } from '../kernel/record.ts'
 import { code, date, id, ids, instant, requiredText } from '../kernel/schema.ts'
 import {
   DeclarationEdit,
@@ -51,7 +52,11 @@ export const ErpDeclaration = z.object({
   note: z.string(),
   ...stamps,
 })
-export const ErpDeclarationDetail = z.extend(ErpDeclaration, { lines: z.array(DeclarationLine), ...history })
+export const ErpDeclarationDetail = z.extend(ErpDeclaration, {
+  lines: z.array(DeclarationLine),
+  attachments: z.array(Attachment),
+  ...history,
+})
 export const declareBody = z.omit(DeclareInput, { note: true }).shape
 export const markBody = z.omit(MarkInput, { reason: true, note: true }).shape
 export const editBody = z.omit(DeclarationEdit, { note: true }).shape

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { taxBillKind, tradeMode, tradePaper } from '../customs/customs.codes.ts'
-import { DeclarationDetail } from '../customs/declaration.ts'
+import { DeclarationDetail, declarationDocuments } from '../customs/declaration.ts'
 import { TaxBillDetail } from '../customs/tax-bill.ts'
-import { flag, NextStep } from '../kernel/record.ts'
+import { attachmentInput, flag, NextStep } from '../kernel/record.ts'
 import {
   amountText,
   code,
@@ -82,6 +82,11 @@ export const DeclarationEdit = z.strictObject({
 })
 export type DeclarationEdit = z.infer<typeof DeclarationEdit>
 
+/** Papers of a declaration, which its customer may open. A kind that is given replaces what was there. */
+export const declarationPapersBody = { attachments: attachmentInput(declarationDocuments) }
+export const DeclarationPapers = z.strictObject({ ...declarationPapersBody, note: z.optional(text(500)) })
+export type DeclarationPapers = z.infer<typeof DeclarationPapers>
+
 export const DeclareInput = z.strictObject({
   declaredOn: z.optional(date),
   declarationNo: z.optional(text(18)),
@@ -119,10 +124,17 @@ export const DeclarationSheetRow = z.strictObject({
   inspectionCode: DeclarationLineEdit.shape.inspectionCode,
   name: optionalText(200),
   elements: optionalText(1000),
+  /** A code of dictionary 1001 or a country's name. */
+  origin: optionalText(60),
+  qty: draftNumber('quantity'),
+  value: z._default(z.union([z.literal(''), amountText]), ''),
   firstQty: draftNumber('quantity'),
   secondQty: draftNumber('quantity'),
   netWeight: draftNumber('measure'),
   grossWeight: draftNumber('measure'),
+  dutyRate: orEmpty(percent),
+  vatRate: orEmpty(percent),
+  consumptionRate: orEmpty(percent),
 })
 export type DeclarationSheetRow = z.infer<typeof DeclarationSheetRow>
 

@@ -4,6 +4,7 @@ import { Identities, StepInput } from '../kernel/record.ts'
 import { ServiceFee } from '../services/service-order.ts'
 import {
   DeclarationEdit,
+  DeclarationPapers,
   DeclarationReview,
   DeclareInput,
   MarkInput,
@@ -189,6 +190,7 @@ export const goodsRecordsApi = {
         summary: 'Where it stands at customs; the order is cleared when all are released.',
         body: MarkInput,
       },
+      addDocuments: { summary: 'Papers of the declaration for the customer.', body: DeclarationPapers },
     },
   }),
   ...recordEndpoints('taxBill', {
@@ -202,7 +204,7 @@ export const goodsRecordsApi = {
   }),
   'POST customs/online/declaration/{id}/upload': {
     access: 'taxBill-issue',
-    summary: 'Stores the document of a tax bill; the bill then names it.',
+    summary: 'Stores a paper of the declaration or of a tax bill; the step then names it.',
     upload: true,
     data: UploadedFile,
   },

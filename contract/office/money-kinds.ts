@@ -49,7 +49,12 @@ export const moneyKinds = {
     path: 'customs/online/declaration',
     machine: declarationMachine,
     list: 'declaration-list',
-    steps: { edit: 'declaration-edit', declare: 'declaration-mark', mark: 'declaration-mark' },
+    steps: {
+      edit: 'declaration-edit',
+      declare: 'declaration-mark',
+      mark: 'declaration-mark',
+      addDocuments: 'declaration-mark',
+    },
     waitsFor: { declaration: ['declare'] },
   },
   taxBill: {

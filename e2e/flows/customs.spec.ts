@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { declarationFields } from '@quayside/phrases/zh-CN/customs/fields.ts'
 import { customsScreens } from '@quayside/phrases/zh-CN/customs/screens.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { officeCustoms as words } from '@quayside/phrases/zh-CN/office/customs.ts'
 import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
@@ -15,7 +16,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).click()
   await page.getByRole('option').filter({ hasText: text }).first().click()
 }
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
 
 test('an order is declared from its split, its tax bill is paid, and with the release it is cleared', async ({
   page,
@@ -94,6 +95,20 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await page.getByRole('dialog').getByRole('button', { name: words.mark.save, exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toBeVisible()
 
+  // The paper that customs gave, for the customer.
+  await page.goto(`/office/declarations?keyword=${number}`)
+  await page.getByRole('link', { name: /^CD/ }).click()
+  await button(page, words.papers.button).click()
+  const papers = page.getByRole('dialog')
+  await papers
+    .locator('input[type="file"]')
+    .nth(1)
+    .setInputFiles({ name: 'release.csv', mimeType: 'text/csv', buffer: Buffer.from('released,yes') })
+  const removal = kit.attachment.remove.replace('{name}', 'release.csv')
+  await expect(papers.getByRole('button', { name: removal })).toBeVisible({ timeout: 30_000 })
+  await button(papers, words.papers.save).click()
+  await expect(papers).toBeHidden()
+
   const portal = await (await browser.newContext()).newPage()
   await logIn(portal, mobile)
   await portal.goto(`/orderInfo?id=${order.id}`)
@@ -101,6 +116,15 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await expect(panel).toContainText(number)
   await expect(panel).toContainText(codes.declarationState.released)
   await expect(portal.getByText(codes.orderState.cleared).first()).toBeVisible()
+  await panel.getByRole('button', { name: number }).click()
+  const shown = portal.getByRole('dialog')
+  await expect(shown).toContainText('8536690000')
+  await expect(shown).toContainText(`${number}-L01`)
+  await expect(shown).toContainText(customsScreens.declarations.papers.added)
+  const downloading = portal.waitForEvent('download')
+  await shown.getByText('release.csv').first().click()
+  expect((await downloading).suggestedFilename()).toBe('release.csv')
+  await portal.keyboard.press('Escape')
   await portal.goto('/customsPaymentRecord')
   const row = portal.getByRole('row').filter({ hasText: `${number}-L01` })
   await expect(row).toContainText(codes.taxBillState.paid)

@@ -8,6 +8,7 @@ import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
 import { checkInput } from '../platform/http/check-input.ts'
 import { approvalOrder } from '../provider/approval-order.ts'
+import { declaration } from '../provider/declaration.ts'
 import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
 import { labelOrder } from '../provider/label-order.ts'
 import { bankLineSteps } from './bank-line-steps.ts'
@@ -124,6 +125,8 @@ export const endpoints: readonly GatewayEndpoint[] = [
   feed,
   ...entities.flatMap(endpointsOf),
   ...orderDocuments,
+  filesOf(declaration),
+  uploadsOf(declaration),
   filesOf(labelOrder),
   uploadsOf(labelOrder),
   filesOf(approvalOrder),

@@ -8,6 +8,7 @@ import {
   editBody,
   markBody,
 } from '@quayside/contract/gateway/customs.ts'
+import { declarationPapersBody } from '@quayside/contract/office/customs.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -68,10 +69,11 @@ export const declaration = providerEntity({
   row: ErpDeclaration,
   detail: ErpDeclarationDetail,
   more: async ({ company_id: companyId, id }, { read }) => {
-    const { lines } = await readDeclaration(read, { companyId, id })
-    return { lines }
+    const { lines, attachments } = await readDeclaration(read, { companyId, id })
+    return { lines, attachments }
   },
   bodies: { edit: editBody, declare: declareBody, mark: markBody },
+  actions: { addDocuments: declarationPapersBody },
   lock: async (tx, id) => (await lockDeclaration(tx, id))?.row,
   run: stepDeclaration,
   upsert: upsertOf({

@@ -1,5 +1,6 @@
 import type { DeclarationControl } from '@quayside/contract/customs/customs.codes.ts'
 import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
+import { declarationDocuments } from '@quayside/contract/customs/declaration.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
@@ -14,12 +15,16 @@ import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { uploadTo } from '../../lib/api.ts'
+import { Documents } from '../../lib/documents.tsx'
 import { useEntryNames } from '../../lib/entry-names.ts'
+import { FilesDialog } from '../../lib/files-dialog.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import reason from '../../lib/record-page.module.css'
-import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { takeStep } from '../../lib/records.ts'
 import { DeclarationLines } from './declaration-lines.tsx'
 import { ControlText } from './declaration-list.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
@@ -41,8 +46,10 @@ function Declaration({ declaration }: Part) {
   const cell = useTranslations('kit.cell')
   const fields = useTranslations('declarationFields.declaration')
   const may = useMay()
-  const [asked, setAsked] = useState<'edit' | 'mark' | 'bill'>()
+  const goOn = useGoOn('declaration', declaration.id)
+  const [asked, setAsked] = useState<'edit' | 'mark' | 'bill' | 'papers'>()
   const close = (): void => setAsked(undefined)
+  const { id } = declaration
   const canIssue = may('taxBill-issue') && declaration.declaredOn !== null && declaration.declarationNo !== ''
   return (
     <RecordPage
@@ -63,13 +70,24 @@ function Declaration({ declaration }: Part) {
       }}
       steps={{
         begin: { edit: () => setAsked('edit'), mark: () => setAsked('mark') },
-        more: canIssue && <Button onClick={() => setAsked('bill')}>{t('bill.issue')}</Button>,
+        more: (
+          <>
+            {canIssue && <Button onClick={() => setAsked('bill')}>{t('bill.issue')}</Button>}
+            {may('declaration-mark') && (
+              <Button onClick={() => setAsked('papers')}>{t('papers.button')}</Button>
+            )}
+          </>
+        ),
+        events: { addDocuments: t('papers.added') },
         ...(declaration.missing.length > 0 &&
           declaration.declaredOn === null && {
             notes: [t('missing', { count: declaration.missing.length })],
           }),
       }}
       layout="narrow"
+      {...(declaration.attachments.length > 0 && {
+        aside: <Documents title={t('papers.title')} files={declaration.attachments} />,
+      })}
     >
       {declaration.reason !== '' && (
         <p className={reason['record-reason']}>
@@ -82,6 +100,21 @@ function Declaration({ declaration }: Part) {
         <Panel title={t('bills')}>
           <BillsTable bills={declaration.bills} />
         </Panel>
+      )}
+      {asked === 'papers' && (
+        <FilesDialog
+          name={`office.declaration.papers.${id}`}
+          title={`${t('papers.button')} ${declaration.number}`}
+          saveLabel={t('papers.save')}
+          documents={declarationDocuments.map((kind) => ({ kind, label: t(`papers.kinds.${kind}`) }))}
+          attached={declaration.attachments}
+          upload={(file) => uploadTo('POST customs/online/declaration/{id}/upload', file, {}, { id })}
+          save={async (attachments) => {
+            await takeStep('declaration', id, 'addDocuments', { attachments })
+            await goOn({ isSettled: false })
+          }}
+          onClose={close}
+        />
       )}
       {asked === 'mark' && <MarkDialog declaration={declaration} onClose={close} />}
       <Suspense>

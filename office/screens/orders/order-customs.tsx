@@ -1,5 +1,6 @@
 import { declarationControl, tradePaper } from '@quayside/contract/customs/customs.codes.ts'
-import { checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
+import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
+import { checkedPapers, differingRows } from '@quayside/contract/customs/three-way-check.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
@@ -170,6 +171,7 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
       }
     >
       <CheckTable check={check} papers={checkedPapers} texts={t} />
+      <Differences check={check} />
       {check.unknown.map(({ paper, model }) => (
         <p key={`${paper} ${model}`} className={styles['wrong']}>
           {t(`unknown.${paper}`, { model })}
@@ -204,5 +206,36 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
         />
       )}
     </Panel>
+  )
+}
+
+const shownAtMost = 8
+
+/** Which lines differ, in which paper and in what. */
+function Differences({ check }: { check: OrderCheck }) {
+  const t = useTranslations('officeCustoms.check')
+  const rows = differingRows(check.rows)
+  return (
+    <>
+      {rows.slice(0, shownAtMost).map(({ id, position, model, papers }) => (
+        <p key={id} className={styles['wrong']}>
+          {t('row', {
+            position,
+            model,
+            fields: papers
+              .map(({ paper, state, fields }) => {
+                const name = t(`papers.${paper}`)
+                return state === 'missing'
+                  ? t('missing', { paper: name })
+                  : [name, fields.map((field) => t(`fields.${field}`)).join('、')].join(' ')
+              })
+              .join('；'),
+          })}
+        </p>
+      ))}
+      {rows.length > shownAtMost && (
+        <p className={styles['wrong']}>{t('more', { count: rows.length - shownAtMost })}</p>
+      )}
+    </>
   )
 }

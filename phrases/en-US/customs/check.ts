@@ -26,8 +26,22 @@ export const threeWayCheck = {
     origin: 'Origin',
     weight: 'Gross weight',
   },
+  row: 'Line {position, number} {model}: {fields}',
+  missing: 'missing from {paper}',
+  more: 'and {count, plural, one {# more line} other {# more lines}}',
   unknown: {
     invoice: 'On the invoice but not in the order: {model}',
     packingList: 'On the packing list but not in the order: {model}',
   },
 }
+
+/** The papers of a declaration. */
+export const declarationPapers = {
+  title: 'Papers',
+  added: 'Papers added',
+  kinds: {
+    'customs-declaration': 'Customs declaration',
+    'release-note': 'Release note',
+    'inspection-notice': 'Inspection notice',
+  },
+} as const

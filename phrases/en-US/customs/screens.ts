@@ -1,4 +1,4 @@
-import { heldReasons, threeWayCheck } from './check.ts'
+import { declarationPapers, heldReasons, threeWayCheck } from './check.ts'
 
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
 export const customsScreens = {
@@ -30,6 +30,13 @@ export const customsScreens = {
     lineCount: '{count, plural, one {# line} other {# lines}}',
     taxes: 'Taxes RMB {amount}',
     noNumber: 'Customs number pending',
+    open: 'Open declaration {number}',
+    gone: 'This declaration does not exist any more',
+    lines: 'Lines',
+    bills: 'Tax bills',
+    history: 'History',
+    created: 'Declaration made',
+    papers: declarationPapers,
   },
   simulation: {
     title: 'Declaration preview',
@@ -50,7 +57,5 @@ export const customsScreens = {
     sheets: {
       none: 'Invoice and packing list have not been entered yet',
     },
-    row: 'Line {position, number} {model}: {fields}',
-    missing: 'missing from {paper}',
   },
 }

@@ -13,6 +13,10 @@ export const declarationNotices = {
       title: 'Customs inspection',
       content: 'Declaration {number} of order {orderNo} was selected for inspection.',
     },
+    addDocuments: {
+      title: 'Customs papers received',
+      content: 'There are new papers of declaration {number} for order {orderNo}.',
+    },
     problem: {
       title: 'Declaration needs attention',
       content: 'Declaration {number} of order {orderNo} cannot go on. Reason: {reason}',

@@ -1,4 +1,4 @@
-import { heldReasons, threeWayCheck } from '../customs/check.ts'
+import { declarationPapers, heldReasons, threeWayCheck } from '../customs/check.ts'
 
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
@@ -19,6 +19,11 @@ export const officeCustoms = {
   rateTemporary: '{rate}% (temporary)',
   save: 'Save',
   importLines: 'Import lines',
+  papers: {
+    ...declarationPapers,
+    button: 'Add papers',
+    save: 'Save papers',
+  },
   lineQuantity: 'Line {position, number} {name}: {quantity}',
   mark: {
     state: 'New status',

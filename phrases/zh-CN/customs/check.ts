@@ -26,8 +26,22 @@ export const threeWayCheck = {
     origin: '产地',
     weight: '毛重',
   },
+  row: '第 {position, number} 行 {model}：{fields}',
+  missing: '{paper}缺少此行',
+  more: '另有 {count, number} 行不一致',
   unknown: {
     invoice: '发票有而订单没有：{model}',
     packingList: '装箱单有而订单没有：{model}',
+  },
+} as const
+
+/** The papers of a declaration. */
+export const declarationPapers = {
+  title: '报关单证',
+  added: '上传报关单证',
+  kinds: {
+    'customs-declaration': '报关单',
+    'release-note': '放行条',
+    'inspection-notice': '查验通知书',
   },
 } as const

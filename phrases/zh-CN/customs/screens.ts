@@ -1,4 +1,4 @@
-import { heldReasons, threeWayCheck } from './check.ts'
+import { declarationPapers, heldReasons, threeWayCheck } from './check.ts'
 
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
 export const customsScreens = {
@@ -30,6 +30,13 @@ export const customsScreens = {
     lineCount: '{count, number} 项',
     taxes: '税款 RMB {amount}',
     noNumber: '海关编号待定',
+    open: '查看报关单 {number}',
+    gone: '这份报关单已不存在',
+    lines: '商品项',
+    bills: '税单',
+    history: '办理记录',
+    created: '生成报关单',
+    papers: declarationPapers,
   },
   simulation: {
     title: '报关预演',
@@ -50,7 +57,5 @@ export const customsScreens = {
     sheets: {
       none: '服务商尚未录入发票和装箱单',
     },
-    row: '第 {position, number} 行 {model}：{fields}',
-    missing: '{paper}缺少此行',
   },
 } as const

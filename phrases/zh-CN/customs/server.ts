@@ -13,6 +13,10 @@ export const declarationNotices = {
       title: '海关查验',
       content: '订单 {orderNo} 的报关单 {number} 被海关抽中查验。',
     },
+    addDocuments: {
+      title: '收到报关单证',
+      content: '订单 {orderNo} 的报关单 {number} 有新的报关单、放行条或查验通知书。',
+    },
     problem: {
       title: '报关单需要处理',
       content: '订单 {orderNo} 的报关单 {number} 未能继续。原因：{reason}',

@@ -1,4 +1,4 @@
-import { heldReasons, threeWayCheck } from '../customs/check.ts'
+import { declarationPapers, heldReasons, threeWayCheck } from '../customs/check.ts'
 
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
@@ -19,6 +19,11 @@ export const officeCustoms = {
   rateTemporary: '{rate}%（暂定）',
   save: '保存',
   importLines: '导入商品项',
+  papers: {
+    ...declarationPapers,
+    button: '上传单证',
+    save: '保存单证',
+  },
   lineQuantity: '第 {position, number} 项 {name} {quantity}',
   mark: {
     state: '新状态',

@@ -26,8 +26,22 @@ export const threeWayCheck = {
     origin: '產地',
     weight: '毛重',
   },
+  row: '第 {position, number} 行 {model}：{fields}',
+  missing: '{paper}缺少此行',
+  more: '另有 {count, number} 行不一致',
   unknown: {
     invoice: '發票有而訂單沒有：{model}',
     packingList: '裝箱單有而訂單沒有：{model}',
   },
 }
+
+/** The papers of a declaration. */
+export const declarationPapers = {
+  title: '報關單證',
+  added: '上傳報關單證',
+  kinds: {
+    'customs-declaration': '報關單',
+    'release-note': '放行條',
+    'inspection-notice': '查驗通知書',
+  },
+} as const

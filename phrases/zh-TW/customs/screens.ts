@@ -1,4 +1,4 @@
-import { heldReasons, threeWayCheck } from './check.ts'
+import { declarationPapers, heldReasons, threeWayCheck } from './check.ts'
 
 /** The portal: declarations on an order's page, the split before submission, and tax bills. */
 export const customsScreens = {
@@ -30,6 +30,13 @@ export const customsScreens = {
     lineCount: '{count, number} 項',
     taxes: '稅款 RMB {amount}',
     noNumber: '海關編號待定',
+    open: '查看報關單 {number}',
+    gone: '這份報關單已不存在',
+    lines: '商品項',
+    bills: '稅單',
+    history: '辦理記錄',
+    created: '產生報關單',
+    papers: declarationPapers,
   },
   simulation: {
     title: '報關預演',
@@ -50,7 +57,5 @@ export const customsScreens = {
     sheets: {
       none: '服務商尚未錄入發票和裝箱單',
     },
-    row: '第 {position, number} 行 {model}：{fields}',
-    missing: '{paper}缺少此行',
   },
 }

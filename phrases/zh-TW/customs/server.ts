@@ -13,6 +13,10 @@ export const declarationNotices = {
       title: '海關查驗',
       content: '訂單 {orderNo} 的報關單 {number} 被海關抽中查驗。',
     },
+    addDocuments: {
+      title: '收到報關單證',
+      content: '訂單 {orderNo} 的報關單 {number} 有新的報關單、放行條或查驗通知書。',
+    },
     problem: {
       title: '報關單需要處理',
       content: '訂單 {orderNo} 的報關單 {number} 未能繼續。原因：{reason}',

@@ -1,4 +1,4 @@
-import { heldReasons, threeWayCheck } from '../customs/check.ts'
+import { declarationPapers, heldReasons, threeWayCheck } from '../customs/check.ts'
 
 /** The back office: declarations, three-way check and tax bills. */
 export const officeCustoms = {
@@ -19,6 +19,11 @@ export const officeCustoms = {
   rateTemporary: '{rate}%（暫定）',
   save: '儲存',
   importLines: '匯入商品項',
+  papers: {
+    ...declarationPapers,
+    button: '上傳單證',
+    save: '儲存單證',
+  },
   lineQuantity: '第 {position, number} 項 {name} {quantity}',
   mark: {
     state: '新狀態',

@@ -1,6 +1,7 @@
+import { allPermissions } from '@quayside/contract/permissions.ts'
 import readSheet from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
-import { workbook } from '../../platform/excel/sheet.testing.ts'
+import { sheetForm } from '../../platform/excel/sheet.testing.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { lineForm, read } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
@@ -13,6 +14,13 @@ import {
   ok,
 } from './customs.testing.ts'
 
+/** The envelope's code of a download, 200 where the file itself came. */
+const codeOf = async (answer: Promise<Response>): Promise<unknown> => {
+  const response = await answer
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return isJson ? (await response.json()).code : response.status
+}
+
 const app = await sharedApp()
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['operations'], name: 'Shen' })
@@ -20,18 +28,12 @@ const base = 'customs/online'
 
 const { post, get, listed, mark } = customsCalls(app, member, desk)
 
-const send = async (path: string, rows: string[][], fields: Record<string, string>) => {
-  const body = new FormData()
-  body.set('file', new Blob([new Uint8Array(await workbook(rows))]), 'sheet.xlsx')
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  return app.office(`POST ${base}/${path}`, { token: desk.token, body })
-}
+const send = async (path: string, rows: string[][], fields: Record<string, string>) =>
+  app.office(`POST ${base}/${path}`, { token: desk.token, body: await sheetForm(rows, fields) })
 
 /** The sheet of rejected rows, read back. */
 async function rejectedOf(path: string, rows: string[][], fields: Record<string, string> = {}) {
-  const body = new FormData()
-  body.set('file', new Blob([new Uint8Array(await workbook(rows))]), 'sheet.xlsx')
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const body = await sheetForm(rows, fields)
   const answer = await fetch(`${app.address}/office/api/${base}/${path}/importRejected`, {
     method: 'POST',
     headers: { authorization: `Bearer ${desk.token}`, 'accept-language': 'zh-CN' },
@@ -105,6 +107,86 @@ describe('lines of declarations', () => {
       netWeight: '3',
       grossWeight: '4',
     })
+  })
+})
+
+describe('a sheet of lines', () => {
+  it('changes every field; price and taxes follow, and what does not fit comes back at its cell', async () => {
+    const { id: orderId } = await givenDeclarable(app, member)
+    const [first] = ok(await post('declaration/create', { orderId, ...header }))
+    const headings = ['项号', '原产国（地区）', '成交数量', '总价', '关税率', '增值税率', '消费税率']
+    const before = (await get(`declaration/${first.id}`)).lines[0]
+    const bad = [
+      ['1', 'Atlantis', '', '', '', '', ''],
+      ['1', '', '0', '', '', '', ''],
+      ['1', '', '', '-1', '', '', ''],
+      ['1', '', '', '', 'free', '', '100'],
+    ]
+    const wrongIn = async (row: string[]) => {
+      const answer = await send(`declaration/${first.id}/import`, [headings, row], { mode: 'take' })
+      return answer.body.data.rejected[0].errors.map(({ path }: { path: string }) => path)
+    }
+    const wrong: string[][] = []
+    for (const row of bad) wrong.push(await wrongIn(row))
+    expect(wrong).toEqual([['origin'], ['qty'], ['value'], ['dutyRate']])
+    expect((await get(`declaration/${first.id}`)).lines[0]).toEqual(before)
+    const good = ['1', '日本', '200', '900.00', '10', '13', '0']
+    const answer = await send(`declaration/${first.id}/import`, [headings, good], { mode: 'take' })
+    expect(answer.body.data).toMatchObject({ acceptedCount: 1, rejectedCount: 0 })
+    expect((await get(`declaration/${first.id}`)).lines[0]).toMatchObject({
+      origin: 'JP',
+      qty: '200',
+      value: '900.00',
+      price: '4.5',
+      dutyRate: '10',
+      vatRate: '13',
+    })
+  })
+})
+
+describe('the papers of a declaration', () => {
+  const upload = async (id: string) =>
+    app.office(`POST ${base}/declaration/${id}/upload`, {
+      token: desk.token,
+      body: await sheetForm([['Released']]),
+    })
+  const open = (fileId: string, token: string) =>
+    fetch(`${app.address}/api/system/online/file/${fileId}`, {
+      headers: { authorization: `bearer ${token}` },
+    })
+
+  it('are added by the provider in any state, and opened by the customer who may see declarations', async () => {
+    const { id: orderId } = await givenDeclarable(app, member)
+    const [first] = ok(await post('declaration/create', { orderId, ...header }))
+    const file = ok(await upload(first.id))
+    const attach = (attachments: object, token = desk.token) =>
+      app.office(`POST ${base}/declaration/${first.id}/addDocuments`, { token, body: { attachments } })
+    expect(await codeOf(open(file.id, member.token))).not.toBe(200)
+    ok(await attach({ 'release-note': [file.id] }))
+    const seen = await get(`declaration/${first.id}`)
+    expect(seen.attachments).toMatchObject([{ fileId: file.id, kind: 'release-note', name: 'sheet.xlsx' }])
+    expect(seen.timeline[0]).toMatchObject({ transition: 'addDocuments', actor: 'provider' })
+    expect(await codeOf(open(file.id, member.token))).toBe(200)
+    const blind = await app.given.member({
+      companyId: member.companyId,
+      isAdministrator: false,
+      permissions: allPermissions.filter((each) => each !== 'customs-declaration-list'),
+    })
+    expect(await codeOf(open(file.id, blind.token))).not.toBe(200)
+    expect(await codeOf(open(file.id, (await app.given.member()).token))).not.toBe(200)
+    const unknown = await attach({ 'bank-slip': [file.id] })
+    expect(unknown.body.data.fields[0].path).toContain('bank-slip')
+    const theirs = await app.given.member()
+    const { id: other } = await givenDeclarable(app, theirs)
+    const [foreign] = ok(await post('declaration/create', { orderId: other, ...header }))
+    const foreignFile = ok(await upload(foreign.id))
+    expect((await attach({ 'release-note': [foreignFile.id] })).body.data.fields[0].path).toBe(
+      'attachments.release-note.0',
+    )
+    const finance = await app.given.staff({ roles: ['finance'] })
+    expect((await attach({ 'release-note': [] }, finance.token)).body.code).toBe('403')
+    ok(await attach({ 'release-note': [] }))
+    expect((await get(`declaration/${first.id}`)).attachments).toEqual([])
   })
 })
 

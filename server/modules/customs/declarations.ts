@@ -7,12 +7,15 @@ import {
 } from '@quayside/contract/customs/declaration.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 import { declarationKey } from './order-declarations.ts'
 import { billsOf, toBill } from './tax-bills.ts'
 
@@ -141,7 +144,8 @@ export async function readDeclaration(
   read: Reader,
   { companyId, id }: { companyId: string; id: string },
 ): Promise<DeclarationDetail> {
-  const [rows, lines, sources, bills, events] = await read(
+  const key = declarationKey(companyId, id)
+  const [rows, lines, sources, bills, files, events] = await read(
     declarationsOf(companyId)
       .select([
         'd.conditions',
@@ -152,7 +156,8 @@ export async function readDeclaration(
     findLines(companyId, id),
     findSources(companyId, id),
     billsOf().where('b.company_id', '=', companyId).where('b.declaration_id', '=', id).orderBy('b.id'),
-    findTimeline(declarationKey(companyId, id)),
+    findAttachments(key),
+    findTimeline(key),
   )
   const row = found(rows[0])
   const byId = new Map(sources.map((source) => [source.id, source]))
@@ -164,6 +169,7 @@ export async function readDeclaration(
     note: row.note,
     lines: lines.map((line) => toLine(line, byId)),
     bills: bills.map(toBill),
+    attachments: toAttachments(files),
     timeline: toTimeline(events),
   }
 }
@@ -172,3 +178,14 @@ export const getDeclaration = (
   call: Call,
   { params: { id } }: { params: { id: string } },
 ): Promise<DeclarationDetail> => readDeclaration(call.read, { companyId: call.principal.companyId, id })
+
+export const declarationFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('declaration')
+      .select('id as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id),
+  maySee: (principal) => isAllowed(principal, 'customs-declaration-list'),
+  mayAttach: () => false,
+}

@@ -23,7 +23,7 @@ const valuationOf = (row: DeclarationRow): SplitOrder => ({
   factor: row.factor as Rate,
 })
 
-function checkLine(line: DeclarationLineEdit, place: number): Finding[] {
+export function checkEditedLine(line: DeclarationLineEdit, place: number): Finding[] {
   const findings: Finding[] = []
   if (line.qty === '' || new Big(line.qty).eq(0)) findings.push(at(`lines.${place}.qty`, 'field.positive'))
   if (new Big(line.value).lte(0)) findings.push(at(`lines.${place}.value`, 'field.positive'))
@@ -44,7 +44,7 @@ export async function editDeclaration(
   const { company_id: companyId, id } = row
   refuseIfAny([
     ...checkDeclarationNumber({ ...edit, isImport: row.is_import }),
-    ...edit.lines.flatMap(checkLine),
+    ...edit.lines.flatMap(checkEditedLine),
   ])
   const { written } = await refusingDuplicates(numberUsed, () =>
     runTransition(tx, acting, declarationKey(companyId, id), {

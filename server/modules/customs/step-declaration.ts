@@ -1,20 +1,25 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type { DeclarationEdit } from '@quayside/contract/office/customs.ts'
+import type { DeclarationEdit, DeclarationPapers } from '@quayside/contract/office/customs.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { attachGiven } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
 import { editDeclaration } from './edit-declaration.ts'
 import { followDeclarations } from './follow-declarations.ts'
-import { lockDeclaration, type Move, moveDeclaration } from './move-declaration.ts'
+import { type LockedDeclaration, lockDeclaration, type Move, moveDeclaration } from './move-declaration.ts'
 
 type Given = Omit<Move, 'target'> & {
   readonly declaredOn?: string | undefined
   readonly declarationState?: number | undefined
 }
 
-/** `edit`, `declare` and `mark`; a mark with `declared` is the same as `declare`. */
+/** `edit`, `declare`, `mark` and `addDocuments`; a mark with `declared` is the same as `declare`. */
 export async function stepDeclaration(
   tx: Tx,
   acting: Acting,
@@ -23,6 +28,8 @@ export async function stepDeclaration(
   const locked = found(await lockDeclaration(tx, id))
   if (name === 'edit')
     return { id, version: await editDeclaration(tx, acting, locked, given as DeclarationEdit) }
+  if (name === 'addDocuments')
+    return { id, version: await addPapers(tx, acting, locked, given as DeclarationPapers) }
   const { declaredOn, declarationState: code = -1, ...move } = given as Given
   const target = name === 'declare' ? 'declared' : declarationState.keyOf(code)
   if (target === undefined) refuseIfAny([at('declarationState', 'field.code')])
@@ -34,4 +41,32 @@ export async function stepDeclaration(
   })
   await followDeclarations(tx, acting, locked.order, { exportedOn: happenedOn })
   return { id, version }
+}
+
+/** Papers are added whatever state the declaration is in: customs' release comes at the end. */
+async function addPapers(
+  tx: Tx,
+  acting: Acting,
+  { order, row }: LockedDeclaration,
+  { attachments, note }: DeclarationPapers,
+): Promise<number> {
+  const { company_id: companyId, id } = row
+  const record = { entity: 'declaration', entityId: id }
+  await attachGiven(tx, { companyId, memberId: null }, record, attachments)
+  const version = await writeStep(tx, 'declaration', { companyId, id }, { updated_at: raw<string>`now()` })
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'declaration', ids: [id] },
+    { transition: 'addDocuments', note },
+  )
+  await sendNotice(tx, {
+    companyId,
+    message: {
+      phrase: 'declaration.addDocuments',
+      params: { orderNo: order.order_no, number: row.declaration_no || row.number },
+    },
+    record: { entity: 'order', id: row.order_id },
+  })
+  return version
 }

@@ -4,6 +4,7 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { type DeclarationLineEdit, DeclarationSheetRow } from '@quayside/contract/office/customs.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { readDeclaration } from '../../modules/customs/declarations.ts'
+import { checkEditedLine } from '../../modules/customs/edit-declaration.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
@@ -15,6 +16,7 @@ import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { takeStep } from '../records/take-step.ts'
+import { checkOrigins } from './check-origins.ts'
 
 const lineSheet: ImportSheet<keyof DeclarationSheetRow, typeof DeclarationSheetRow> = {
   entity: 'declarationLine',
@@ -26,10 +28,16 @@ const lineSheet: ImportSheet<keyof DeclarationSheetRow, typeof DeclarationSheetR
     { key: 'inspectionCode', width: 12 },
     { key: 'name', width: 24 },
     { key: 'elements', width: 40 },
+    { key: 'origin', width: 14 },
+    { key: 'qty', kind: 'number' },
+    { key: 'value', kind: 'number' },
     { key: 'firstQty', kind: 'number' },
     { key: 'secondQty', kind: 'number' },
     { key: 'netWeight', kind: 'number' },
     { key: 'grossWeight', kind: 'number' },
+    { key: 'dutyRate', kind: 'number' },
+    { key: 'vatRate', kind: 'number' },
+    { key: 'consumptionRate', kind: 'number' },
   ],
 }
 
@@ -61,17 +69,24 @@ const edited = (line: DeclarationLine, row: DeclarationSheetRow): DeclarationLin
   inspectionCode: row.inspectionCode || line.inspectionCode,
   name: row.name || line.name,
   elements: row.elements || line.elements,
-  origin: line.origin,
-  qty: line.qty,
-  value: line.value as Amount,
+  origin: row.origin || line.origin,
+  qty: row.qty || line.qty,
+  value: (row.value || line.value) as Amount,
   firstQty: row.firstQty || line.firstQty,
   secondQty: row.secondQty || line.secondQty,
   netWeight: row.netWeight || line.netWeight,
   grossWeight: row.grossWeight || line.grossWeight,
-  dutyRate: line.dutyRate,
-  vatRate: line.vatRate,
-  consumptionRate: line.consumptionRate,
+  dutyRate: row.dutyRate || line.dutyRate,
+  vatRate: row.vatRate || line.vatRate,
+  consumptionRate: row.consumptionRate || line.consumptionRate,
 })
+
+const lineStart = /^lines\.0\./
+const lineFindings = (line: DeclarationLineEdit) =>
+  checkEditedLine(line, 0).map((finding) => ({
+    ...finding,
+    path: finding.path?.replace(lineStart, '') ?? '',
+  }))
 
 /** The rows of a sheet with the lines that they are for. */
 async function checkSheet(call: OfficeCall, id: string, upload: Upload) {
@@ -82,11 +97,12 @@ async function checkSheet(call: OfficeCall, id: string, upload: Upload) {
     keys: new Set<string>(),
     refusal: at('position', 'declaration.lineTwice'),
   })
-  const checked = rows.map((row): CheckedRow<DeclarationSheetRow> => {
+  const checked = (await checkOrigins(call, rows)).map((row): CheckedRow<DeclarationSheetRow> => {
     if (!row.draft) return row
     const { position } = row.draft
+    const line = byPosition.get(position)
     return withFindings(row, [
-      ...(byPosition.has(position) ? [] : [at('position', 'declaration.lineUnknown')]),
+      ...(line ? lineFindings(edited(line, row.draft)) : [at('position', 'declaration.lineUnknown')]),
       ...checkTwice(String(position), row.row),
     ])
   })

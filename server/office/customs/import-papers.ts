@@ -1,17 +1,15 @@
 import type { CheckedLine } from '@quayside/contract/customs/three-way-check.ts'
 import type { ImportResult } from '@quayside/contract/kernel/import.ts'
 import { type PaperInput, PaperRow } from '@quayside/contract/office/customs.ts'
-import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { lockOrders } from '../../modules/orders/order-record-queries.ts'
-import { sql } from '../../platform/database/database.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { importResult, importTemplate, rejectedRows } from '../../platform/records/import-answer.ts'
-import { withFindings } from '../../platform/records/import-checks.ts'
-import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
+import { checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
 import { found } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
+import { checkOrigins } from './check-origins.ts'
 import { ownerOfOrder } from './make-declarations.ts'
 
 type Sheet = ImportSheet<keyof PaperRow, typeof PaperRow>
@@ -50,30 +48,6 @@ export const paperTemplate = (
   call: OfficeCall,
   { query: { kind } }: { query: { kind: PaperInput['kind'] } },
 ): Promise<Binary> => importTemplate(call, sheets[kind])
-
-const countries = 1001
-const findCountries = () =>
-  sql.selectFrom('dict_entry').select(['value', 'names']).where('type', '=', countries)
-
-/** Origins by code or by name in any language. */
-async function checkOrigins(
-  call: OfficeCall,
-  rows: readonly CheckedRow<PaperRow>[],
-): Promise<CheckedRow<PaperRow>[]> {
-  const [entries] = await call.read(findCountries())
-  const codeOf = new Map(
-    entries.flatMap(({ value, names }) =>
-      [value, ...Object.values(names as Record<string, string>)].map((name) => [name.toLowerCase(), value]),
-    ),
-  )
-  return rows.map((row) => {
-    if (!row.draft || row.draft.origin === '') return row
-    const code = codeOf.get(row.draft.origin.toLowerCase())
-    return code === undefined
-      ? withFindings(row, [at('origin', 'field.code')])
-      : { ...row, draft: { ...row.draft, origin: code } }
-  })
-}
 
 const toChecked = ({ model, origin, qty: quantity, price, grossWeight }: PaperRow): CheckedLine => ({
   model,

@@ -1,4 +1,4 @@
-import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { makeZip } from '../files/make-zip.ts'
 import type { ReadColumn } from './map-headers.ts'
 import { readSheet } from './read-sheet.ts'
@@ -64,4 +64,26 @@ export async function rowsOf(bytes: Uint8Array, limits?: Partial<SheetLimits>) {
 export async function refusalOf(bytes: Uint8Array, limits?: Partial<SheetLimits>) {
   const outcome = await readSheet(bytes, columns, limits)
   return outcome.ok ? 'accepted' : { reason: outcome.reason, params: outcome.params }
+}
+
+/** A sheet as a browser uploads it, with the fields beside it. */
+export async function sheetForm(
+  rows: CellValue[][],
+  fields: Readonly<Record<string, string>> = {},
+): Promise<FormData> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(await workbook(rows))]), 'sheet.xlsx')
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+/** The rows of the workbook that an address answers with. */
+export async function answeredRows(url: string, token: string, body?: FormData): Promise<unknown[][]> {
+  const answer = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `bearer ${token}`, 'accept-language': 'en-US' },
+    body: body ?? null,
+  })
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+  return (sheets[0]?.rows ?? []).map((row) => [...row])
 }

@@ -37,6 +37,7 @@ export const orderScreens = {
       'errors',
       'machines',
       'customsScreens',
+      'declarationFields',
       'financeScreens',
       'orderLogistics',
       'serviceFields',

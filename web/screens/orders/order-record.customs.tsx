@@ -1,18 +1,22 @@
 import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
-import { checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
+import { checkedPapers, differingRows } from '@quayside/contract/customs/three-way-check.ts'
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './order-customs.module.css'
+
+const OrderDeclaration = lazy(() => import('./order-declaration.tsx'))
 
 const useIsShown = ({ modelType }: OrderDetail): boolean =>
   useCan()('customs-declaration-list') &&
@@ -22,6 +26,7 @@ const useIsShown = ({ modelType }: OrderDetail): boolean =>
 export function OrderDeclarations({ order }: { order: OrderDetail }) {
   const t = useTranslations('customsScreens.declarations')
   const isShown = useIsShown(order)
+  const [opened, setOpened] = useState<string>()
   const { data } = useQuery({
     queryKey: ['declaration', 'of', order.id, order.version],
     queryFn: () =>
@@ -39,7 +44,14 @@ export function OrderDeclarations({ order }: { order: OrderDetail }) {
         {data.rows.map((row) => (
           <li key={row.id}>
             <div>
-              <Code>{row.declarationNo || row.number}</Code>
+              <Button
+                look="link"
+                size="small"
+                aria-label={t('open', { number: row.declarationNo || row.number })}
+                onClick={() => setOpened(row.id)}
+              >
+                <Code>{row.declarationNo || row.number}</Code>
+              </Button>
               <StateTag list={declarationState} tones={declarationStateTone} value={row.state} />
             </div>
             <p>
@@ -57,6 +69,11 @@ export function OrderDeclarations({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ul>
+      <Suspense>
+        {opened !== undefined && (
+          <OrderDeclaration key={opened} id={opened} onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
     </Panel>
   )
 }
@@ -90,23 +107,22 @@ const shownAtMost = 8
 
 function Differences({ check }: { check: OrderCheck }) {
   const t = useTranslations('customsScreens.check')
-  const rows = check.rows.flatMap(({ id, position, model, outcomes }) => {
-    const said = checkedPapers.flatMap((paper) => {
-      const outcome = outcomes[paper]
-      if (!outcome || outcome.state === 'equal') return []
-      const name = t(`papers.${paper}`)
-      if (outcome.state === 'missing') return [t('missing', { paper: name })]
-      return [`${name} ${outcome.fields.map((field) => t(`fields.${field}`)).join('、')}`]
-    })
-    return said.length === 0 ? [] : [{ id, position, model, fields: said.join('；') }]
-  })
+  const rows = differingRows(check.rows)
+  const said = ({ paper, state, fields }: (typeof rows)[number]['papers'][number]): string => {
+    const name = t(`papers.${paper}`)
+    if (state === 'missing') return t('missing', { paper: name })
+    return `${name} ${fields.map((field) => t(`fields.${field}`)).join('、')}`
+  }
   return (
     <>
-      {rows.slice(0, shownAtMost).map(({ id, ...row }) => (
+      {rows.slice(0, shownAtMost).map(({ id, position, model, papers }) => (
         <p key={id} className={styles['wrong']}>
-          {t('row', row)}
+          {t('row', { position, model, fields: papers.map(said).join('；') })}
         </p>
       ))}
+      {rows.length > shownAtMost && (
+        <p className={styles['wrong']}>{t('more', { count: rows.length - shownAtMost })}</p>
+      )}
       {check.unknown.map(({ paper, model }) => (
         <p key={`${paper} ${model}`} className={styles['wrong']}>
           {t(`unknown.${paper}`, { model })}

@@ -1,0 +1,198 @@
+import {
+  taxBillKind,
+  taxBillState,
+  taxBillStateTone,
+  tradeMode,
+} from '@quayside/contract/customs/customs.codes.ts'
+import type { DeclarationDetail, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Drawer } from '@quayside/kit/drawer.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { CodeText, StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import { pageAddress } from '../../lib/pages.ts'
+
+/** One declaration of the order: its lines and taxes, bills, papers and what happened to it. */
+export default function OrderDeclaration({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('customsScreens.declarations')
+  const answer = useQuery({
+    queryKey: ['declaration', 'record', id],
+    queryFn: () => api('GET customs/online/declaration/{id}', { params: { id } }),
+  })
+  const declaration = answer.data
+  const title = declaration ? declaration.declarationNo || declaration.number : t('title')
+  return (
+    <Drawer width={820} title={title} onClose={onClose}>
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !declaration && <RecordFailed answer={answer} gone={t('gone')} />}
+      {declaration && (
+        <>
+          <Facts declaration={declaration} />
+          <h3>{t('lines')}</h3>
+          <Lines declaration={declaration} />
+          <Bills declaration={declaration} />
+          {declaration.attachments.length > 0 && (
+            <>
+              <h3>{t('papers.title')}</h3>
+              <FileList files={declaration.attachments.map(toStoredFile)} />
+            </>
+          )}
+          <History declaration={declaration} />
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+type Part = { readonly declaration: DeclarationDetail }
+
+function Facts({ declaration }: Part) {
+  const fields = useTranslations('declarationFields.declaration')
+  const transport = useEntryNames('1006')
+  const day = (key: 'declaredOn' | 'acceptedOn' | 'releasedOn') => (
+    <Detail label={fields(key)}>
+      <DateText value={declaration[key]} />
+    </Detail>
+  )
+  const tax = (key: 'duty' | 'consumptionTax' | 'vat') => (
+    <Detail label={fields(key)}>
+      <Money value={declaration[key] as Amount} currency="RMB" />
+    </Detail>
+  )
+  return (
+    <Details>
+      <Detail label={fields('state')}>
+        <StateTag list={declarationState} tones={declarationStateTone} value={declaration.state} />
+      </Detail>
+      <CodeDetail label={fields('declarationNo')} value={declaration.declarationNo} />
+      <TextDetail label={fields('customsOffice')} value={declaration.customsOffice} />
+      <Detail label={fields('tradeMode')}>
+        {`${declaration.tradeMode} `}
+        <CodeText list={tradeMode} value={declaration.tradeMode} />
+      </Detail>
+      <TextDetail label={fields('transportMode')} value={transport(declaration.transportMode)} />
+      <CodeDetail label={fields('billOfLading')} value={declaration.billOfLading} />
+      {day('declaredOn')}
+      {day('acceptedOn')}
+      {day('releasedOn')}
+      <Detail label={fields('value')}>
+        <Money value={declaration.value as Amount} currency={declaration.currency} />
+      </Detail>
+      {tax('duty')}
+      {tax('vat')}
+      {tax('consumptionTax')}
+      <TextDetail
+        label={fields('customsRate')}
+        value={declaration.customsRate === null ? '' : showNumber(declaration.customsRate)}
+      />
+      <TextDetail label={fields('reason')} value={declaration.reason} isWide />
+    </Details>
+  )
+}
+
+function Lines({ declaration }: Part) {
+  const fields = useTranslations('declarationFields.declarationLine')
+  const origins = useEntryNames('1001')
+  const units = useEntryNames('1003')
+  return (
+    <ShortTable<DeclarationLine>
+      rows={declaration.lines}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: fields('position'), isRowHead: true, cell: ({ position }) => position },
+        {
+          title: fields('hsCode'),
+          cell: ({ hsCode, inspectionCode }) => <Code>{`${hsCode}${inspectionCode}`}</Code>,
+        },
+        {
+          title: fields('name'),
+          cell: ({ name, sources }) => (
+            <>
+              {name}
+              <br />
+              <small>{sources.map(({ model }) => model || '–').join(', ')}</small>
+            </>
+          ),
+        },
+        { title: fields('origin'), cell: ({ origin }) => origins(origin) },
+        { title: fields('qty'), cell: ({ qty, unit }) => `${showNumber(qty)} ${units(unit)}` },
+        { title: fields('value'), cell: ({ value }) => <Money value={value as Amount} /> },
+        { title: fields('dutyRate'), cell: ({ dutyRate }) => `${dutyRate}%` },
+        { title: fields('duty'), cell: ({ duty }) => <Money value={duty as Amount} /> },
+        { title: fields('vat'), cell: ({ vat }) => <Money value={vat as Amount} /> },
+      ]}
+    />
+  )
+}
+
+function Bills({ declaration: { bills } }: Part) {
+  const t = useTranslations('customsScreens.declarations')
+  const fields = useTranslations('declarationFields.taxBill')
+  const maySee = useCan()('customs-taxBill-list')
+  if (bills.length === 0) return null
+  return (
+    <>
+      <h3>{t('bills')}</h3>
+      <ShortTable
+        rows={bills}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: fields('number'),
+            isRowHead: true,
+            cell: ({ id, number }) => (
+              <Code {...(maySee && { href: pageAddress('/customsPaymentRecord', { record: id }) })}>
+                {number}
+              </Code>
+            ),
+          },
+          { title: fields('kind'), cell: ({ kind }) => <CodeText list={taxBillKind} value={kind} /> },
+          { title: fields('amount'), cell: ({ amount }) => `RMB ${formatAmount(amount as Amount)}` },
+          { title: fields('dueOn'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
+          {
+            title: fields('state'),
+            cell: ({ state }) => <StateTag list={taxBillState} tones={taxBillStateTone} value={state} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function History({ declaration }: Part) {
+  const t = useTranslations('customsScreens.declarations')
+  const stepText = useStepText('declaration')
+  const codeText = useCodeText()
+  const said = (transition: string, toState: string): string => {
+    if (transition === 'create') return t('created')
+    if (transition === 'addDocuments') return t('papers.added')
+    const state = declarationState.keys.find((key) => key === toState)
+    return transition === 'mark' && state
+      ? codeText(declarationState, declarationState.codes[state])
+      : stepText(transition).label
+  }
+  return (
+    <>
+      <h3>{t('history')}</h3>
+      <Timeline
+        entries={declaration.timeline}
+        textOf={({ transition, toState }) => said(transition, toState)}
+      />
+    </>
+  )
+}
