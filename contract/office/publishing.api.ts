@@ -4,6 +4,8 @@ import { Rate, RateQuery } from '../rates/rate.ts'
 import { OfficeWarehouse, WarehouseQuery, WarehouseSave } from '../warehouse/warehouse.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
+  BoardDays,
+  BoardDaysSave,
   BulletinSave,
   Counted,
   DictionaryHead,
@@ -117,6 +119,17 @@ export const publishingApi = {
     access: 'setting-list',
     summary: 'What the product says of the provider: title, support, landing page.',
     rows: OfficeSetting,
+  },
+  'GET report/online/flowBoard/days': {
+    access: 'setting-list',
+    summary: 'After how many days each lane of the customers’ board is late.',
+    data: BoardDays,
+  },
+  'POST report/online/flowBoard/save': {
+    access: 'setting-edit',
+    summary: 'Changes these days for all companies.',
+    body: BoardDaysSave,
+    data: BoardDays,
   },
   'POST system/online/sysConfig/save': {
     access: 'setting-edit',

@@ -4,6 +4,7 @@ import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { date, id, idList, instant, requiredText, text, version } from '../kernel/schema.ts'
 import { RateRow } from '../rates/rate-row.ts'
+import { FlowDaysSave } from '../reports/flow-board.ts'
 
 /** As many as a sheet of one month has: sources × currencies × days. */
 export const RatesEntry = z.strictObject({
@@ -114,6 +115,15 @@ export const MessageSend = z.strictObject({
 export type MessageSend = z.infer<typeof MessageSend>
 
 /** A setting with its value in each language, or once under `*` for all of them. */
+/** The days of the customers' board; version 0 where the provider has set none. */
+export const BoardDays = z.object({ days: FlowDaysSave, version: z.number() })
+export type BoardDays = z.infer<typeof BoardDays>
+export const BoardDaysSave = z.strictObject({
+  days: FlowDaysSave,
+  version: z.number().check(z.int(), z.gte(0)),
+})
+export type BoardDaysSave = z.infer<typeof BoardDaysSave>
+
 export const OfficeSetting = z.object({
   key: z.string(),
   value: z.record(z.string(), z.unknown()),

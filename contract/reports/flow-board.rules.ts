@@ -1,4 +1,4 @@
-import { daysBetween } from '../finance/open-items.ts'
+import { addDays, daysBetween } from '../finance/open-items.ts'
 import { type OrderStateKey, orderKind, orderState, receivingState } from '../orders/order.codes.ts'
 import { nearDays } from '../orders/order-deadlines.ts'
 
@@ -72,6 +72,8 @@ type LaneState = {
   readonly limit?: number
   readonly on?: string
   readonly percent?: number
+  /** The last day, of a lane that is late or near. */
+  readonly dueOn?: string
 }
 
 export const flowReasons = [
@@ -116,6 +118,9 @@ const isBeforeAudit = (state: number): boolean => {
   return key === undefined || beforeAudit.has(key)
 }
 
+const dueAfter = (day: string | null, days = 0): { dueOn?: string } =>
+  day === null ? {} : { dueOn: addDays(day, days) }
+
 function contractLane(facts: FlowFacts, days: FlowDays, today: string): LaneState {
   const lane = { lane: 'contract', steps: 2 } as const
   if (facts.signedOn !== null && !facts.isContractBroken)
@@ -123,9 +128,11 @@ function contractLane(facts: FlowFacts, days: FlowDays, today: string): LaneStat
   if (isBeforeAudit(facts.state)) return { ...lane, done: 0, tone: 'underway', reason: 'contractAwaitsAudit' }
   const waited = facts.auditedOn === null ? 0 : daysBetween(facts.auditedOn, today)
   const tone = waited > days.contract ? 'late' : 'underway'
-  if (facts.isContractBroken) return { ...lane, done: 1, tone, reason: 'contractBroken', days: waited }
+  const due = dueAfter(tone === 'late' ? facts.auditedOn : null, days.contract)
+  if (facts.isContractBroken)
+    return { ...lane, done: 1, tone, reason: 'contractBroken', days: waited, ...due }
   return tone === 'late'
-    ? { ...lane, done: 1, tone, reason: 'contractUnsignedLate', days: waited, limit: days.contract }
+    ? { ...lane, done: 1, tone, reason: 'contractUnsignedLate', days: waited, limit: days.contract, ...due }
     : { ...lane, done: 1, tone, reason: 'contractUnsigned' }
 }
 
@@ -166,6 +173,7 @@ function goodsLane(facts: FlowFacts, days: FlowDays, today: string): LaneState {
         reason: 'goodsNotReceivedLate',
         days: waited,
         limit: days.goods,
+        ...dueAfter(facts.supplierPaidOn, days.goods),
       }
   }
   const tone = isBeforeAudit(facts.state) ? 'none' : done === steps ? 'done' : 'underway'
@@ -177,9 +185,11 @@ function fundsLane(facts: FlowFacts, today: string): LaneState {
   const lane = { lane: 'funds', steps: 3, done } as const
   const late = (dueOn: string | null): number => (dueOn === null ? 0 : Math.max(0, daysBetween(dueOn, today)))
   const [tax, receipt, debt] = [late(facts.taxDueOn), late(facts.receiptDueOn), late(facts.debtDueOn)]
-  if (receipt > 0) return { ...lane, tone: 'late', reason: 'receiptLate', days: receipt }
-  if (tax > 0) return { ...lane, tone: 'late', reason: 'taxLate', days: tax }
-  if (debt > 0) return { ...lane, tone: 'late', reason: 'debtLate', days: debt }
+  const { receiptDueOn, taxDueOn, debtDueOn } = facts
+  if (receipt > 0)
+    return { ...lane, tone: 'late', reason: 'receiptLate', days: receipt, ...dueAfter(receiptDueOn) }
+  if (tax > 0) return { ...lane, tone: 'late', reason: 'taxLate', days: tax, ...dueAfter(taxDueOn) }
+  if (debt > 0) return { ...lane, tone: 'late', reason: 'debtLate', days: debt, ...dueAfter(debtDueOn) }
   if (facts.receiptDueOn !== null) {
     const left = daysBetween(today, facts.receiptDueOn)
     if (left <= nearDays)
@@ -204,9 +214,23 @@ function invoiceLane(facts: FlowFacts, days: FlowDays, today: string): LaneState
   const since = (day: string | null): number => (day === null ? 0 : daysBetween(day, today))
   const [exported, settled] = [since(facts.exportedOn), since(facts.settledOn)]
   if (!hasInput && exported > days.inputInvoice)
-    return { ...lane, tone: 'late', reason: 'inputLate', days: exported, limit: days.inputInvoice }
+    return {
+      ...lane,
+      tone: 'late',
+      reason: 'inputLate',
+      days: exported,
+      limit: days.inputInvoice,
+      ...dueAfter(facts.exportedOn, days.inputInvoice),
+    }
   if (facts.invoicedOn === null && settled > days.salesInvoice)
-    return { ...lane, tone: 'late', reason: 'salesLate', days: settled, limit: days.salesInvoice }
+    return {
+      ...lane,
+      tone: 'late',
+      reason: 'salesLate',
+      days: settled,
+      limit: days.salesInvoice,
+      ...dueAfter(facts.settledOn, days.salesInvoice),
+    }
   if (isExport && facts.hasInputToCorrect) return { ...lane, tone: 'underway', reason: 'inputToCorrect' }
   if (!hasInput && facts.exportedOn !== null) return { ...lane, tone: 'underway', reason: 'inputAwaited' }
   if (facts.invoicedOn !== null)

@@ -34,6 +34,8 @@ const Lane = z.object({
   limit: z.optional(count),
   on: z.optional(date),
   percent: z.optional(count),
+  /** The last day, of a lane that is late or near. */
+  dueOn: z.optional(date),
 })
 
 export const FlowRow = z.object({
@@ -50,12 +52,23 @@ export const FlowRow = z.object({
 })
 export type FlowRow = z.infer<typeof FlowRow>
 
+const dayCount = z.number().check(z.int(), z.gte(0), z.lte(365))
+/** After how many days each lane is late. */
+export const FlowDaysSave = z.strictObject({
+  contract: dayCount,
+  goods: dayCount,
+  inputInvoice: dayCount,
+  salesInvoice: dayCount,
+})
+
 export const FlowBoard = z.object({
   asOf: instant,
-  days: z.object({ contract: count, goods: count, inputInvoice: count, salesInvoice: count }),
+  days: FlowDaysSave,
   /** Of all orders on the board by kind, words and dates; `heldUp`, `reason`, `waitsFor` and `isNear` choose among them. */
   summary: z.object({
     orders: count,
+    /** Of all of them, at the bank's rates of today: an estimate. */
+    sumInRmb: z.string(),
     held: count,
     /** Of those that are held up, at the bank's rates of today: an estimate. */
     heldInRmb: z.string(),
@@ -66,6 +79,8 @@ export const FlowBoard = z.object({
         lane: z.enum(flowLanes),
         held: count,
         done: count,
+        /** Of the orders whose lane is done. */
+        doneInRmb: z.string(),
         reasons: z.array(z.object({ reason: z.enum(flowReasons), count })),
       }),
     ),

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
+import { BoardDaysPanel } from './board-days.tsx'
 import { type Content, ContentEditor } from './content-editor.tsx'
 import styles from './publishing.module.css'
 
@@ -31,6 +32,7 @@ export function Settings() {
           const setting = answer.data?.rows.find((each) => each.key === key)
           return setting ? [<Setting key={`${key} ${setting.version}`} name={key} setting={setting} />] : []
         })}
+        <BoardDaysPanel />
       </div>
     </>
   )

@@ -114,6 +114,15 @@ export const officePublishing: Wording<typeof source> = {
     sent: 'Sent to {count, plural, one {# company} other {# companies}}',
     confirm: 'The message goes to every certified company and cannot be recalled.',
   },
+  board: {
+    title: 'Days of the board',
+    lead: 'After so many days a lane is red on the customers’ board.',
+    contract: 'Contract signed after the audit (days)',
+    goods: 'Goods received after the supplier was paid (days)',
+    inputInvoice: 'Input invoice after the export (days)',
+    salesInvoice: 'Sales invoice after the payment (days)',
+    days: 'Enter a whole number from 0 to 365',
+  },
   settings: {
     title: 'System title',
     productName: 'Product name',

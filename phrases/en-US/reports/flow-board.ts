@@ -22,6 +22,15 @@ export const flowBoard: Wording<typeof source> = {
   unit: '',
   free: 'Nothing in the way',
   near: '{count, number} due within 15 days',
+  dueOn: 'due {on}',
+  sum: {
+    orders: '{count, plural, one {# order} other {# orders}} in all',
+    estimate: 'Estimated at today’s Bank of China rates',
+    contract: '{done, number} of {all, number} signed',
+    goods: '{done, number} of {all, number} delivered',
+    funds: '{done, number} of {all, number} settled',
+    invoice: '{done, number} of {all, number} invoiced',
+  },
   columns: {
     order: 'Order',
     kindAndPartner: 'Type · supplier or customer',

@@ -111,6 +111,15 @@ export const officePublishing = {
     sent: '已发送给 {count, number} 家企业',
     confirm: '消息将发送给全部已认证企业，发送后不能撤回。',
   },
+  board: {
+    title: '四流看板期限',
+    lead: '超过以下天数，该环节在客户看板上标红。',
+    contract: '审核后签署合同（天）',
+    goods: '付供应商后收货（天）',
+    inputInvoice: '出口后收到进项发票（天）',
+    salesInvoice: '付款后开具销项发票（天）',
+    days: '请填写 0 到 365 的整数',
+  },
   settings: {
     title: '系统标题',
     productName: '产品名称',

@@ -20,6 +20,15 @@ export const flowBoard = {
   unit: '单',
   free: '没有卡住',
   near: '15 天内到期 {count, number}',
+  dueOn: '{on} 到期',
+  sum: {
+    orders: '{count, number} 单合计',
+    estimate: '按中国银行今日牌价估算',
+    contract: '{done, number} / {all, number} 已签',
+    goods: '{done, number} / {all, number} 已签收',
+    funds: '{done, number} / {all, number} 已结清',
+    invoice: '{done, number} / {all, number} 已开票',
+  },
   columns: {
     order: '订单',
     kindAndPartner: '类型 · 供应商或客户',

@@ -113,6 +113,15 @@ export const officePublishing: Wording<typeof source> = {
     sent: '已傳送給 {count, number} 家企業',
     confirm: '訊息將傳送給全部已認證企業，傳送後不能撤回。',
   },
+  board: {
+    title: '四流看板期限',
+    lead: '超過以下天數，該環節在客戶看板上標紅。',
+    contract: '審核後簽署合約（天）',
+    goods: '付供應商後收貨（天）',
+    inputInvoice: '出口後收到進項發票（天）',
+    salesInvoice: '付款後開立銷項發票（天）',
+    days: '請填寫 0 到 365 的整數',
+  },
   settings: {
     title: '系統標題',
     productName: '產品名稱',

@@ -22,6 +22,15 @@ export const flowBoard: Wording<typeof source> = {
   unit: '筆',
   free: '沒有卡住',
   near: '15 天內到期 {count, number}',
+  dueOn: '{on} 到期',
+  sum: {
+    orders: '{count, number} 單合計',
+    estimate: '按中國銀行今日牌價估算',
+    contract: '{done, number} / {all, number} 已簽',
+    goods: '{done, number} / {all, number} 已簽收',
+    funds: '{done, number} / {all, number} 已結清',
+    invoice: '{done, number} / {all, number} 已開票',
+  },
   columns: {
     order: '訂單',
     kindAndPartner: '類型 · 供應商或客戶',

@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/finance/open-items.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
@@ -41,13 +42,15 @@ describe('the board', () => {
       heldUpBy: 'contract',
       next: { reason: 'contractUnsignedLate', waitsFor: 'you' },
     })
-    expect(rows[0].lanes[0]).toMatchObject({ tone: 'late', days: 5, limit: 3 })
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    expect(rows[0].lanes[0]).toMatchObject({ tone: 'late', days: 5, limit: 3, dueOn: addDays(today, -2) })
     expect(rows[1]).toMatchObject({ heldUpBy: null, next: { reason: 'contractUnsigned' } })
     expect(summary).toMatchObject({ orders: 2, held: 1, free: 1, near: 0 })
     expect(summary.lanes[0]).toEqual({
       lane: 'contract',
       held: 1,
       done: 0,
+      doneInRmb: '0.00',
       reasons: [{ reason: 'contractUnsignedLate', count: 1 }],
     })
   })
@@ -105,9 +108,26 @@ describe('the board', () => {
   it('takes the days that the provider set', async () => {
     const { companyId, token } = await app.given.member()
     await givenOrder(companyId, { auditedAgo: 1 })
-    await owner.query(`insert into system_config (key, value) values ('flowBoard', '{"*": {"contract": 0}}')`)
+    const usual = { contract: 3, goods: 7, inputInvoice: 10, salesInvoice: 10 }
+    const desk = await app.given.staff()
+    const asked = 'report/online/flowBoard'
+    const days = async () => (await app.office(`GET ${asked}/days`, { token: desk.token })).body.data
+    const save = (body: object, by = desk.token) => app.office(`POST ${asked}/save`, { token: by, body })
+    expect(await days()).toEqual({ days: usual, version: 0 })
+    expect((await read(token)).summary.held).toBe(0)
+    const first = (await save({ days: { ...usual, contract: 0 }, version: 0 })).body.data
+    expect(first).toMatchObject({ days: { contract: 0 } })
     expect(await read(token)).toMatchObject({ days: { contract: 0, goods: 7 }, summary: { held: 1 } })
-    await owner.query(`delete from system_config where key = 'flowBoard'`)
+    const late = await save({ days: usual, version: 0 })
+    expect(late.body.code).toBe(409)
+    const wrong = await save({ days: { ...usual, goods: 366, contract: -1 }, version: first.version })
+    expect(wrong.body.data.fields.map(({ path }: { path: string }) => path)).toEqual([
+      'days.contract',
+      'days.goods',
+    ])
+    const finance = await app.given.staff({ roles: ['finance'] })
+    expect((await save({ days: usual, version: first.version }, finance.token)).body.code).toBe('403')
+    expect((await save({ days: usual, version: first.version })).body.code).toBe(200)
     expect((await read(token)).summary.held).toBe(0)
   })
 

@@ -18,11 +18,12 @@ import {
   nextOf,
   usualFlowDays,
 } from '@quayside/contract/reports/flow-board.rules.ts'
-import type {
-  FlowBoard,
-  FlowBoardExport,
-  FlowBoardQuery,
-  FlowRow,
+import {
+  type FlowBoard,
+  type FlowBoardExport,
+  type FlowBoardQuery,
+  FlowDaysSave,
+  type FlowRow,
 } from '@quayside/contract/reports/flow-board.ts'
 import type { InferResult } from 'kysely'
 import * as z from 'zod/mini'
@@ -47,11 +48,9 @@ const kindsFor = (principal: Principal, asked: number | undefined): number[] =>
     (kind) => may(principal, orderPermission(kind, 'list')) && (asked === undefined || asked === kind),
   )
 
-const Days = z.partial(
-  z.object({ contract: z.number(), goods: z.number(), inputInvoice: z.number(), salesInvoice: z.number() }),
-)
+const Days = z.partial(FlowDaysSave)
 /** The provider's own days, kept as the setting `flowBoard`. */
-function daysOf(stored: unknown): FlowDays {
+export function daysOf(stored: unknown): FlowDays {
   const own = Days.safeParse((stored as { '*'?: unknown } | undefined)?.['*'] ?? {})
   return { ...usualFlowDays, ...(own.success ? own.data : {}) } as FlowDays
 }
@@ -172,17 +171,21 @@ export async function getFlowBoard(call: Call, { query }: { query: FlowBoardQuer
     days,
     summary: {
       orders: judged.length,
+      sumInRmb: sum(judged.map(({ row }) => inRmb(row))),
       held: held.length,
       heldInRmb: sum(held.map(inRmb)),
       free: judged.length - held.length,
       near: judged.filter(({ isNear }) => isNear).length,
       lanes: flowLanes.map((lane) => {
         const mine = held.filter((row) => row.heldUpBy === lane)
+        const done = judged
+          .map(({ row }) => row)
+          .filter(({ lanes }) => lanes.find((each) => each.lane === lane)?.tone === 'done')
         return {
           lane,
           held: mine.length,
-          done: judged.filter(({ row }) => row.lanes.find((each) => each.lane === lane)?.tone === 'done')
-            .length,
+          done: done.length,
+          doneInRmb: sum(done.map(inRmb)),
           reasons: [...Map.groupBy(mine, (row) => row.next?.reason ?? 'contractUnsigned')].map(
             ([reason, of]) => ({ reason, count: of.length }),
           ),

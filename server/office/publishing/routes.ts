@@ -1,6 +1,7 @@
 import { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import { listRates } from '../../modules/rates/find-rates.ts'
 import { bindOffice } from '../bind-office.ts'
+import { getBoardDays, saveBoardDays } from './board-days.ts'
 import { listBulletins, saveBulletin, sendMessage, withdraw } from './bulletins.ts'
 import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
 import { importRateSheet, rateTemplate, saveRates } from './rates.ts'
@@ -26,4 +27,6 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'POST system/online/sysMsg/send': sendMessage,
   'GET system/online/sysConfig/list': listSettings,
   'POST system/online/sysConfig/save': changeSetting,
+  'GET report/online/flowBoard/days': getBoardDays,
+  'POST report/online/flowBoard/save': saveBoardDays,
 })

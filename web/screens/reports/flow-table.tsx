@@ -49,6 +49,7 @@ export function FlowTable({ board, filters, onChoose }: Props) {
             </tr>
           )}
         </tbody>
+        {board.total > 0 && <Totals summary={board.summary} />}
       </table>
     </div>
   )
@@ -118,10 +119,36 @@ function Strip({ summary, filters, onChoose }: StripProps) {
   )
 }
 
+/** Of all orders on the board, whatever is chosen among them. */
+function Totals({ summary }: { summary: FlowBoard['summary'] }) {
+  const t = useTranslations('flowBoard')
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          <span className={styles['order']}>
+            <b>{t('sum.orders', { count: summary.orders })}</b>
+            <Money value={summary.sumInRmb as Amount} currency="RMB" />
+          </span>
+          <small>{t('sum.estimate')}</small>
+        </th>
+        {summary.lanes.map(({ lane, done, doneInRmb }) => (
+          <td key={lane}>
+            <b>{t(`sum.${lane}`, { done, all: summary.orders })}</b>
+            <small>RMB {formatAmount(doneInRmb as Amount)}</small>
+          </td>
+        ))}
+        <td />
+      </tr>
+    </tfoot>
+  )
+}
+
 function OrderRow({ row }: { row: FlowRow }) {
   const t = useTranslations('flowBoard')
   const codeText = useCodeText()
   const { next } = row
+  const dueOn = row.lanes.find(({ reason }) => reason === next?.reason)?.dueOn
   return (
     <tr>
       <th scope="row">
@@ -145,7 +172,11 @@ function OrderRow({ row }: { row: FlowRow }) {
         {next && (
           <>
             <PageLink href={nextHref(next.reason, row.id)}>{t(`next.${next.reason as 'taxLate'}`)}</PageLink>
-            <small>{t(`waits.${next.waitsFor}`)}</small>
+            <small>
+              {[t(`waits.${next.waitsFor}`), dueOn && t('dueOn', { on: dueOn.slice(5) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </>
         )}
       </td>

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { officePublishing } from '@quayside/phrases/zh-CN/office/publishing.ts'
+import { flowBoard as words } from '@quayside/phrases/zh-CN/reports/flow-board.ts'
+import { call } from '../support/calls.ts'
+import { newCompany } from '../support/company.ts'
+import { provide } from '../support/gateway.ts'
+import { logIn } from '../support/log-in.ts'
+import { enterOffice, staffWith } from '../support/office.ts'
+import { givenSubmitted, line } from '../support/order-story.ts'
+import { button, field, rowOf, toast } from '../support/screen.ts'
+
+const dayAgo = (days: number): string =>
+  new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+const late = (page: Page) => page.locator('td[data-tone="late"]')
+const heldIn = (lane: string): string => words.heldIn.replace('{lane}', lane)
+const strip = (page: Page, title: string) => page.locator('thead td').filter({ hasText: title })
+const inputLate = words.reasons.inputLate.replace('{days}', '12').replace('{limit}', '10')
+
+/** The provider's days for the input invoice, of all companies. */
+async function setDays(page: Page, days: string): Promise<void> {
+  await page.goto('/office/settings')
+  const panel = page.locator('.q-panel').filter({ hasText: officePublishing.board.title })
+  await field(page, officePublishing.board.inputInvoice).fill(days)
+  await button(panel, officePublishing.save).click()
+  await expect(toast(page, officePublishing.saved)).toBeVisible()
+}
+
+test('the board is red by the rules’ days alone, and says what holds each order up and where it goes on', async ({
+  page,
+  browser,
+}) => {
+  const { mobile, token } = await newCompany('Board Exports')
+  const customer = await call<{ id: string }>('POST base/online/customer/save', {
+    token,
+    body: { type: 1, englishName: 'Harbour Retail', registeredAddress: '1 Pier Road' },
+  })
+  const exported = await givenSubmitted(token, { modelType: 1, customerId: customer.id, lines: [line] })
+  for (const step of ['auditPass', 'declare']) await provide('orders', exported.id, step)
+  await provide('orders', exported.id, 'clear', { exportedOn: dayAgo(12) })
+  const audited = await givenSubmitted(token)
+  await provide('orders', audited.id, 'auditPass')
+  const fresh = await givenSubmitted(token)
+
+  await logIn(page, mobile)
+  await page.goto('/flowBoard')
+  await expect(rowOf(page, exported.orderNo)).toContainText(inputLate)
+  await expect(late(page)).toHaveCount(1)
+  await expect(rowOf(page, audited.orderNo)).toContainText(words.reasons.contractUnsigned)
+  await expect(rowOf(page, fresh.orderNo)).toContainText(words.waits.provider)
+  await expect(page.locator('tfoot')).toContainText(words.sum.orders.replace('{count, number}', '3'))
+
+  // What holds this order up, and the rest.
+  await strip(page, heldIn(words.lanes.invoice)).getByRole('button').first().click()
+  await expect(page).toHaveURL(/heldUp=invoice/)
+  await expect(rowOf(page, exported.orderNo)).toBeVisible()
+  await expect(rowOf(page, audited.orderNo)).toHaveCount(0)
+  await strip(page, heldIn(words.lanes.contract)).getByRole('button').first().click()
+  await expect(page.getByText(words.empty)).toBeVisible()
+  await strip(page, words.free).getByRole('button').first().click()
+  await expect(rowOf(page, audited.orderNo)).toBeVisible()
+  await expect(rowOf(page, exported.orderNo)).toHaveCount(0)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/heldUp=invoice/)
+  const due = words.dueOn.replace('{on}', dayAgo(2).slice(5))
+  await expect(rowOf(page, exported.orderNo)).toContainText(`${words.waits.you} · ${due}`)
+
+  // Another number of days: the same order is in time.
+  const staff = await browser.newPage()
+  await enterOffice(staff, staffWith('administrator'))
+  await setDays(staff, '20')
+  try {
+    await page.goto('/flowBoard')
+    await expect(rowOf(page, exported.orderNo)).toContainText(words.reasons.inputAwaited)
+    await expect(late(page)).toHaveCount(0)
+    await button(page, words.rules).click()
+    await expect(page.getByRole('dialog')).toContainText(words.ruleTexts.inputInvoice.replace('{days}', '20'))
+    await button(page.getByRole('dialog'), words.ruleTexts.close).click()
+  } finally {
+    await setDays(staff, '10')
+    await staff.close()
+  }
+  await page.reload()
+  await expect(late(page)).toHaveCount(1)
+  await rowOf(page, exported.orderNo).getByRole('link', { name: words.next.inputLate }).click()
+  await expect(page).toHaveURL(new RegExp(`/sellATicket\\?orderId=${exported.id}`))
+})
