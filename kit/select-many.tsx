@@ -29,7 +29,8 @@ export function SelectMany({ value, options, onChange, ...rest }: Props) {
     setNames(new Map([...names, [option.value, option.label]]))
     onChange([...value, option.value])
   }
-  const nameOf = (id: string): string => names.get(id) ?? id
+  const nameOf = (id: string): string =>
+    names.get(id) ?? options.find((option) => option.value === id)?.label ?? id
   return (
     <div className={styles['many']}>
       <Select

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Amount, compare, isPositive, plus, roundAmount, sum } from '../kernel/money.ts'
+import { type Amount, compare, isAmount, plus, roundAmount, sum } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 import { checkInvoiceNumber } from './invoice-number.ts'
@@ -7,6 +7,7 @@ import { isTaxOf, taxOf } from './vat.ts'
 
 type InputLine = {
   readonly key: string
+  readonly name: string
   readonly qty: string
   readonly price: string
   readonly amount: Amount
@@ -30,11 +31,14 @@ function isProduct({ qty, price, amount }: InputLine): boolean {
   return new Big(qty).times(price).minus(amount).abs().lte(allowed)
 }
 
-function checkLine(line: InputLine, place: number): Finding[] {
+/** Of a line that is being entered, too: figures may still be missing. */
+export function checkInputLine(line: InputLine, place: number): Finding[] {
   const path = `lines.${place}`
+  if (line.name.trim() === '') return [at(`${path}.name`, 'field.required')]
   if (!isPositiveNumber(line.qty)) return [at(`${path}.qty`, 'field.positive')]
   if (line.price === '') return [at(`${path}.price`, 'field.required')]
-  if (!isPositive(line.amount)) return [at(`${path}.amount`, 'field.positive')]
+  if (!isPositiveNumber(line.amount)) return [at(`${path}.amount`, 'field.positive')]
+  if (!isAmount(line.tax)) return [at(`${path}.tax`, 'field.required')]
   const product = roundAmount(new Big(line.qty).times(line.price))
   return [
     ...(isProduct(line) ? [] : [at(`${path}.amount`, 'inputInvoice.lineAmount', { amount: product })]),
@@ -62,7 +66,7 @@ export function checkInputInvoice(draft: InputDraft): Finding[] {
   const findings = draft.lines.flatMap((line, place): Finding[] => {
     if (keys.has(line.key)) return [at(`lines.${place}.key`, 'inputInvoice.lineTwice')]
     keys.add(line.key)
-    return checkLine(line, place)
+    return checkInputLine(line, place)
   })
   const { amount } = inputTotals(draft.lines)
   return [

@@ -6,6 +6,7 @@ import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
 import { draftNumber } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
+import { inputLinesAtMost, sheetRate } from './input-invoice-line.ts'
 import { confirmationState, vatRate } from './invoice.codes.ts'
 import { invoiceCode, invoiceNo } from './invoice-number.ts'
 
@@ -80,7 +81,6 @@ export const InputInvoiceDetail = z.extend(InputInvoice, {
 export type InputInvoiceDetail = z.infer<typeof InputInvoiceDetail>
 
 const inputInvoiceDocuments = ['input-invoice'] as const
-const inputLinesAtMost = 500
 
 export const InputInvoiceLineSave = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key')),
@@ -113,6 +113,7 @@ export const InputInvoiceRow = z.strictObject({
   ...shapes.save,
   ...z.omit(InputInvoiceLineSave, { key: true, amount: true }).shape,
   lineAmount: amountText,
+  rate: sheetRate,
 })
 export type InputInvoiceRow = z.infer<typeof InputInvoiceRow>
 

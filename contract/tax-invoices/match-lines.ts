@@ -112,6 +112,18 @@ export function proposeMatches(
   })
 }
 
-/** The share of a line's amount with tax that a quantity of it stands for; the last part takes what is left. */
-export const shareOf = (amount: string, qty: string, of: string): string =>
-  new Big(amount).times(qty).div(of).toFixed(2, 1)
+/**
+ * What each quantity of a line stands for of its amount with tax. The shares are rounded together, so that those of the
+ * whole line add up to its amount to the cent.
+ */
+export function sharesOf(amount: string, quantities: readonly string[], of: string): string[] {
+  let matched = new Big(0)
+  let given = new Big(0)
+  return quantities.map((qty) => {
+    matched = matched.plus(qty)
+    const upTo = new Big(amount).times(matched).div(of).round(2, Big.roundHalfUp)
+    const share = upTo.minus(given)
+    given = upTo
+    return share.toFixed(2)
+  })
+}

@@ -9,6 +9,7 @@ import {
   InputInvoiceQuery,
   InputInvoiceSave,
 } from './input-invoice.ts'
+import { InputLinesRead } from './input-invoice-line.ts'
 import {
   InvoicingTitle,
   InvoicingTitleDetail,
@@ -102,6 +103,18 @@ export const inputInvoiceApi = {
     body: ImportInput,
     upload: true,
     data: ImportResult,
+  },
+  'GET tax/online/inputInvoiceLine/importTemplate': {
+    access: 'tax-inputInvoice-edit',
+    summary: 'An empty sheet for the lines of one input invoice.',
+    binary: true,
+  },
+  'POST tax/online/inputInvoiceLine/import': {
+    access: 'tax-inputInvoice-edit',
+    summary: 'Reads such a sheet: the good rows come back as lines. Nothing is saved.',
+    body: z.strictObject({}),
+    upload: true,
+    data: InputLinesRead,
   },
   'GET tax/online/inputInvoice/{id}': {
     access: 'tax-inputInvoice-list',

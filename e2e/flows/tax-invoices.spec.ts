@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { inputLineColumns } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { officeTaxInvoices as words } from '@quayside/phrases/zh-CN/office/tax-invoices.ts'
+import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
+import { paymentFields } from '@quayside/phrases/zh-CN/payments/fields.ts'
 import { taxInvoiceFields as fields } from '@quayside/phrases/zh-CN/tax-invoices/fields.ts'
 import { taxInvoiceScreens as screens } from '@quayside/phrases/zh-CN/tax-invoices/screens.ts'
 import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
@@ -12,6 +16,24 @@ import { decide, enterOffice, staffWith } from '../support/office.ts'
 import { givenSubmitted, line } from '../support/order-story.ts'
 import { button } from '../support/screen.ts'
 
+const columns = inputLineColumns.map(({ key }) => key)
+const cell = (page: Page, row: number, key: (typeof columns)[number]) =>
+  page.locator(`[data-row="${row}"] [data-col="${columns.indexOf(key)}"]`)
+const labelled = (page: Page | Locator, label: string) =>
+  page.getByLabel(new RegExp(`(^|\\s)${label}$`)).first()
+const paste = async (page: Page, rows: string[][]): Promise<void> => {
+  await cell(page, 0, 'name').click()
+  await page.evaluate(
+    (table) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', table)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    rows.map((cells) => cells.join('\t')).join('\n'),
+  )
+}
 const digital = (): string => `25${String(Date.now()).padStart(18, '0')}`
 
 test('what was paid is asked for as an invoice, issued and signed', async ({ page, browser }) => {
@@ -44,8 +66,16 @@ test('what was paid is asked for as an invoice, issued and signed', async ({ pag
   await expect(page.getByText('1,060.00').first()).toBeVisible()
   await button(page, screens.sales.request).click()
   const asking = page.getByRole('dialog')
-  await asking.getByLabel(screens.sales.pick.all).check()
+  await expect(asking.getByLabel(screens.sales.pick.all)).not.toBeChecked()
   await expect(asking.getByText(order.orderNo)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(asking).toBeHidden()
+  // The same from the list of orders: what was paid for the chosen ones is asked for.
+  await page.goto('/ImportOrderList')
+  await page.getByRole('row').filter({ hasText: order.orderNo }).getByRole('checkbox').check()
+  await page.getByRole('region').getByRole('button', { name: orders.list.requestInvoice }).click()
+  await expect(page).toHaveURL(new RegExp(`/theInputTicket\\?requestFor=${order.id}`))
+  await expect(asking.getByLabel(screens.sales.pick.all)).toBeChecked()
   await asking
     .getByRole('button', { name: screens.sales.pick.send.replace('{sum}', 'RMB 1,060.00'), exact: true })
     .click()
@@ -62,7 +92,6 @@ test('what was paid is asked for as an invoice, issued and signed', async ({ pag
   await issuing.getByLabel(new RegExp(fields.salesInvoice.invoiceNo)).fill(invoiceNo)
   await issuing.getByRole('button', { name: machines.invoice.issue.label, exact: true }).click()
   await expect(issuing).toBeHidden()
-  await staff.close()
 
   await page.goto('/theInputTicket')
   await page.getByRole('row').filter({ hasText: invoiceNo }).getByText(/^SI/).first().click()
@@ -73,6 +102,39 @@ test('what was paid is asked for as an invoice, issued and signed', async ({ pag
   await expect(page.getByText(codes.invoiceStatus.signed).first()).toBeVisible()
   await page.goto(`/orderInfo?id=${order.id}`)
   await expect(page.getByText(codes.taxInvoicingState.full).first()).toBeVisible()
+
+  // Money for the next payment is announced for the order, confirmed, and changed: then it waits again.
+  const { appointments } = screens
+  const { announcedTransfer } = paymentFields
+  await page.goto('/capitalAppointment')
+  await button(page, appointments.new).first().click()
+  const announcing = page.getByRole('dialog')
+  await labelled(announcing, announcedTransfer.amount).fill('2500.00')
+  await announcing.getByPlaceholder(appointments.findOrder).fill(order.orderNo)
+  await page.getByRole('option').filter({ hasText: order.orderNo }).click()
+  await button(announcing, appointments.save).click()
+  await expect(announcing).toBeHidden()
+  const announced = page.getByRole('row').filter({ hasText: '2,500.00' })
+  await expect(announced).toContainText(order.orderNo)
+  await expect(announced).toContainText(codes.transferState.announced)
+  await staff.goto('/office/transfers?keyword=Invoiced')
+  await staff.locator('a[href*="/office/transfer?"]').first().click()
+  await decide(staff, machines.announcedTransfer.confirm.label)
+  await staff.close()
+  await page.reload()
+  await expect(announced).toContainText(codes.transferState.confirmed)
+  await announced
+    .getByText(/^[A-Z]{2}\d/)
+    .first()
+    .click()
+  await button(page.getByRole('dialog'), kit.list.change).click()
+  const changing = page.getByRole('dialog')
+  await expect(changing).toContainText(order.orderNo)
+  await labelled(changing, announcedTransfer.amount).fill('2600.00')
+  await button(changing, appointments.save).click()
+  const changed = page.getByRole('row').filter({ hasText: '2,600.00' })
+  await expect(changed).toContainText(codes.transferState.announced)
+  await expect(changed).toContainText(order.orderNo)
 })
 
 test('a supplier’s invoice is entered for an export, matched as proposed and confirmed', async ({
@@ -95,20 +157,46 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
   await logIn(page, mobile)
   await page.goto('/sellATicket')
   await button(page, screens.input.new).first().click()
-  const form = page.getByRole('dialog')
+  await expect(page).toHaveURL('/sellATicketInfo')
+  await page.waitForLoadState('networkidle')
   const invoiceNo = digital()
-  const type = (label: string, text: string) => form.getByLabel(new RegExp(label)).first().fill(text)
-  const { inputInvoice: head, inputInvoiceLine: goods } = fields
-  await type(head.invoiceNo, invoiceNo)
-  await type(head.sellerName, 'Harbour Capacitors')
-  await type(head.sellerTaxNo, '91440300MA5QUAY204')
-  await type(head.amount, '5650.00')
-  await type(goods.name, 'Capacitor')
-  await type(goods.specification, 'CC0603-104')
-  await type(goods.qty, '1000')
-  await type(goods.price, '5')
-  await form.getByRole('button', { name: screens.input.save, exact: true }).click()
-  await expect(form).toBeHidden()
+  const { inputInvoice: head } = fields
+  const scanned = page.getByLabel(screens.input.scan)
+  await scanned.fill(`01,32,,${invoiceNo},5650.00,20261103,`)
+  await expect(labelled(page, head.invoiceNo)).toHaveValue(invoiceNo)
+  await expect(labelled(page, head.issuedOn)).toHaveValue('2026-11-03')
+  await labelled(page, head.sellerName).fill('Harbour Capacitors')
+  await labelled(page, head.sellerTaxNo).fill('91440300MA5QUAY204')
+  // A paste with a quantity that cannot be read; amount and tax follow from what is typed instead.
+  await paste(page, [['Capacitor', 'CC0603-104', 'pcs', 'many', '5']])
+  await cell(page, 0, 'qty').click()
+  await page.keyboard.type('1000')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 0, 'amount')).toHaveText('5,000.00')
+  await expect(cell(page, 0, 'rate')).toHaveText('13%')
+  await expect(cell(page, 0, 'tax')).toHaveText('650.00')
+  await cell(page, 0, 'price').click()
+  await page.keyboard.type('6')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 0, 'amount')).toHaveText('6,000.00')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 0, 'amount')).toHaveText('5,000.00')
+  // Nothing is lost by a reload; the invoice is entered once it adds up.
+  await expect(page.getByText(kit.linesForm.keptAt.split(' ')[0] ?? '')).toBeVisible()
+  await page.reload()
+  await button(page, kit.form.draftTake).click()
+  await expect(cell(page, 0, 'tax')).toHaveText('650.00')
+  await labelled(page, head.amount).fill('5650.10')
+  const save = button(page, screens.input.save)
+  await save.click()
+  await expect(page.getByText('5650.00').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await labelled(page, head.amount).fill('5650.00')
+  await save.click()
+  await button(page.getByRole('dialog'), screens.input.save).click()
+  await expect(page).toHaveURL(/\/sellATicket\?record=/)
+  await page.goto('/sellATicket')
   await expect(page.getByRole('row').filter({ hasText: invoiceNo })).toContainText('0 / 1')
 
   const staff = await browser.newPage()

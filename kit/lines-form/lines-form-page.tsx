@@ -54,7 +54,8 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        of.saveDraft()
+        if (may.save) of.saveDraft()
+        else of.submit()
       }}
       onKeyDown={(event) => {
         const asked = shortcutOf(event)

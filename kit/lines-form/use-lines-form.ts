@@ -41,6 +41,8 @@ type Options<V extends object, D, L extends DraftLine, S> = {
     readonly save: (body: Blob, options: SendOptions) => Promise<S>
     readonly submit: (saved: Known) => Promise<unknown>
   }
+  /** The record has no draft on the server: until it is submitted, its entries are kept in this browser only. */
+  readonly isEnteredWhole?: boolean
   /** The first save gave the record its number. */
   readonly onNumbered: (saved: Known) => void
   readonly onSaved: (saved: Known) => unknown
@@ -151,7 +153,7 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   const autosave = useAutosave({
     content,
     saved,
-    isDue: isDirty && !form.isSaving && stale === undefined && !isPutOff,
+    isDue: isDirty && !form.isSaving && stale === undefined && !isPutOff && options.isEnteredWhole !== true,
     isFit: () => check.draft(values).length === 0,
     save: () => save(true),
   })

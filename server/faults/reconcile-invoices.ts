@@ -32,6 +32,10 @@ export const invoiceQuestions: Readonly<Record<string, string>> = {
     select l.id from input_invoice_line l left join (
       select line_id, sum(qty) as qty from input_invoice_match group by line_id
     ) m on m.line_id = l.id where l.matched_qty <> coalesce(m.qty, 0)`,
+  'the shares of wholly matched lines and their amounts': `
+    select l.id from input_invoice_line l join (
+      select line_id, sum(qty) as qty, sum(amount) as amount from input_invoice_match group by line_id
+    ) m on m.line_id = l.id where m.qty = l.qty and m.amount <> l.amount + l.tax`,
   'an order’s invoicing state and what is invoiced': `
     select o.id from trade_order o left join lateral (
       select bool_or(i.invoiced > 0) as is_begun, bool_or(i.amount - i.credited > i.invoiced) as is_open

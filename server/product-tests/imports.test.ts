@@ -43,6 +43,7 @@ const special: Readonly<Record<string, Special>> = {
   },
   'POST business/online/order/import': { template: '', fields: { modelType: '1' } },
   'POST warehouse/online/inbound/import': { template: '', fields: {} },
+  'POST tax/online/inputInvoiceLine/import': { template: '', fields: {} },
   'POST filing/online/approval/import': { template: '', fields: {} },
   // Neither dates nor codes: a number that is no day is a model, a quantity, a remark.
   'POST warehouse/online/outbound/import': { template: '', fields: {}, taken: ['2958466'] },

@@ -4,7 +4,10 @@ import type { Samples } from './isolation.sample.ts'
 export const invoiceSamples: Samples = {
   'GET tax/online/salesInvoice/list': (a) => [{ query: { orderId: a.orderId } }],
   'GET tax/online/salesInvoice/export': (a) => [{ query: { ids: a.salesInvoiceId } }],
-  'GET tax/online/salesInvoice/invoiceable': (a) => [{ query: { orderId: a.orderId } }],
+  'GET tax/online/salesInvoice/invoiceable': (a) => [
+    { query: { orderId: a.orderId } },
+    { query: { orderIds: a.orderId } },
+  ],
   'GET tax/online/salesInvoice/{id}': (a) => [{ params: { id: a.salesInvoiceId } }],
   'POST tax/online/salesInvoice/save': (a) => [
     { body: { titleId: a.titleId, kind: 'general', items: [{ itemId: a.itemId, amount: '1.00' }] } },
@@ -13,6 +16,7 @@ export const invoiceSamples: Samples = {
   'POST tax/online/salesInvoice/{id}/sign': (a) => [{ params: { id: a.salesInvoiceId } }],
   'GET tax/online/inputInvoice/list': (a) => [{ query: { orderId: a.orderId } }],
   'GET tax/online/inputInvoice/export': (a) => [{ query: { ids: a.inputInvoiceId } }],
+  'POST tax/online/inputInvoiceLine/import': () => [{ upload: {} }],
   'GET tax/online/inputInvoice/{id}': (a) => [{ params: { id: a.inputInvoiceId } }],
   'POST tax/online/inputInvoice/save': (a) => [
     { body: { ...inputForm(), id: a.inputInvoiceId, version: 1 } },

@@ -1,8 +1,8 @@
+import { addDays } from '@quayside/contract/finance/open-items.ts'
 import { rate, roundRate, times } from '@quayside/contract/kernel/money.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
 import { shanghaiDate } from '../platform/clock.ts'
-import { daysAfter } from './demo-books.ts'
 
 type Supplier = { id: string; isOverseas: number }
 type Product = {
@@ -119,7 +119,7 @@ function deliveryOf(stock: DemoStock, place: number, day: string) {
     consigneePhone: person.phone,
     isCustomsClearance: 1,
     // Most of them keep the day that was agreed; for some it was too early.
-    time: `${daysAfter(day, place % 5 === 2 ? 7 : 12)} 17:00`,
+    time: `${addDays(day, place % 5 === 2 ? 7 : 12)} 17:00`,
     ...(place % 4 === 0 && { expressProvider: 'SF', freightPayment: 'monthly' }),
   }
 }

@@ -89,6 +89,7 @@ const below: Partial<Record<PortalPath, PortalPath>> = {
   '/supplierInfo': '/supplierList',
   '/paymentInfo': '/paymentQuery',
   '/storageInfo': '/storage',
+  '/sellATicketInfo': '/sellATicket',
   '/forwarderEnquiryInfo': '/forwarderEnquiry',
   '/forwarderQuotationInfo': '/forwarderQuotation',
   '/forwarderOrderInfo': '/forwarderList',

@@ -40,6 +40,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/customsPaymentRecord': { see: 'customs-taxBill-list' },
   '/theInputTicket': { see: 'tax-salesInvoice-list' },
   '/sellATicket': { see: 'tax-inputInvoice-list' },
+  '/sellATicketInfo': { save: 'tax-inputInvoice-edit' },
   '/capitalAppointment': { see: 'finance-transfer-list' },
   '/invoicingInfo': { see: 'tax-title-list' },
   '/debtDetail': { see: 'finance-debt-list' },

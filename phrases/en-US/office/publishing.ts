@@ -117,7 +117,7 @@ export const officePublishing: Wording<typeof source> = {
   board: {
     title: 'Days of the board',
     lead: 'After so many days a lane is red on the customers’ board.',
-    contract: 'Contract signed after the audit (days)',
+    contract: 'Contract signed after the review (days)',
     goods: 'Goods received after the supplier was paid (days)',
     inputInvoice: 'Input invoice after the export (days)',
     salesInvoice: 'Sales invoice after the payment (days)',

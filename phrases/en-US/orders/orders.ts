@@ -44,6 +44,9 @@ export const orders: Wording<typeof source> = {
     contract: 'Contract',
     contracts: 'Download contracts',
     applyForPayment: 'Pay',
+    requestInvoice: 'Request invoice',
+    invoiceNone: 'The selected orders have not passed the review, or all that was paid for them is invoiced',
+    invoiceTooMany: 'At most {max, number} orders at once; ask in several steps',
     addToPayment: 'Add to payment application',
     addTooMany: 'At most {max, number} orders at once; apply in several steps',
     addNone: {

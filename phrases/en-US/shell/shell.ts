@@ -48,6 +48,7 @@ export const shell: Wording<typeof source> = {
     customsPaymentRecord: 'Customs taxes',
     theInputTicket: 'Sales invoices',
     sellATicket: 'Input invoices',
+    sellATicketInfo: 'Input invoice',
     capitalAppointment: 'Funds appointments',
     invoicingInfo: 'Invoicing details',
     debtDetail: 'Debts',

@@ -37,6 +37,9 @@ export const orders = {
     contract: '合同',
     contracts: '下载合同',
     applyForPayment: '申请付款',
+    requestInvoice: '申请开票',
+    invoiceNone: '所选订单尚未审核通过，或货款与费用已全部开票',
+    invoiceTooMany: '一次最多 {max, number} 单，请分批申请',
     addToPayment: '加入付款申请',
     addTooMany: '一次最多加入 {max, number} 个订单，请分批申请',
     addNone: {

@@ -42,6 +42,7 @@ export const shell = {
     customsPaymentRecord: '海关税款',
     theInputTicket: '销项发票',
     sellATicket: '进项发票',
+    sellATicketInfo: '进项发票登记',
     capitalAppointment: '资金预约',
     invoicingInfo: '开票资料',
     debtDetail: '欠款明细',

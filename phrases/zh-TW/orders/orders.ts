@@ -39,6 +39,9 @@ export const orders: Wording<typeof source> = {
     contract: '合約',
     contracts: '下載合約',
     applyForPayment: '申請付款',
+    requestInvoice: '申請開票',
+    invoiceNone: '所選訂單尚未審核通過，或貨款與費用已全部開票',
+    invoiceTooMany: '一次最多 {max, number} 單，請分批申請',
     addToPayment: '加入付款申請',
     addTooMany: '一次最多加入 {max, number} 筆訂單，請分批申請',
     addNone: {

@@ -44,6 +44,7 @@ export const shell: Wording<typeof source> = {
     customsPaymentRecord: '海關稅款',
     theInputTicket: '銷項發票',
     sellATicket: '進項發票',
+    sellATicketInfo: '進項發票登記',
     capitalAppointment: '資金預約',
     invoicingInfo: '發票資料',
     debtDetail: '欠款明細',

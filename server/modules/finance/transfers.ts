@@ -46,7 +46,10 @@ export const transfers = () =>
     .select(['t.company_id', 'm.name as announced_by_name', raw<string[]>`t.item_ids::text[]`.as('item_ids')])
     .select([raw<string[]>`t.order_ids::text[]`.as('order_ids'), isLate.as('is_late')])
     .select(
-      raw<string[]>`(select coalesce(array_agg(o.order_no order by o.order_no), '{}') from trade_order o
+      // In the order of `order_ids`.
+      raw<
+        string[]
+      >`(select coalesce(array_agg(o.order_no order by array_position(t.order_ids, o.id)), '{}') from trade_order o
         where o.company_id = t.company_id and o.id = any(t.order_ids))`.as('order_nos'),
     )
 const filteredTransfers = (query: ReturnType<typeof transfers>, given: Filter) =>

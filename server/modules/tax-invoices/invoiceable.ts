@@ -19,6 +19,10 @@ const filters: Filters<Filter> = {
     (within) => raw`(lower(coalesce(o.order_no, '')) like ${within} or lower(i.document_no) like ${within})`,
   ),
   orderId: by.equals('order_id'),
+  orderIds: by.value(
+    (given: readonly string[]) => [...given],
+    (orderIds) => raw`i.order_id = any(${orderIds}::bigint[])`,
+  ),
   ids: usualFilters.ids,
 }
 

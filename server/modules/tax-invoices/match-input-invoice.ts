@@ -4,7 +4,7 @@ import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkMatches } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
-import { shareOf } from '@quayside/contract/tax-invoices/match-lines.ts'
+import { sharesOf } from '@quayside/contract/tax-invoices/match-lines.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -95,17 +95,22 @@ export async function matchInputInvoice(
     await tx
       .insertInto('input_invoice_match')
       .values(
-        matches.map((match) => {
-          const line = found(lineOf.get(match.lineId))
-          return {
+        [...Map.groupBy(matches, ({ lineId }) => lineId)].flatMap(([lineId, own]) => {
+          const line = found(lineOf.get(lineId))
+          const shares = sharesOf(
+            plus(line.amount as Amount, line.tax as Amount),
+            own.map(({ qty }) => qty),
+            line.qty,
+          )
+          return own.map(({ orderLineId, qty }, place) => ({
             company_id: companyId,
             invoice_id: id,
-            line_id: match.lineId,
-            order_id: found(orderOf.get(match.orderLineId)),
-            order_line_id: match.orderLineId,
-            qty: match.qty,
-            amount: shareOf(plus(line.amount as Amount, line.tax as Amount), match.qty, line.qty),
-          }
+            line_id: lineId,
+            order_id: found(orderOf.get(orderLineId)),
+            order_line_id: orderLineId,
+            qty,
+            amount: shares[place] ?? '0.00',
+          }))
         }),
       )
       .execute()

@@ -5,6 +5,7 @@ import {
 } from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { inputInvoiceImport } from './import-input-invoices.ts'
+import { downloadInputLineTemplate, importInputLines } from './import-input-lines.ts'
 import { getInputInvoice, inputInvoices } from './input-invoices.ts'
 import { listInvoiceable, sumInvoices } from './invoiceable.ts'
 import { requestInvoice } from './make-invoice.ts'
@@ -30,6 +31,8 @@ export const taxInvoiceRoutes = [
     'GET tax/online/inputInvoice/export': inputInvoices.export,
     'GET tax/online/inputInvoice/importTemplate': inputInvoiceImport.template,
     'POST tax/online/inputInvoice/import': inputInvoiceImport.take,
+    'GET tax/online/inputInvoiceLine/importTemplate': downloadInputLineTemplate,
+    'POST tax/online/inputInvoiceLine/import': importInputLines,
     'GET tax/online/inputInvoice/{id}': getInputInvoice,
     'POST tax/online/inputInvoice/save': saveInputInvoice,
     'DELETE tax/online/inputInvoice/batchRemove': removeInputInvoices,

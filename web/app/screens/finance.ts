@@ -52,6 +52,10 @@ export const financeScreens = {
     modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/input-invoices.tsx')).InputInvoices,
   },
+  '/sellATicketInfo': {
+    modules: ['codes', 'errors', 'linesGrid', 'orderForm', 'taxInvoiceFields', 'taxInvoiceScreens'],
+    load: async () => (await import('../../screens/tax-invoices/input-invoice-info.tsx')).InputInvoiceInfo,
+  },
   '/capitalAppointment': {
     modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/appointments.tsx')).Appointments,

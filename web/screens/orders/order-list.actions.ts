@@ -35,6 +35,10 @@ export function useOrderActions(modelType: number) {
       const orderIds = orders.map(({ id }) => id).join(',')
       void navigate({ href: pageAddress('/toCopeWithApplication', { orderIds }) })
     },
+    requestInvoice(orders: readonly Pick<Order, 'id'>[]): void {
+      const requestFor = orders.map(({ id }) => id).join(',')
+      void navigate({ href: pageAddress('/theInputTicket', { requestFor }) })
+    },
     async copy(order: Order): Promise<void> {
       openCopy(await api('POST business/online/order/{id}/copy', { params: { id: order.id }, body: {} }))
     },

@@ -1,6 +1,9 @@
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
+import { auditPassedStates } from '@quayside/contract/orders/order-tabs.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { whyNotAdded } from '@quayside/contract/payments/payment-application.rules.ts'
+import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 
 type Why = NonNullable<ReturnType<typeof whyNotAdded>>
 
@@ -15,6 +18,14 @@ export function addable(orders: readonly Order[]): { fit: readonly Order[]; why:
   }
   return { fit, why }
 }
+
+/** Orders whose payments may not be wholly on invoices yet. What can be invoiced of each, the request itself shows. */
+export const invoiceable = (orders: readonly Order[]): readonly Order[] =>
+  orders.filter(
+    ({ state, invoicingState }) =>
+      passed.has(orderState.keyOf(state)) && invoicingState !== taxInvoicingState.codes.full,
+  )
+const passed: ReadonlySet<string | undefined> = new Set(auditPassedStates)
 
 /** Whether the next thing to do with an order is to have its supplier paid. */
 export const isPaymentDue = (

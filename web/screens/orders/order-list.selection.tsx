@@ -6,6 +6,7 @@ import type { Order } from '@quayside/contract/orders/order.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { ordersAtOnce } from '@quayside/contract/payments/payment-application.ts'
+import { ordersPerRequest } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { Can } from '@quayside/kit/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
@@ -15,7 +16,7 @@ import type { TableState } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { useOrderActions } from './order-list.actions.ts'
-import { addable } from './order-list.payment.ts'
+import { addable, invoiceable } from './order-list.payment.ts'
 import { askStep, mayStep } from './order-list.steps.ts'
 
 const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
@@ -77,6 +78,13 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
     // The form says which of them it leaves out, and why.
     else act.applyForPayment(selected)
   }
+  const toInvoice = invoiceable(selected)
+  function requestInvoice(): void {
+    if (toInvoice.length === 0) showToast({ kind: 'warning', text: t('invoiceNone') })
+    else if (toInvoice.length > ordersPerRequest)
+      showToast({ kind: 'warning', text: t('invoiceTooMany', { max: ordersPerRequest }) })
+    else act.requestInvoice(toInvoice)
+  }
   function copyChosen(): void {
     const [order] = selected
     if (order) void act.copy(order).catch(() => undefined)
@@ -111,6 +119,9 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
             count={selected.length}
             onClick={() => void act.contracts(selected).catch(() => undefined)}
           />
+        </Can>
+        <Can permission="tax-salesInvoice-request">
+          <SelectionStep label={t('requestInvoice')} count={toInvoice.length} onClick={requestInvoice} />
         </Can>
         <Can permission="finance-application-apply">
           <SelectionStep isMain label={t('addToPayment')} count={fit.length} onClick={addToPayment} />

@@ -1,4 +1,3 @@
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
 import {
   requestDocuments,
@@ -7,7 +6,7 @@ import {
 } from '@quayside/contract/services/service-order.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
-import { type StoredFile, useCan } from '@quayside/kit/context.tsx'
+import type { StoredFile } from '@quayside/kit/context.tsx'
 import { MinuteInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -24,6 +23,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useDictionary } from '../../lib/dictionary.ts'
 import { useDocumentForm } from '../../lib/document-page.tsx'
+import { useFindOrders } from '../../lib/find-orders.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { servicePage } from './service-page.ts'
 
@@ -169,34 +169,17 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
   )
 }
 
-const found = 20
-
 /** The order whose goods they are, of any kind that the member may see. */
 function OrderField({ form }: { form: Form<Values> }) {
   const fields = useTranslations('serviceFields.serviceOrder')
-  const can = useCan()
   const { orderId } = form.values
   const order = useQuery({
     queryKey: ['order', 'record', orderId],
     queryFn: () => api('GET business/online/order/{id}', { params: { id: orderId } }, { isQuiet: true }),
     enabled: orderId !== '',
   }).data
-  const seen = orderKind.keys.filter((kind) => can(`order-${kind}-list`))
-  const find = async (orderNo: string) => {
-    const lists = await Promise.all(
-      seen.map((kind) =>
-        api(
-          'GET business/online/order/list',
-          { query: { modelType: orderKind.codes[kind], orderNo, pageSize: found } },
-          { isQuiet: true },
-        ),
-      ),
-    )
-    return lists
-      .flatMap(({ rows }) => rows)
-      .map((row) => ({ id: row.id, number: row.orderNo, name: row.supplierName ?? row.customerName ?? '' }))
-  }
-  if (seen.length === 0) return null
+  const { kinds, find } = useFindOrders()
+  if (kinds.length === 0) return null
   return (
     <Field form={form} name="orderId" label={fields('orderId')}>
       {({ set, ...control }) => (
@@ -204,7 +187,7 @@ function OrderField({ form }: { form: Form<Values> }) {
           {...control}
           label={fields('orderId')}
           chosen={order && { id: order.id, number: order.orderNo, name: order.supplierName ?? '' }}
-          source={{ key: `serviceOrders ${seen.join(' ')}`, find }}
+          source={{ key: `serviceOrders ${kinds.join(' ')}`, find }}
           onChange={(chosen) => set(chosen?.id ?? '')}
         />
       )}

@@ -19,6 +19,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { useAppointment } from './appointment-record.tsx'
+import { OrdersInput, useOrderSearch } from './orders-input.tsx'
 
 type Values = {
   currency: string
@@ -27,6 +28,7 @@ type Values = {
   payerName: string
   purpose: string
   note: string
+  orderIds: readonly string[]
   files: readonly StoredFile[]
 }
 
@@ -37,6 +39,7 @@ const valuesOf = (transfer: AnnouncedTransferDetail): Values => ({
   payerName: transfer.payerName,
   purpose: transfer.purpose,
   note: transfer.note,
+  orderIds: transfer.orderIds,
   files: transfer.attachments.map(toStoredFile),
 })
 
@@ -55,13 +58,14 @@ function TransferForm(props: { transfer: AnnouncedTransferDetail | undefined; on
   const codeOptions = useCodeOptions()
   const currencies = useCurrencyOptions()
   const { userInfo } = useStore(session)
-  // What it is for stays as it is: debts are chosen where they are listed.
-  const bodyOf = ({ files, currency, purpose, ...values }: Values) => ({
+  const orders = useOrderSearch(transfer)
+  // Debts are chosen where they are listed, and stay as they are here.
+  const bodyOf = ({ files, currency, purpose, orderIds, ...values }: Values) => ({
     ...values,
+    orderIds: [...orderIds],
     currency: currency as 'RMB',
     purpose: purpose as 'debts',
     itemIds: transfer?.itemIds ?? [],
-    orderIds: transfer?.orderIds ?? [],
     applicationId: transfer?.applicationId ?? null,
     attachments: { 'bank-slip': files.map(({ id }) => id) },
   })
@@ -75,12 +79,16 @@ function TransferForm(props: { transfer: AnnouncedTransferDetail | undefined; on
       payerName: userInfo?.companyName ?? '',
       purpose: 'deposit',
       note: '',
+      orderIds: [],
       files: [],
     },
     valuesOf,
     texts: t,
-    label: (name) => (name === 'files' ? t('slip') : fields(name)),
-    say: { files: (files) => files.map(({ name }) => name).join(', ') },
+    label: (name) => (name === 'files' ? t('slip') : name === 'orderIds' ? t('orders') : fields(name)),
+    say: {
+      files: (files) => files.map(({ name }) => name).join(', '),
+      orderIds: (ids) => ids.map((id) => orders.nameOf(id)).join(', '),
+    },
     check: (values) => findingsOf(AnnouncedTransferSave, bodyOf(values)),
     save: (values, over) =>
       api('POST tax/online/capitalAppointment/save', { body: { ...over, ...bodyOf(values) } }),
@@ -102,6 +110,9 @@ function TransferForm(props: { transfer: AnnouncedTransferDetail | undefined; on
         isRequired
       />
       <TextField form={form} name="payerName" label={fields('payerName')} maxLength={200} isWide />
+      <Field form={form} name="orderIds" label={t('orders')} isWide>
+        {(control) => <OrdersInput control={control} orders={orders} />}
+      </Field>
       <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
       <Field form={form} name="files" label={t('slip')} isWide>
         {(control) => <AttachmentField control={control} label={t('slip')} />}

@@ -1,131 +1,117 @@
-import { type Amount, formatAmount, isAmount, roundAmount } from '@quayside/contract/kernel/money.ts'
-import { checkInputInvoice, inputTotals } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
-import { type InputInvoiceDetail, InputInvoiceSave } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import { type Amount, formatAmount, isAmount } from '@quayside/contract/kernel/money.ts'
+import { inputTotals } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
+import type { InputInvoiceDetail } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import {
+  confirmationState,
+  confirmationStateTone,
+  inputAnomaly,
+} from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { readInvoiceCode } from '@quayside/contract/tax-invoices/invoice-number.ts'
-import { taxOf } from '@quayside/contract/tax-invoices/vat.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { TextField } from '@quayside/kit/common-fields.tsx'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import type { FormProps } from '@quayside/kit/crud-list.tsx'
-import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import type { Form } from '@quayside/kit/form.ts'
+import { FormSection } from '@quayside/kit/form-page.tsx'
 import { Input } from '@quayside/kit/input.tsx'
-import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
-import { today } from '@quayside/kit/today.ts'
-import Big from 'big.js'
+import { ImportLines } from '@quayside/kit/lines-form/import-lines.tsx'
+import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
+import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
+import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
+import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useUserSetting } from '@quayside/kit/user-setting.ts'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useInputInvoice } from './input-invoice-record.tsx'
-import { emptyInputLine, InputLineFields, type InputLineValues } from './input-line-fields.tsx'
-import styles from './tax-invoices.module.css'
+import { api, uploadTo } from '../../lib/api.ts'
+import { DayField, TextField } from '../../lib/transport/fields.tsx'
+import { useInputLineColumns } from './input-line.columns.ts'
+import { type InputInvoiceForm as Form, useInputInvoiceForm } from './use-input-invoice-form.ts'
+import { useLineAmounts } from './use-line-amounts.ts'
 
-type Values = {
-  invoiceCode: string
-  invoiceNo: string
-  sellerName: string
-  sellerTaxNo: string
-  issuedOn: string
-  amount: string
-  note: string
-  lines: readonly InputLineValues[]
-  files: readonly StoredFile[]
+type Props = {
+  readonly invoice?: InputInvoiceDetail | undefined
+  readonly onEntered: (saved: Known) => void
 }
 
-const empty = (): Values => ({
-  invoiceCode: '',
-  invoiceNo: '',
-  sellerName: '',
-  sellerTaxNo: '',
-  issuedOn: today(),
-  amount: '',
-  note: '',
-  lines: [emptyInputLine('line-1')],
-  files: [],
-})
-const valuesOf = (invoice: InputInvoiceDetail): Values => ({
-  invoiceCode: invoice.invoiceCode,
-  invoiceNo: invoice.invoiceNo,
-  sellerName: invoice.sellerName,
-  sellerTaxNo: invoice.sellerTaxNo,
-  issuedOn: invoice.issuedOn,
-  amount: invoice.amount,
-  note: invoice.note,
-  lines: invoice.lines.map(
-    ({ id: _id, position: _position, matchedQty: _qty, matches: _matches, rate, ...line }) => ({
-      ...line,
-      rate: String(rate),
-    }),
-  ),
-  files: invoice.attachments.map(toStoredFile),
-})
-const bodyOf = ({ files, lines, ...values }: Values) => ({
-  ...values,
-  lines: lines.map(({ rate, ...line }) => ({ ...line, rate: Number(rate) as 13 })),
-  attachments: { 'input-invoice': files.map(({ id }) => id) },
-})
-
-export default function InputInvoiceForm({ id, onClose }: FormProps) {
-  return (
-    <WholeRecord id={id} answer={useInputInvoice(id)}>
-      {(invoice) => <InvoiceForm invoice={invoice} onClose={onClose} />}
-    </WholeRecord>
-  )
-}
-
-function InvoiceForm({ invoice, onClose }: { invoice: InputInvoiceDetail | undefined; onClose: () => void }) {
+/** A supplier's invoice: its head, the text of its QR code, its lines as a sheet, its file. */
+export function InputInvoiceForm({ invoice, onEntered }: Props) {
   const t = useTranslations('taxInvoiceScreens.input')
-  const fields = useTranslations('taxInvoiceFields.inputInvoice')
-  const dialog = useRecordDialog<Values, InputInvoiceDetail>({
-    entity: 'inputInvoice',
-    record: invoice,
-    empty: empty(),
-    valuesOf,
-    texts: t,
-    label: (name) => (name === 'lines' ? t('lines') : name === 'files' ? t('file') : fields(name)),
-    say: {
-      lines: (lines) => String(lines.length),
-      files: (files) => files.map(({ name }) => name).join(', '),
-    },
-    check: (values) => {
-      const wrong = findingsOf(InputInvoiceSave, bodyOf(values))
-      return wrong.length > 0 ? wrong : checkInputInvoice(bodyOf(values) as never)
-    },
-    save: (values, over) =>
-      api('POST tax/online/inputInvoice/save', { body: { ...over, ...bodyOf(values) } }),
-    onClose,
-  })
-  const { form } = dialog
+  const codeText = useCodeText()
+  const of = useInputInvoiceForm(invoice, onEntered)
+  const wrong = useWrong(of)
   return (
-    <RecordDialog dialog={dialog}>
-      {!invoice && <ScanField form={form} />}
-      <TextField form={form} name="invoiceNo" label={fields('invoiceNo')} maxLength={20} isRequired />
-      <TextField form={form} name="invoiceCode" label={fields('invoiceCode')} maxLength={12} />
-      <TextField form={form} name="sellerName" label={fields('sellerName')} maxLength={200} isRequired />
-      <TextField form={form} name="sellerTaxNo" label={fields('sellerTaxNo')} maxLength={20} isRequired />
-      <Field form={form} name="issuedOn" label={fields('issuedOn')} isRequired>
-        {(control) => <DayInput control={control} latest={today()} />}
-      </Field>
-      <TextField form={form} name="amount" label={fields('amount')} maxLength={20} isRequired />
-      <LinesField form={form} />
-      <Field form={form} name="files" label={t('file')} isWide>
-        {(control) => <AttachmentField control={control} label={t('file')} />}
-      </Field>
-      <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
-    </RecordDialog>
+    <LinesFormPage
+      of={of}
+      header={{
+        title: invoice ? t('editTitle', { number: invoice.number }) : t('new'),
+        state: invoice && (
+          <StateTag list={confirmationState} tones={confirmationStateTone} value={invoice.state} />
+        ),
+      }}
+      may={{ save: false, submit: { label: t('save'), confirm: t('saveConfirm') } }}
+      wrong={wrong}
+      labelOf={of.labelOf}
+    >
+      {invoice && invoice.anomaly !== null && (
+        <p className="q-refused-note" role="note">
+          {t('anomaly', { anomaly: codeText(inputAnomaly, invoice.anomaly), reason: invoice.reason })}
+        </p>
+      )}
+      <Head of={of} isNew={!invoice} />
+      <Lines of={of} />
+      <FormSection title={t('more')}>
+        <Field form={of.form} name="attachments.input-invoice" label={t('file')} isWide>
+          {(control) => <AttachmentField control={control} label={t('file')} />}
+        </Field>
+        <TextField of={of} name="note" max={500} isLong />
+      </FormSection>
+      <LinesStale
+        of={of}
+        labelOf={of.labelOf}
+        textOf={(_field, value) =>
+          typeof value === 'string' ? value : (value as { name: string }[]).map(({ name }) => name).join(', ')
+        }
+      />
+    </LinesFormPage>
   )
+}
+
+function Head({ of, isNew }: { of: Form; isNew: boolean }) {
+  const t = useTranslations('taxInvoiceScreens.input')
+  const sum = sumOf(of)
+  return (
+    <FormSection title={t('head')}>
+      {isNew && <ScanField of={of} />}
+      <TextField of={of} name="invoiceNo" max={20} />
+      <TextField of={of} name="invoiceCode" max={12} />
+      <DayField of={of} name="issuedOn" />
+      <TextField of={of} name="sellerName" max={200} />
+      <TextField of={of} name="sellerTaxNo" max={20} />
+      <TextField of={of} name="amount" max={20} {...(sum && { hint: t('sum', { sum }) })} />
+    </FormSection>
+  )
+}
+
+/** Of the lines that have amount and tax. */
+function sumOf(of: Form): string | undefined {
+  const lines = of.rows
+    .map(({ cells }) => ({ amount: cells['amount'] ?? '', tax: cells['tax'] ?? '' }))
+    .filter(({ amount, tax }) => isAmount(amount) && isAmount(tax))
+  if (lines.length === 0) return undefined
+  return `RMB ${formatAmount(inputTotals(lines as { amount: Amount; tax: Amount }[]).amount)}`
 }
 
 /** The text of the invoice's QR code fills in its number and day. */
-function ScanField({ form }: { form: Form<Values> }) {
+function ScanField({ of: { form } }: { of: Form }) {
   const t = useTranslations('taxInvoiceScreens.input')
+  const id = useId()
   return (
-    <label className={styles['wide']}>
-      {t('scan')}
+    <div className="q-field" data-wide>
+      <label htmlFor={id}>{t('scan')}</label>
       <Input
+        id={id}
         placeholder={t('scanHint')}
         maxLength={300}
         onChange={(event) => {
@@ -136,48 +122,43 @@ function ScanField({ form }: { form: Form<Values> }) {
           form.set('issuedOn', read.issuedOn)
         }}
       />
-    </label>
+    </div>
   )
 }
 
-/** Amount and tax follow quantity, price and rate until they are typed. */
-function computed(line: InputLineValues): InputLineValues {
-  if (!/^\d+(\.\d+)?$/.test(line.qty) || !/^\d+(\.\d+)?$/.test(line.price)) return line
-  const amount = roundAmount(new Big(line.qty).times(line.price))
-  return { ...line, amount, tax: taxOf(amount, Number(line.rate)) }
-}
+const noHeadings: Mapping = {}
 
-function LinesField({ form }: { form: Form<Values> }) {
+function Lines({ of }: { of: Form }) {
   const t = useTranslations('taxInvoiceScreens.input')
-  const { lines } = form.values
-  const isWhole = lines.every(({ amount, tax }) => isAmount(amount) && isAmount(tax))
-  const total = isWhole
-    ? inputTotals(lines as readonly (InputLineValues & { amount: Amount; tax: Amount })[]).amount
-    : undefined
-  const change = (next: readonly InputLineValues[]) => form.set('lines', next)
+  const form = useTranslations('orderForm')
+  const columns = useInputLineColumns()
+  const [kept, keep] = useUserSetting<Mapping>('gridHeadings.inputInvoiceLines', noHeadings)
+  const [isImporting, setImporting] = useState(false)
+  useLineAmounts(of)
   return (
-    <div className={styles['wide']}>
-      {lines.map((line, place) => (
-        <InputLineFields
-          key={line.key}
-          line={line}
-          place={place}
-          errorOf={(field) => form.errors[`lines.${place}.${field}`]}
-          onChange={(typed) => {
-            const follows = 'qty' in typed || 'price' in typed || 'rate' in typed
-            const next = { ...line, ...typed }
-            change(lines.map((each, index) => (index === place ? (follows ? computed(next) : next) : each)))
-          }}
-          {...(lines.length > 1 && { onRemove: () => change(lines.filter((_, index) => index !== place)) })}
-        />
-      ))}
-      <Button
-        size="small"
-        onClick={() => change([...lines, emptyInputLine(`line-${Date.now().toString(36)}`)])}
+    <>
+      <LinesPanel
+        of={of}
+        columns={columns}
+        label={t('lines')}
+        name="inputInvoiceLines"
+        sheets={{ kept, keep: (placed) => keep({ ...kept, ...placed }) }}
       >
-        {t('addLine')}
-      </Button>{' '}
-      {total && <span role="status">{t('sum', { sum: `RMB ${formatAmount(total)}` })}</span>}
-    </div>
+        <Button look="link" size="small" onClick={() => setImporting(true)}>
+          {form('import')}
+        </Button>
+        <span className="q-page-note">{form('pasteHint')}</span>
+      </LinesPanel>
+      {isImporting && (
+        <ImportLines
+          of={of}
+          title={form('import')}
+          onTemplate={async () => saveDownload(await api('GET tax/online/inputInvoiceLine/importTemplate'))}
+          onRead={(file) => uploadTo('POST tax/online/inputInvoiceLine/import', file, {})}
+          onRejected={(id) => void api('GET system/online/file/{id}', { params: { id } }).then(saveDownload)}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </>
   )
 }

@@ -15,12 +15,13 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 
 const filterNames = ['keyword', 'state', 'orderId', 'issuedOnBegin', 'issuedOnEnd'] as const
-const InputInvoiceForm = lazy(() => import('./input-invoice-form.tsx'))
 const InputInvoiceRecord = lazy(() => import('./input-invoice-record.tsx'))
 const InputInvoiceImport = lazy(() => import('./input-invoice-import.tsx'))
 
@@ -30,6 +31,9 @@ export function InputInvoices() {
   const fields = useTranslations('taxInvoiceFields.inputInvoice')
   const codeOptions = useCodeOptions()
   const list = useListQuery(filterNames)
+  const navigate = useNavigate()
+  const change = (id?: string): void =>
+    void navigate({ href: pageAddress('/sellATicketInfo', id === undefined ? {} : { id }) })
   const crud = useCrudList({
     title: t('title'),
     name: 'inputInvoices',
@@ -38,6 +42,7 @@ export function InputInvoices() {
     texts: t,
     columns: useColumns(),
     list,
+    create: () => change(),
     fetch: (signal) => api('GET tax/online/inputInvoice/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET tax/online/inputInvoice/export', { query: query as never }),
     removeRows: (ids) => api('DELETE tax/online/inputInvoice/batchRemove', { body: { ids } }),
@@ -47,7 +52,7 @@ export function InputInvoices() {
       crud={crud}
       rowActions={(row) =>
         isOpenInputInvoice(row.state) && (
-          <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id, row)} />
+          <RowButtons actions={crud} row={row} onChange={() => change(row.id)} />
         )
       }
       filters={
@@ -58,8 +63,9 @@ export function InputInvoices() {
         </>
       }
       windows={{
-        record: (props) => <InputInvoiceRecord {...props} />,
-        form: (props) => <InputInvoiceForm {...props} />,
+        record: ({ id, onClose }) => (
+          <InputInvoiceRecord id={id} onChange={() => change(id)} onClose={onClose} />
+        ),
         importing: (props) => <InputInvoiceImport {...props} />,
       }}
     />

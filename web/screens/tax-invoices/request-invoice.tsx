@@ -26,22 +26,27 @@ import { useMovementName } from '../../lib/finance/movement-name.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './tax-invoices.module.css'
 
-/** An invoice for what is paid and on no invoice yet. */
-export default function RequestInvoice({ onClose }: { onClose: () => void }) {
+/** An invoice for what is paid and on no invoice yet: of all orders, or of those that were chosen. */
+export default function RequestInvoice({ orderIds, onClose }: { orderIds: string; onClose: () => void }) {
+  const chosen = orderIds.split(',').filter((id) => /^[1-9]\d*$/.test(id))
+  const query = { pageSize: 200, ...(chosen.length > 0 && { orderIds: chosen.join(',') as never }) }
   const { data } = useQuery({
-    queryKey: ['salesInvoice', 'request'],
+    queryKey: ['salesInvoice', 'request', orderIds],
     queryFn: async () => ({
-      items: (await api('GET tax/online/salesInvoice/invoiceable', { query: { pageSize: 200 } })).rows,
+      items: (await api('GET tax/online/salesInvoice/invoiceable', { query })).rows,
       titles: await api('GET tax/online/invoicingInfo/options', { query: {} }),
     }),
     gcTime: 0,
   })
-  return data ? <RequestForm items={data.items} titles={data.titles} onClose={onClose} /> : null
+  if (!data) return null
+  return <RequestForm {...data} isChosen={chosen.length > 0} onClose={onClose} />
 }
 
 type Props = {
   readonly items: readonly Invoiceable[]
   readonly titles: readonly InvoicingTitleOption[]
+  /** The orders were chosen: all that is paid for them is asked for unless it is changed. */
+  readonly isChosen: boolean
   readonly onClose: () => void
 }
 type Values = {
@@ -63,7 +68,9 @@ const bodyOf = ({ amounts, kind, delivery, ...values }: Values) => ({
   items: Object.entries(amounts).map(([itemId, amount]) => ({ itemId, amount })),
 })
 
-function RequestForm({ items, titles, onClose }: Props) {
+const wholeOf = (items: readonly Invoiceable[]) => Object.fromEntries(items.map(({ id, left }) => [id, left]))
+
+function RequestForm({ items, titles, isChosen, onClose }: Props) {
   const t = useTranslations('taxInvoiceScreens.sales.pick')
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
   const textsOf = useFindingTexts()
@@ -78,7 +85,7 @@ function RequestForm({ items, titles, onClose }: Props) {
       recipientPhone: '',
       recipientAddress: '',
       note: '',
-      amounts: {},
+      amounts: isChosen ? wholeOf(items) : {},
     },
     check: (values) => {
       const body = bodyOf(values)
@@ -98,7 +105,7 @@ function RequestForm({ items, titles, onClose }: Props) {
       ])
     },
   })
-  const draft = useDraft('requestInvoice', form)
+  const draft = useDraft(isChosen ? 'requestInvoice.chosen' : 'requestInvoice', form)
   const chosen = Object.values(form.values.amounts)
   const total = chosen.every(isAmount) && chosen.length > 0 ? sum(chosen as Amount[]) : zero
   const save = (): Promise<void> =>
@@ -179,9 +186,7 @@ function Items({ items, amounts, onChange, errorOf }: ItemsProps) {
     <>
       <Checkbox
         checked={places.length === items.length}
-        onChange={(isAll) =>
-          onChange(isAll ? Object.fromEntries(items.map(({ id, left }) => [id, left])) : {})
-        }
+        onChange={(isAll) => onChange(isAll ? wholeOf(items) : {})}
       >
         {t('pick.all')}
       </Checkbox>

@@ -17,6 +17,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { type Column } from '@quayside/kit/table.ts'
@@ -24,6 +25,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
 
 const SalesInvoiceRecord = lazy(() => import('./sales-invoice-record.tsx'))
 const RequestInvoice = lazy(() => import('./request-invoice.tsx'))
@@ -38,7 +40,13 @@ export function SalesInvoices() {
   const codeOptions = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
+  const { requestFor } = usePageSearch('/theInputTicket')
+  const change = useChangeSearch()
   const [isRequesting, setRequesting] = useState(false)
+  const closeRequest = (): void => {
+    setRequesting(false)
+    if (requestFor !== undefined) change({ requestFor: undefined })
+  }
   const table = useListTable({
     name: 'salesInvoices',
     entity: 'salesInvoice',
@@ -88,7 +96,9 @@ export function SalesInvoices() {
         {chosen.id !== undefined && (
           <SalesInvoiceRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />
         )}
-        {isRequesting && <RequestInvoice onClose={() => setRequesting(false)} />}
+        {(isRequesting || requestFor !== undefined) && (
+          <RequestInvoice key={requestFor ?? ''} orderIds={requestFor ?? ''} onClose={closeRequest} />
+        )}
       </Suspense>
     </ListPage>
   )

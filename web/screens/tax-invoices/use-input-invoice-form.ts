@@ -1,0 +1,115 @@
+import { checkInputInvoice, checkInputLine } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
+import { type InputInvoiceDetail, InputInvoiceSave } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import {
+  InputLineDraft,
+  inputLineColumns,
+  inputLinesAtMost,
+} from '@quayside/contract/tax-invoices/input-invoice-line.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { createRowReader } from '@quayside/kit/lines-form/row-reader.ts'
+import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { today } from '@quayside/kit/today.ts'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
+
+const names = [
+  'invoiceNo',
+  'invoiceCode',
+  'sellerName',
+  'sellerTaxNo',
+  'issuedOn',
+  'amount',
+  'note',
+] as const satisfies (keyof InputInvoiceSave)[]
+type Name = (typeof names)[number]
+/** Under the names that the server's errors have. */
+type InputInvoiceValues = { readonly [K in Name]: string } & {
+  readonly 'attachments.input-invoice': readonly StoredFile[]
+}
+
+const empty = (): InputInvoiceValues => ({
+  invoiceNo: '',
+  invoiceCode: '',
+  sellerName: '',
+  sellerTaxNo: '',
+  issuedOn: today(),
+  amount: '',
+  note: '',
+  'attachments.input-invoice': [],
+})
+const valuesOf = (invoice: InputInvoiceDetail): InputInvoiceValues => ({
+  ...(Object.fromEntries(names.map((name) => [name, invoice[name]])) as Record<Name, string>),
+  'attachments.input-invoice': invoice.attachments.map(toStoredFile),
+})
+const headOf = (values: InputInvoiceValues) => ({
+  ...(Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>),
+  attachments: { 'input-invoice': values['attachments.input-invoice'].map(({ id }) => id) },
+})
+
+const rows = createRowReader<InputLineDraft>({
+  schema: InputLineDraft,
+  keys: inputLineColumns.map(({ key }) => key),
+  mostRows: inputLinesAtMost,
+})
+const read = {
+  valuesOf,
+  linesOf: ({ lines }: InputInvoiceDetail) => lines.map((line) => ({ ...line, rawCells: {} })),
+  knownOf,
+}
+const secrets: readonly never[] = []
+const entities = ['inputInvoice']
+
+/** What does not add up is said at once, what is missing once somebody tried to save. */
+const contradictions: ReadonlySet<string> = new Set(['inputInvoice.lineAmount', 'inputInvoice.lineTax'])
+const lineFindings = (line: InputLineDraft, isChecked: boolean) =>
+  ofOneLine(checkInputLine(line as never, 0)).filter(({ code }) => isChecked || contradictions.has(code))
+
+/** What must be filled in: the schema itself says so, of an invoice that has nothing. */
+const required: ReadonlySet<string> = new Set(
+  findingsOf(InputInvoiceSave, { ...headOf(empty()), issuedOn: '', lines: [] }).map(({ path }) => path ?? ''),
+)
+
+function checkAll(values: InputInvoiceValues, lines: readonly InputLineDraft[]) {
+  const body = { ...headOf(values), lines: lines.map(({ rawCells: _raw, ...line }) => line) }
+  const wrong = findingsOf(InputInvoiceSave, body)
+  return wrong.length > 0 ? wrong : checkInputInvoice(body as never)
+}
+
+/** Head and lines of one input invoice. It is entered as a whole; until then this browser keeps it. */
+export function useInputInvoiceForm(
+  invoice: InputInvoiceDetail | undefined,
+  onEntered: (saved: Known) => void,
+) {
+  const t = useTranslations('taxInvoiceScreens.input')
+  const fields = useTranslations('taxInvoiceFields.inputInvoice') as unknown as (key: string) => string
+  const notices = useSavedNotices(() => t('saved'), entities, onEntered)
+  const of = useLinesForm<InputInvoiceValues, InputInvoiceDetail, InputLineDraft, Known>({
+    name: 'inputInvoice',
+    record: invoice,
+    empty: empty(),
+    lines: rows,
+    read,
+    secrets,
+    isEnteredWhole: true,
+    check: { draft: () => [], all: checkAll, line: lineFindings },
+    send: {
+      headOf,
+      save: (body, options) =>
+        api('POST tax/online/inputInvoice/save', { body: body as unknown as InputInvoiceSave }, options),
+      submit: () => Promise.resolve(),
+    },
+    onNumbered: () => undefined,
+    ...notices,
+  })
+  const labelOf = (path: string): string => {
+    const [group = ''] = path.split('.')
+    if (group === 'lines') return ''
+    return group === 'attachments' ? t('file') : fields(group)
+  }
+  return { ...of, labelOf, required }
+}
+export type InputInvoiceForm = ReturnType<typeof useInputInvoiceForm>
