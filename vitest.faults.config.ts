@@ -14,6 +14,7 @@ export default defineConfig({
       'server/modules/warehouse/stock-races.test.ts',
       'server/modules/forwarding/quotation-races.test.ts',
       'server/modules/filings/label-races.test.ts',
+      'server/modules/filings/approval-races.test.ts',
     ],
     pool: 'forks',
     maxWorkers: 1,

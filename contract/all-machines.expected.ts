@@ -96,6 +96,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ),
     ...provider('complete 6>7', 'cancel 1>-1 2>-1 3>-1 4>-1 5>-1 6>-1'),
     ...provider(
+      'addPapers 1>1 2>2 3>3 4>4 5>5 6>6 7>7',
       'askDocuments 1>1 2>2 3>3 4>4 5>5 6>6',
       'acceptDocument 1>1 2>2 3>3 4>4 5>5 6>6',
       'sendBackDocument 1>1 2>2 3>3 4>4 5>5 6>6',

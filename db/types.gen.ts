@@ -67,6 +67,8 @@ export interface DB {
     asked_at: Generated<string>
     handed_in_at: string | null
     decided_at: string | null
+    due_reminded_at: string | null
+    late_reminded_at: string | null
   }
   approval_ingredient: {
     id: GeneratedAlways<string>

@@ -9,17 +9,21 @@ type Props = {
   /** How the record began. */
   readonly created: string
   readonly machine: MachineName
+  /** The record's own events beside its machine. */
+  readonly events?: Readonly<Record<string, string>>
   readonly entries: readonly TimelineEntry[]
 }
 
-/** What happened to a record whose history is the steps of its machine. */
-export function RecordHistory({ title, created, machine, entries }: Props) {
+/** What happened to a record. */
+export function RecordHistory({ title, created, machine, events = {}, entries }: Props) {
   const stepText = useStepText(machine)
   return (
     <Panel title={title}>
       <Timeline
         entries={entries}
-        textOf={({ transition }) => (transition === 'create' ? created : stepText(transition).label)}
+        textOf={({ transition }) =>
+          transition === 'create' ? created : (events[transition] ?? stepText(transition).label)
+        }
       />
     </Panel>
   )

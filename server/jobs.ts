@@ -1,5 +1,6 @@
 import { gatewayRetention, webhookJob } from './gateway/webhooks/jobs.ts'
 import { forgetOldTraces } from './modules/account/retention.ts'
+import { remindOfDocuments } from './modules/filings/remind-of-documents.ts'
 import { sendReminders } from './modules/finance/send-reminders.ts'
 import { sendStatements } from './modules/finance/send-statements.ts'
 import { expireQuotations } from './modules/forwarding/expire-quotations.ts'
@@ -24,6 +25,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   makeDueOrders(platform),
   sendReminders(platform),
   expireQuotations(platform),
+  remindOfDocuments(platform),
   sendStatements(platform),
   makeDueReports(platform, reports),
   reportRunner(platform, reports),

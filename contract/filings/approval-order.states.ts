@@ -25,6 +25,12 @@ const ifAsked = ({ hasOpenDocuments }: ApprovalOrderFacts) =>
 const ifHandedIn = ({ hasHandedIn }: ApprovalOrderFacts) =>
   hasHandedIn ? undefined : ('approvalDocument.nothingHandedIn' as const)
 
+/**
+ * Steps that the authority or the customer confirms in writing are taken with that paper; an opinion of the check and a
+ * notice of the review come later or not at all.
+ */
+const paper = ['fileIds'] as const
+
 /** A step with a document: the filing stays where it is. */
 const inPlace = <const N extends string, const R extends object>(name: N, rest: R) =>
   underWay.map((state) => ({ name, from: [state], to: state, ...rest }))
@@ -43,20 +49,27 @@ export const approvalOrderMachine = machine<ApprovalOrderFacts, FilingRefusal | 
     }),
     { name: 'cancel', from: ['submitted'], to: 'cancelled', actor: 'customer' },
     { name: 'cancel', from: underWay, to: 'cancelled', actor: 'provider', needs: ['reason'] },
-    { name: 'register', from: ['submitted'], to: 'registered', actor: 'provider' },
-    { name: 'acceptFiling', from: ['registered'], to: 'filingAccepted', actor: 'provider' },
+    { name: 'register', from: ['submitted'], to: 'registered', actor: 'provider', needs: paper },
+    { name: 'acceptFiling', from: ['registered'], to: 'filingAccepted', actor: 'provider', needs: paper },
     { name: 'beginCheck', from: ['filingAccepted'], to: 'administrativeCheck', actor: 'provider' },
-    { name: 'submitAtWindow', from: ['administrativeCheck'], to: 'windowSubmission', actor: 'provider' },
+    {
+      name: 'submitAtWindow',
+      from: ['administrativeCheck'],
+      to: 'windowSubmission',
+      actor: 'provider',
+      needs: paper,
+    },
     { name: 'beginReview', from: ['windowSubmission'], to: 'reviewPeriod', actor: 'provider' },
     {
       name: 'complete',
       from: ['reviewPeriod'],
       to: 'completed',
       actor: 'provider',
-      needs: ['certificateNumber'],
+      needs: ['certificateNumber', ...paper],
       when: ({ hasOpenDocuments, hasHandedIn }) =>
         hasOpenDocuments || hasHandedIn ? 'approvalDocument.open' : undefined,
     },
+    { name: 'addPapers', from: [...underWay, 'completed'], actor: 'provider', needs: ['state', ...paper] },
     ...inPlace('askDocuments', { actor: 'provider' }),
     ...inPlace('handIn', { actor: 'customer', when: ifAsked }),
     ...inPlace('acceptDocument', { actor: 'provider', when: ifHandedIn }),

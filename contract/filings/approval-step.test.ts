@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type ApprovalStep, approvalStops, approvalWay, checkStepDays, usualEnd } from './approval-step.ts'
+import {
+  type ApprovalStep,
+  approvalStops,
+  approvalWay,
+  checkStepDays,
+  needsPaper,
+  papersOf,
+  usualEnd,
+} from './approval-step.ts'
 import { approvalOrderState } from './filing.codes.ts'
 
 const codes = approvalOrderState.codes
@@ -15,6 +23,7 @@ const step = (state: number, reachedOn: string, expectedOn: string | null = null
 describe('the way of a filing', () => {
   const filing = {
     state: codes.filingAccepted,
+    attachments: [],
     steps: [
       step(codes.draft, '2026-08-31'),
       step(codes.submitted, '2026-09-02', '2026-09-15'),
@@ -46,6 +55,7 @@ describe('the way of a filing', () => {
   it('has passed all of them once it is completed, and none that was not reached', () => {
     const done = {
       state: codes.completed,
+      attachments: [],
       steps: [step(codes.reviewPeriod, '2026-10-22', '2026-12-21'), step(codes.completed, '2026-12-23')],
     }
     const stops = approvalStops(done, '2027-01-01')
@@ -53,6 +63,43 @@ describe('the way of a filing', () => {
     expect(stops.at(-1)).toMatchObject({ expectedOn: '2026-12-21', daysLate: 2 })
     const cancelled = approvalStops({ ...filing, state: codes.cancelled }, '2026-10-10')
     expect(cancelled.every(({ is, expectedOn }) => is === 'ahead' && expectedOn === null)).toBe(true)
+  })
+})
+
+describe('the paper of a step', () => {
+  it('is needed where the customer or the authority confirms the step in writing', () => {
+    expect(approvalWay.filter((stop) => needsPaper(codes[stop]))).toEqual([
+      'registered',
+      'filingAccepted',
+      'windowSubmission',
+      'completed',
+    ])
+  })
+
+  it('is said to be missing of a step that was reached without it', () => {
+    const papers = { ...step(codes.registered, '2026-09-14'), fileIds: ['7'] }
+    const steps = [
+      step(codes.draft, '2026-08-31'),
+      step(codes.submitted, '2026-09-02'),
+      papers,
+      step(codes.filingAccepted, '2026-09-30'),
+      step(codes.administrativeCheck, '2026-10-02'),
+    ]
+    const stops = approvalStops({ state: codes.administrativeCheck, attachments: [], steps }, '2026-10-10')
+    expect(stops.flatMap(({ key, isPaperMissing }) => (isPaperMissing ? [key] : []))).toEqual([
+      'filingAccepted',
+    ])
+  })
+
+  it('is the customer’s application for the submission, beside what was added to it', () => {
+    const submitted = { ...step(codes.submitted, '2026-09-02'), fileIds: ['8'] }
+    const attachments = [
+      { kind: 'filing-application', fileId: '5' },
+      { kind: 'ingredient-list', fileId: '6' },
+    ]
+    expect(papersOf({ attachments }, { key: 'submitted', step: submitted })).toEqual(['5', '8'])
+    expect(papersOf({ attachments }, { key: 'registered', step: submitted })).toEqual(['8'])
+    expect(papersOf({ attachments }, { key: 'submitted', step: undefined })).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { addDays, daysBetween } from '../finance/open-items.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { date, id, optionalText } from '../kernel/schema.ts'
+import { code, date, id, optionalText } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
-import { type ApprovalPartyKey, approvalStop } from './approval.codes.ts'
+import { type ApprovalPartyKey, approvalPaper, approvalStop } from './approval.codes.ts'
+import { approvalOrderMachine } from './approval-order.states.ts'
 import { approvalOrderState } from './filing.codes.ts'
 
 /** The provider's steps on the way of a filing, in their order. */
@@ -41,6 +42,16 @@ export const resultBody = {
   certificateUntil: z._default(z.nullable(date), null),
   fileIds: stepBody.fileIds,
 }
+
+/** Papers that come after the step was reached. */
+export const papersBody = { state: code(approvalPaper), fileIds: stepBody.fileIds }
+
+/** Whether a filing reaches this state only with its paper. */
+export const needsPaper = (state: number): boolean =>
+  approvalOrderMachine.transitions.some(
+    ({ to, needs = [] }) =>
+      to !== undefined && approvalOrderState.codes[to] === state && needs.includes('fileIds'),
+  )
 
 /** The way of a filing. */
 export const approvalWay = approvalStop.keys
@@ -86,6 +97,17 @@ export function checkStepDays(
   ]
 }
 
+type Filed = { readonly attachments: readonly { readonly kind: string; readonly fileId: string }[] }
+
+/** The files of a step; those of the submission are the application that the customer attached. */
+export const papersOf = (
+  { attachments }: Filed,
+  { key, step }: { readonly key: Stop; readonly step: ApprovalStep | undefined },
+): string[] => {
+  const application = attachments.filter(({ kind }) => key === 'submitted' && kind === 'filing-application')
+  return step === undefined ? [] : [...application.map(({ fileId }) => fileId), ...step.fileIds]
+}
+
 /** A stop on the way as it is drawn. */
 export type ApprovalStop = {
   readonly key: Stop
@@ -95,6 +117,8 @@ export type ApprovalStop = {
   readonly expectedOn: string | null
   /** Days after that day; negative before it. Null where nothing was expected or nothing has happened. */
   readonly daysLate: number | null
+  /** It was reached without the paper that it needs. */
+  readonly isPaperMissing: boolean
 }
 
 /**
@@ -102,9 +126,10 @@ export type ApprovalStop = {
  * later ones follow the usual durations.
  */
 export function approvalStops(
-  { state, steps }: { readonly state: number; readonly steps: readonly ApprovalStep[] },
+  approval: Filed & { readonly state: number; readonly steps: readonly ApprovalStep[] },
   today: string,
 ): ApprovalStop[] {
+  const { state, steps } = approval
   const stepOf = (stop: Stop | undefined) =>
     steps.find((step) => stop !== undefined && step.state === approvalOrderState.codes[stop])
   const here = approvalWay.findIndex((stop) => approvalOrderState.codes[stop] === state)
@@ -112,19 +137,23 @@ export function approvalStops(
   let projected: string | null = null
   return approvalWay.map((key, place): ApprovalStop => {
     const step = stepOf(key)
+    const isPaperMissing =
+      step !== undefined &&
+      needsPaper(approvalOrderState.codes[key]) &&
+      papersOf(approval, { key, step }).length === 0
     const before = stepOf(approvalWay[place - 1])?.expectedOn ?? null
     if (place < here || (place === here && place === last)) {
       const daysLate = step && before !== null ? daysBetween(before, step.reachedOn) : null
-      return { key, is: 'passed', step, expectedOn: before, daysLate }
+      return { key, is: 'passed', step, expectedOn: before, daysLate, isPaperMissing }
     }
     if (place === here) {
       const expectedOn = step?.expectedOn ?? null
       projected = expectedOn
       const daysLate = expectedOn === null ? null : daysBetween(expectedOn, today)
-      return { key, is: 'here', step, expectedOn, daysLate }
+      return { key, is: 'here', step, expectedOn, daysLate, isPaperMissing }
     }
     const expectedOn = here < 0 ? null : projected
     projected = projected === null ? null : usualEnd(approvalOrderState.codes[key], projected)
-    return { key, is: 'ahead', step: undefined, expectedOn, daysLate: null }
+    return { key, is: 'ahead', step: undefined, expectedOn, daysLate: null, isPaperMissing: false }
   })
 }

@@ -16,7 +16,18 @@ const { cancelled: _cancelled, ...way } = approvalOrderState.codes
 /** The states on a filing's way; a cancelled one stands beside it. */
 export const approvalStop = codeList('approvalOrderState', way)
 
-/** Who has to act next. */
+/** The paper of each step, by the state that it belongs to; a draft has none. */
+export const approvalPaper = codeList('approvalPaper', {
+  application: way.submitted,
+  authorization: way.registered,
+  acceptanceNotice: way.filingAccepted,
+  checkOpinion: way.administrativeCheck,
+  windowReceipt: way.windowSubmission,
+  reviewNotice: way.reviewPeriod,
+  certificate: way.completed,
+})
+
+/** Who has to act next with a filing. */
 export const approvalParty = codeList('approvalParty', {
   none: 0,
   customer: 1,

@@ -15,6 +15,7 @@ export const approvalRuleRefusals = {
   'approvalDocument.state': { answer: 409 },
   'approvalStep.beforeLast': { answer: 400, params: ['day'] },
   'approvalStep.expectedBefore': { answer: 400, params: ['day'] },
+  'approvalStep.notReached': { answer: 409 },
   'ingredient.none': { answer: 400 },
   'ingredient.percentUnder': { answer: 400, params: ['sum', 'left'] },
   'ingredient.percentOver': { answer: 400, params: ['sum', 'over'] },

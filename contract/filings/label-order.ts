@@ -6,12 +6,15 @@ import { createdRange, detailShape, flag, NextStep, savedKey } from '../kernel/r
 import { code, date, id, phone, requiredText, text } from '../kernel/schema.ts'
 import { draftText } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
+import { approvalParty } from './approval.codes.ts'
 import { labelCategory, labelOrderState } from './filing.codes.ts'
 import { LabelLine, LabelLineDraft, labelLinesAtMost } from './label-line.ts'
 
 export const labelOrderColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
   state: { kind: 'code', codes: labelOrderState, width: 12 },
+  /** Who has to act next. */
+  waitsFor: { kind: 'code', codes: approvalParty, isJoined: true, width: 12 },
   category: {
     kind: 'code',
     codes: labelCategory,

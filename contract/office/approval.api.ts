@@ -1,5 +1,6 @@
 import { UploadedFile } from '../kernel/file.ts'
 import {
+  ApprovalPapersInput,
   ApprovalResultInput,
   ApprovalReview,
   ApprovalStepInput,
@@ -30,6 +31,7 @@ export const approvalRecordsApi = {
       submitAtWindow: { summary: 'Handed in at the authority’s window.', body: ApprovalStepInput },
       beginReview: { summary: 'The review period begins.', body: ApprovalStepInput },
       complete: { summary: 'The result, with its certificate.', body: ApprovalResultInput },
+      addPapers: { summary: 'Adds papers to a step that was reached.', body: ApprovalPapersInput },
       askDocuments: { summary: 'Asks the customer for documents.', body: AskDocumentsInput },
       acceptDocument: { summary: 'A document that was handed in is right.', body: DocumentInput },
       sendBackDocument: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { approvalCategory, approvalParty } from '../filings/approval.codes.ts'
 import { askedDocuments } from '../filings/approval-document.ts'
 import { ApprovalOrder, ApprovalOrderDetail } from '../filings/approval-order.ts'
-import { resultBody, stepBody } from '../filings/approval-step.ts'
+import { papersBody, resultBody, stepBody } from '../filings/approval-step.ts'
 import { flag } from '../kernel/record.ts'
 import { code, id, requiredText, text } from '../kernel/schema.ts'
 import { RecordQuery, RecordRow, reviewed } from './record.ts'
@@ -38,6 +38,9 @@ export const ApprovalStepInput = z.strictObject({ ...stepBody, note })
 export type ApprovalStepInput = z.infer<typeof ApprovalStepInput>
 export const ApprovalResultInput = z.strictObject({ ...resultBody, note })
 export type ApprovalResultInput = z.infer<typeof ApprovalResultInput>
+
+export const ApprovalPapersInput = z.strictObject({ ...papersBody, note })
+export type ApprovalPapersInput = z.infer<typeof ApprovalPapersInput>
 
 export const askBody = { documents: askedDocuments }
 export const AskDocumentsInput = z.strictObject({ ...askBody, note })

@@ -1,17 +1,19 @@
 import { UploadedFile } from '../kernel/file.ts'
 import { StepInput } from '../kernel/record.ts'
 import { recordKinds } from './kinds.ts'
-import { LabelOrderReview, LabelVersionInput } from './label-order.ts'
+import { LabelOrderReview, LabelVersionInput, OfficeLabel, OfficeLabelQuery } from './label-order.ts'
 import type { OfficeApiTable } from './office-api.ts'
-import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
+import { ReasonInput } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
-
-const records = { query: RecordQuery, rows: RecordRow }
 
 /** Label filings across companies. */
 export const filingRecordsApi = {
   ...recordEndpoints('labelOrder', {
-    list: { summary: 'Label orders of all companies.', ...records },
+    list: {
+      summary: 'Label orders of all companies, with who has to act.',
+      query: OfficeLabelQuery,
+      rows: OfficeLabel,
+    },
     one: {
       summary: 'One label order with its products and the versions of each label.',
       data: LabelOrderReview,

@@ -170,6 +170,7 @@ export const goodsKinds = {
       submitAtWindow: 'approval-handle',
       beginReview: 'approval-handle',
       complete: 'approval-handle',
+      addPapers: 'approval-handle',
       askDocuments: 'approval-handle',
       acceptDocument: 'approval-handle',
       sendBackDocument: 'approval-handle',

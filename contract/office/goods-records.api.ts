@@ -21,7 +21,11 @@ import {
   EnquiryReview,
   ForwarderOrderReview,
   MilestoneInput,
+  OfficeEnquiry,
+  OfficeForwarderOrder,
+  OfficeFreightQuery,
   OfficeMaterial,
+  OfficeQuotation,
   PriceInput,
   QuotationReview,
   QuotationRevision,
@@ -37,9 +41,9 @@ import {
 } from './goods.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
-import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
+import { ReasonInput, RecordQuery } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
-import { ServiceDocuments, ServiceOrderReview } from './services.ts'
+import { OfficeService, OfficeServiceQuery, ServiceDocuments, ServiceOrderReview } from './services.ts'
 import {
   DifferenceReview,
   InboundReview,
@@ -49,8 +53,6 @@ import {
   ShipOutbound,
   StoreInbound,
 } from './warehouse.ts'
-
-const records = { query: RecordQuery, rows: RecordRow }
 
 /** Goods, freight, declarations and tax bills of all companies. */
 export const goodsRecordsApi = {
@@ -114,7 +116,11 @@ export const goodsRecordsApi = {
     steps: { settle: { summary: 'Ends a dispute; blocked goods become available.', body: ReasonInput } },
   }),
   ...recordEndpoints('forwarderEnquiry', {
-    list: { summary: 'Freight enquiries of all companies.', ...records },
+    list: {
+      summary: 'Freight enquiries of all companies.',
+      query: OfficeFreightQuery,
+      rows: OfficeEnquiry,
+    },
     one: { summary: 'One enquiry with all its quotations.', data: EnquiryReview },
     steps: {
       quote: { summary: 'Sends the quotations that were entered to the customer.', body: StepInput },
@@ -123,7 +129,7 @@ export const goodsRecordsApi = {
     },
   }),
   ...recordEndpoints('forwarderQuotation', {
-    list: { summary: 'Quotations to all companies.', ...records },
+    list: { summary: 'Quotations to all companies.', query: OfficeFreightQuery, rows: OfficeQuotation },
     one: { summary: 'One quotation with its counter-offers.', data: QuotationReview },
     steps: {
       revise: { summary: 'Changes terms and charges; the customer is told.', body: QuotationRevision },
@@ -133,7 +139,11 @@ export const goodsRecordsApi = {
     },
   }),
   ...recordEndpoints('forwarderOrder', {
-    list: { summary: 'Forwarder orders of all companies.', ...records },
+    list: {
+      summary: 'Forwarder orders of all companies.',
+      query: OfficeFreightQuery,
+      rows: OfficeForwarderOrder,
+    },
     one: { summary: 'One order with charges, milestones and transport.', data: ForwarderOrderReview },
     steps: {
       price: { summary: 'Enters the price of an order that was placed directly.', body: PriceInput },
@@ -157,7 +167,11 @@ export const goodsRecordsApi = {
     data: UploadedFile,
   },
   ...recordEndpoints('serviceOrder', {
-    list: { summary: 'Value-added services and transports of all companies.', ...records },
+    list: {
+      summary: 'Value-added services and transports of all companies.',
+      query: OfficeServiceQuery,
+      rows: OfficeService,
+    },
     one: { summary: 'One service with its fee and files.', data: ServiceOrderReview },
     steps: {
       auditPass: { summary: 'Accepts the request at this fee.', body: ServiceFee },

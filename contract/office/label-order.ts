@@ -1,8 +1,29 @@
 import * as z from 'zod/mini'
+import { approvalParty } from '../filings/approval.codes.ts'
+import { labelCategory } from '../filings/filing.codes.ts'
 import { labelLineKey } from '../filings/label-line.ts'
-import { LabelOrderDetail } from '../filings/label-order.ts'
-import { id, optionalText } from '../kernel/schema.ts'
-import { reviewed } from './record.ts'
+import { LabelOrder, LabelOrderDetail } from '../filings/label-order.ts'
+import { code, id, optionalText } from '../kernel/schema.ts'
+import { RecordQuery, RecordRow, reviewed } from './record.ts'
+
+const { waitsFor, category, lineCount, confirmedCount, waitingCount, wantedOn, reason } = LabelOrder.shape
+
+/** A label order in the list of all companies. */
+export const OfficeLabel = z.extend(RecordRow, {
+  waitsFor,
+  category,
+  lineCount,
+  confirmedCount,
+  waitingCount,
+  wantedOn,
+  reason,
+})
+export type OfficeLabel = z.infer<typeof OfficeLabel>
+export const OfficeLabelQuery = z.extend(RecordQuery, {
+  category: z.optional(code(labelCategory)),
+  waitsFor: z.optional(code(approvalParty)),
+})
+export type OfficeLabelQuery = z.infer<typeof OfficeLabelQuery>
 
 export const LabelOrderReview = z.extend(LabelOrderDetail, reviewed)
 export type LabelOrderReview = z.infer<typeof LabelOrderReview>

@@ -14,6 +14,8 @@ export const RecordRow = z.object({
   title: z.string(),
   /** A machine's state, by name. */
   state: z.string(),
+  /** It waits for something that the reader may do; absent where the state alone tells. */
+  isWaiting: z.optional(z.boolean()),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -43,5 +45,10 @@ export const BlockedStep = z.object({
 })
 export type BlockedStep = z.infer<typeof BlockedStep>
 /** What a record has besides its customer's own fields. */
-export const reviewed = { ...ownedBy, blockedSteps: z.array(BlockedStep) }
+export const reviewed = {
+  ...ownedBy,
+  /** It waits for something that the reader may do. */
+  isWaiting: z.optional(z.boolean()),
+  blockedSteps: z.array(BlockedStep),
+}
 export const ReasonInput = z.strictObject({ reason: requiredText(500) })

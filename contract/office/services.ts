@@ -1,8 +1,45 @@
 import * as z from 'zod/mini'
 import { attachmentInput } from '../kernel/record.ts'
-import { text } from '../kernel/schema.ts'
-import { resultDocuments, ServiceOrderDetail } from '../services/service-order.ts'
-import { reviewed } from './record.ts'
+import { code, text } from '../kernel/schema.ts'
+import { serviceType } from '../services/service.codes.ts'
+import { resultDocuments, ServiceOrder, ServiceOrderDetail } from '../services/service-order.ts'
+import { RecordQuery, RecordRow, reviewed } from './record.ts'
+
+const {
+  modelType,
+  kind,
+  orderId,
+  orderNo,
+  goodsName,
+  quantity,
+  fromPlace,
+  place,
+  wantedAt,
+  currency,
+  amount,
+} = ServiceOrder.shape
+
+/** A service in the list of all companies, as a dispatcher plans it. */
+export const OfficeService = z.extend(RecordRow, {
+  modelType,
+  kind,
+  orderId,
+  orderNo,
+  goodsName,
+  quantity,
+  fromPlace,
+  place,
+  wantedAt,
+  currency,
+  amount,
+})
+export type OfficeService = z.infer<typeof OfficeService>
+export const OfficeServiceQuery = z.extend(RecordQuery, {
+  modelType: z.optional(code(serviceType)),
+  kind: z.optional(text(10)),
+  orderByColumn: z.optional(z.enum(['createdAt', 'updatedAt', 'title', 'wantedAt'])),
+})
+export type OfficeServiceQuery = z.infer<typeof OfficeServiceQuery>
 
 export const ServiceOrderReview = z.extend(ServiceOrderDetail, reviewed)
 export type ServiceOrderReview = z.infer<typeof ServiceOrderReview>

@@ -6,6 +6,7 @@ import { approval as words } from '@quayside/phrases/zh-CN/filings/approval.ts'
 import { approvalFields } from '@quayside/phrases/zh-CN/filings/approval-fields.ts'
 import { officeApproval as office } from '@quayside/phrases/zh-CN/filings/approval-office.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
+import { consultations } from '@quayside/phrases/zh-CN/notices/consultations.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
@@ -65,13 +66,27 @@ async function attach(dialog: Locator, name: string): Promise<void> {
 const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true })
 
-type WayStep = keyof typeof office.documentOf
+/** The paper of each step, as its link is called. */
+const papers = {
+  register: codes.approvalPaper.authorization,
+  acceptFiling: codes.approvalPaper.acceptanceNotice,
+  beginCheck: codes.approvalPaper.checkOpinion,
+  submitAtWindow: codes.approvalPaper.windowReceipt,
+  beginReview: codes.approvalPaper.reviewNotice,
+  complete: codes.approvalPaper.certificate,
+} as const
+type WayStep = keyof typeof papers
 
 /** A step of the provider with its document. */
 async function take(page: Page, step: WayStep, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
   const { label } = steps[step]
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
   const dialog = page.getByRole('dialog')
+  if (step === 'register') {
+    // What is confirmed in writing is not entered without its paper.
+    await button(dialog, label).click()
+    await expect(dialog.locator('.q-field-error')).toHaveCount(1)
+  }
   await attach(dialog, step)
   await fill?.(dialog)
   await button(dialog, label).click()
@@ -127,6 +142,18 @@ test('a filing goes from a draft to its certificate, with the document of every 
   const read = () => call<ApprovalOrderDetail>(`GET filing/online/approval/${id}`, { token })
   const { number } = await read()
 
+  // A question to the provider carries the filing's number, and is found again from the filing.
+  await button(page, consultations.askProvider).click()
+  const question = page.getByRole('dialog')
+  await expect(question.getByLabel(new RegExp(`${consultations.question}$`))).toHaveValue(
+    `${number} Face cream 12`,
+  )
+  await question.getByLabel(new RegExp(`${consultations.message}$`)).fill('How long does it take?')
+  await button(question, consultations.ask).click()
+  await expect(question).toBeHidden()
+  const threads = page.getByRole('link', { name: consultations.threads.replace('{count, number}', '1') })
+  await expect(threads).toHaveAttribute('href', new RegExp(`keyword=${number}`))
+
   // The office takes it through its steps, asking for a document on the way.
   const desk = await (await browser.newContext()).newPage()
   await enterOffice(desk, staffWith('operations'))
@@ -141,6 +168,11 @@ test('a filing goes from a draft to its certificate, with the document of every 
   await desk.goto(`/office/approval?id=${id}`)
   for (const step of ['acceptFiling', 'beginCheck', 'submitAtWindow', 'beginReview'] as const)
     await take(desk, step)
+  // The application came by post: it is added to the step that was reached long ago.
+  await button(desk, office.addPaperNamed.replace('{paper}', codes.approvalPaper.application)).click()
+  await attach(desk.getByRole('dialog'), 'application')
+  await button(desk.getByRole('dialog'), steps.addPapers.label).click()
+  await expect(desk.getByRole('dialog')).toBeHidden()
   await button(desk, office.ask).click()
   const asking = desk.getByRole('dialog')
   await asking.getByLabel(office.nameAt.replace('{place, number}', '1')).fill('Stability report')
@@ -198,11 +230,11 @@ test('a filing goes from a draft to its certificate, with the document of every 
   await expect(page.getByText(states.completed).first()).toBeVisible()
   await expect(page.getByText('SJ-2026-7')).toBeVisible()
   const way = page.getByRole('list', { name: words.steps.label })
-  for (const step of Object.keys(office.documentOf))
-    await expect(way.getByRole('link', { name: `${step}.png` })).toBeVisible()
+  for (const name of [codes.approvalPaper.application, ...Object.values(papers)])
+    await expect(way.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(page.getByText(codes.approvalDocumentState.accepted)).toBeVisible()
   const done = await read()
-  expect(done.steps.map(({ fileIds }) => fileIds.length)).toEqual([0, 0, 1, 1, 1, 1, 1, 1])
+  expect(done.steps.map(({ fileIds }) => fileIds.length)).toEqual([0, 1, 1, 1, 1, 1, 1, 1])
   await page.goto('/systematicNotification')
   await page.getByRole('link', { name: number }).first().click()
   await desk.context().close()

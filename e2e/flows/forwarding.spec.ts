@@ -168,3 +168,85 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   await expect(rowOf(page, '4,760.00').first()).toBeVisible()
   await expect(rowOf(page, '450.00').first()).toBeVisible()
 })
+
+test('twelve quotations of thirty charges stay readable at 1024 px, and come with one call', async ({
+  page,
+}) => {
+  const company = await newCompany('Matrix Freight')
+  const { access_token: token } = await logIn(page, company.mobile)
+  const post = <T>(path: string, body: object) =>
+    call<T>(`POST freight/online/enquiry/${path}`, { token, body })
+  const { id } = await post<{ id: string }>('save', {
+    direction: 1,
+    mode: 0,
+    originPort: 'CNYTN',
+    destinationPort: 'DEHAM',
+    goodsName: 'Power supplies',
+    goodsValue: '186400',
+    currency: 'USD',
+    quantity: '40',
+    volume: '105.6',
+    grossWeight: '17280',
+    containerType: '40HQ',
+    containerCount: 2,
+  })
+  await post(`${id}/submit`, {})
+  const kinds = await call<{ value: string }[]>('GET base/online/bDict/queryDictListByCode', {
+    token,
+    query: { type: '1020' },
+  })
+  const shown = kinds.slice(0, 30)
+  expect(shown).toHaveLength(30)
+  const validUntil = shanghaiDate(new Date(Date.now() + 5 * 86_400_000))
+  for (let place = 1; place <= 12; place += 1)
+    await upsert('freight-quotations', {
+      enquiryId: id,
+      carrier: `Line ${place}`,
+      transitDays: 20 + place,
+      freeDays: 14,
+      validUntil,
+      charges: shown.map(({ value }, row) => charge(value, `${(place * 1_234.56 + row).toFixed(2)}`)),
+    })
+  await provide('freight-enquiries', id, 'quote')
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/freight/online/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(`/forwarderQuotationInfo?id=${id}`)
+  const region = page.getByRole('region', { name: matrix.title })
+  const table = region.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(13)
+  for (const { value } of shown)
+    await expect(table.getByRole('row').filter({ hasText: value }).first()).toBeAttached()
+  expect(asked.filter((path) => path.endsWith('/quotation/compare'))).toHaveLength(1)
+  expect(asked).toHaveLength(1)
+
+  // The page itself does not scroll sideways; the table does, and its first column and head stay.
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(1024)
+  const first = table
+    .getByRole('rowheader')
+    .filter({ hasText: shown[10]?.value ?? '' })
+    .first()
+  await first.scrollIntoViewIfNeeded()
+  const before = await first.boundingBox()
+  const last = table.getByRole('columnheader').filter({ hasText: 'Line 12' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await expect(first).toBeInViewport()
+  expect((await first.boundingBox())?.x).toBe(before?.x)
+  const head = await last.boundingBox()
+  await table.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+  expect((await last.boundingBox())?.y).toBe(head?.y)
+  // Nothing is cut, and no text is smaller than 12 px.
+  const cut = await table.evaluate(
+    (element) =>
+      [...element.querySelectorAll('th, td')].filter(
+        (cell) =>
+          cell.scrollWidth > cell.clientWidth + 1 || Number.parseFloat(getComputedStyle(cell).fontSize) < 12,
+      ).length,
+  )
+  expect(cut).toBe(0)
+})

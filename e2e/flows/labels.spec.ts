@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { officeApproval } from '@quayside/phrases/zh-CN/filings/approval-office.ts'
 import { labelFields } from '@quayside/phrases/zh-CN/filings/label-fields.ts'
 import { officeLabels } from '@quayside/phrases/zh-CN/filings/label-office.ts'
 import { labels as words } from '@quayside/phrases/zh-CN/filings/label-screens.ts'
@@ -65,10 +66,12 @@ test('a label order is returned once, corrected, its versions compared, confirme
   await enterOffice(desk, staffWith('operations'))
   const open = async (): Promise<void> => {
     await desk.goto(`/office/labelOrders?keyword=${number}`)
-    await desk.getByRole('link', { name: /Reel oil 42/ }).click()
+    await expect(rowOf(desk, number)).toContainText('Reel oil 42')
+    await desk.getByRole('link', { name: number }).click()
     await expect(desk.getByRole('heading', { name: number, level: 1 })).toBeVisible()
   }
   await open()
+  await expect(desk.locator('.q-tag[data-tone="waitsForYou"]')).toBeVisible()
   await expect(desk.getByText(errors.labelOrder.notConfirmed)).toBeVisible()
   await decide(desk, steps.return.label, 'Back side missing')
   await page.goto('/home')
@@ -99,6 +102,11 @@ test('a label order is returned once, corrected, its versions compared, confirme
   await send('Reel oil 42', 'First draft')
   await send('Reel soap 7', 'Soap draft')
   await expect(desk.getByText(labelVersions.waitsForCustomer).first()).toBeVisible()
+  // Both wait for the customer: nothing of the order is the staff's work.
+  await expect(desk.locator('.q-tag[data-tone="waitsForYou"]')).toHaveCount(0)
+  await desk.goto(`/office/labelOrders?keyword=${number}`)
+  await expect(rowOf(desk, number)).toContainText(officeApproval.waits.customer)
+  await expect(rowOf(desk, number).locator('[data-tone="waitsForYou"]')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('note')).toContainText('2')
   const card = (name: string, place: number) =>

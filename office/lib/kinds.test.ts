@@ -17,6 +17,13 @@ it.each(taskKinds)('shows no other state of a %s as work, and none to who may do
   }
 })
 
+it('shows what is known of the record rather than what its state may mean', () => {
+  expect(toneFor('labelOrder', { state: 'submitted', isWaiting: false }, all)).toBe('underway')
+  expect(toneFor('labelOrder', { state: 'submitted', isWaiting: true }, all)).toBe('waitsForYou')
+  expect(toneFor('approvalOrder', { state: 'reviewPeriod', isWaiting: true }, all)).toBe('waitsForYou')
+  expect(toneFor('forwarderQuotation', { state: 'offered', isWaiting: false }, all)).toBe('underway')
+})
+
 it('shows a returned order as the customer sees it', () => {
   expect(toneFor('order', { state: 'draft', label: 'returned' }, all)).toBe('refused')
 })

@@ -82,13 +82,21 @@ export const kinds: Record<TaskKind, Kind> = {
   announcedTransfer: { record: '/office/transfer', tones: transferStateTone },
 }
 
+export type ShownState = {
+  readonly state: string
+  /** What the customer reads for the state, where that is more specific. */
+  readonly label?: string
+  /** Whether it waits for the reader, where that is known of the record; otherwise its state tells. */
+  readonly isWaiting?: boolean | undefined
+}
+
 /** The portal's colours from the reader's side: gold is what their roles can do, and not what waits for the customer. */
 export function toneFor(
   kind: TaskKind,
-  { state, label = state }: { readonly state: string; readonly label?: string },
+  { state, label = state, isWaiting }: ShownState,
   may: (permission: StaffPermission) => boolean,
 ): Tone {
-  if (waitingStates(kind, may).includes(state)) return 'waitsForYou'
+  if (isWaiting ?? waitingStates(kind, may).includes(state)) return 'waitsForYou'
   const { [label]: tone = 'draft' } = kinds[kind].tones
   return tone === 'waitsForYou' ? 'underway' : tone
 }

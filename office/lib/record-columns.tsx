@@ -25,7 +25,7 @@ export function useRecordColumns<R extends RecordRow>(kind: TaskKind) {
       width: 130,
       widthInEnglish: 160,
       isState: true,
-      cell: (row) => <KindState kind={kind} state={row.state} />,
+      cell: (row) => <KindState kind={kind} state={row.state} isWaiting={row.isWaiting} />,
     }
     const customer: Column<R> = {
       key: 'companyName',

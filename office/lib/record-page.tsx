@@ -14,7 +14,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Key } from './key-hints.tsx'
 import { KindState } from './kind-state.tsx'
-import { recordAddress } from './kinds.ts'
+import { recordAddress, type ShownState } from './kinds.ts'
 import { usePageKeys } from './page-keys.ts'
 import { pageAddress } from './pages.ts'
 import styles from './record-page.module.css'
@@ -29,14 +29,9 @@ type Props<E extends object> = {
     readonly timeline: readonly TimelineEntry[]
     readonly nextSteps: readonly NextStep[]
     readonly blockedSteps: readonly BlockedStep[]
+    readonly isWaiting?: boolean | undefined
   }
-  readonly header: {
-    readonly title: string
-    readonly state: string
-    /** What the customer reads for the state, where that is more specific. */
-    readonly label?: string
-    readonly note?: ReactNode
-  }
+  readonly header: Omit<ShownState, 'isWaiting'> & { readonly title: string; readonly note?: ReactNode }
   /** What steps ask for besides a reason. */
   readonly entries?: StepEntries<E>
   /** Above and beside the steps: how far the record is, what can be done beside its machine, whose work the rest is. */
@@ -80,6 +75,7 @@ const events = [
 /** One record with what the reader can do; after a decision the next waiting record opens. */
 export function RecordPage<E extends object>(props: Props<E>) {
   const { kind, record, header, entries, steps, children, aside, layout } = props
+  const { title, note, ...shown } = header
   const t = useTranslations('officeReview')
   const stepText = useStepText(kindOf(kind).machine.name as MachineName)
   const goOn = useGoOn(kind, record.id)
@@ -95,9 +91,9 @@ export function RecordPage<E extends object>(props: Props<E>) {
   return (
     <>
       <PageHeader
-        title={header.title}
-        state={<KindState kind={kind} state={header.state} {...(header.label && { label: header.label })} />}
-        note={header.note}
+        title={title}
+        state={<KindState kind={kind} {...shown} isWaiting={record.isWaiting} />}
+        note={note}
         actions={<QueuePlace kind={kind} id={record.id} />}
       />
       <section className={`q-panel ${styles['record-steps']}`}>

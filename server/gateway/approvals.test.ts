@@ -27,14 +27,21 @@ describe('approval filings at the gateway', () => {
       steps: [{}, {}],
       documents: [],
     })
-    for (const name of waySteps)
-      expect(
-        (await erp(`POST approval-filings/${id}/${name}`, { body: { expectedOn: day(9) } })).status,
-      ).toBe(200)
     const file = await erp(`POST approval-filings/${id}/files`, {
       body: { name: 'certificate.csv', content: Buffer.from('a,b').toString('base64') },
     })
     expect(file.status, file.text).toBe(200)
+    const fileIds = [file.body.id]
+    const unproved = await erp(`POST approval-filings/${id}/register`, { body: {} })
+    expect(unproved.status).toBe(400)
+    for (const name of waySteps) {
+      const taken = await erp(`POST approval-filings/${id}/${name}`, {
+        body: { expectedOn: day(9), fileIds },
+      })
+      expect(taken.status, taken.text).toBe(200)
+    }
+    const added = await erp(`POST approval-filings/${id}/addPapers`, { body: { state: 4, fileIds } })
+    expect(added.status, added.text).toBe(200)
     const documentId = await givenAsked(app, member, id)
     const refused = await erp(`POST approval-filings/${id}/complete`, { body: { certificateNumber: 'SJ9' } })
     expect(refused.status).toBe(409)
@@ -45,7 +52,7 @@ describe('approval filings at the gateway', () => {
     expect(
       (
         await erp(`POST approval-filings/${id}/complete`, {
-          body: { certificateNumber: 'SJ9', fileIds: [file.body.id] },
+          body: { certificateNumber: 'SJ9', fileIds },
         })
       ).status,
     ).toBe(200)

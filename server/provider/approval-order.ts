@@ -1,4 +1,4 @@
-import { resultBody, stepBody } from '@quayside/contract/filings/approval-step.ts'
+import { papersBody, resultBody, stepBody } from '@quayside/contract/filings/approval-step.ts'
 import { ApprovalsQuery, ErpApproval, ErpApprovalDetail } from '@quayside/contract/gateway/approval.ts'
 import { askBody, documentBody } from '@quayside/contract/office/approval.ts'
 import { sql as raw } from 'kysely'
@@ -46,6 +46,7 @@ export const approvalOrder = providerEntity({
     submitAtWindow: stepBody,
     beginReview: stepBody,
     complete: resultBody,
+    addPapers: papersBody,
     askDocuments: askBody,
     acceptDocument: documentBody,
     sendBackDocument: documentBody,

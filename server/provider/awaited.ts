@@ -1,4 +1,5 @@
-import { isAwaited, type Job, kindOf } from '@quayside/contract/office/kinds.ts'
+import { isAwaited, type Job, jobsOf, kindOf } from '@quayside/contract/office/kinds.ts'
+import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { FactColumns, ProviderEntity } from './entity.ts'
 
@@ -69,4 +70,16 @@ function onceFor(entity: ProviderEntity, steps: readonly string[]): RawBuilder<b
 export function jobOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<string | null> {
   const cases = jobs.map(({ job, steps }) => raw`when ${onceFor(entity, steps)} then ${raw.lit(job)}`)
   return cases.length === 0 ? raw`null` : raw`case ${raw.join(cases, raw` `)} end`
+}
+
+/** Whether the record waits for something that these permissions allow: what the work queue has. */
+export const isWaitingSql = (
+  entity: ProviderEntity,
+  permissions: ReadonlySet<StaffPermission>,
+): RawBuilder<boolean> => {
+  const job = jobOf(
+    entity,
+    jobsOf(entity.kind, (permission) => permissions.has(permission)),
+  )
+  return raw<boolean>`((${job}) is not null)`
 }

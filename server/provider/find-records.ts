@@ -35,13 +35,24 @@ export function findPage(entity: ErpRecords, { after, limit, ...filter }: Page) 
 export const findOne = (entity: ErpRecords, id: string) =>
   sql.selectFrom(visibleOf(entity)).selectAll('r').where('r.id', '=', id)
 
-type Owned = Found & { readonly company_id: string; readonly company_name: string; readonly version: number }
+type Owned = Found & {
+  readonly company_id: string
+  readonly company_name: string
+  readonly version: number
+  readonly is_waiting: boolean
+}
 
-/** One record and whose it is. */
-export const findOwned = ({ columns, from, visible }: ProviderEntity, id: string) =>
+const waitsForNobody = raw<boolean>`false`
+
+/** One record, whose it is, and whether it waits for the reader. */
+export const findOwned = (
+  { columns, from, visible }: ProviderEntity,
+  id: string,
+  isWaiting: RawBuilder<boolean> = waitsForNobody,
+) =>
   sql
     .selectFrom(
-      raw<Owned>`(select ${columns}, owner.name as company_name
+      raw<Owned>`(select ${columns}, owner.name as company_name, ${isWaiting} as is_waiting
         from ${from} join company owner on owner.id = r.company_id where ${visible})`.as('r'),
     )
     .selectAll('r')
@@ -86,10 +97,13 @@ export function providerHindrances(entity: ProviderEntity, row: object): { name:
   })
 }
 
-/** A line for each visible record: `id, company_id, number, title, state, created_at, updated_at`. */
-export const linesOf = ({ from, visible, ...entity }: ProviderEntity): RawBuilder<unknown> =>
+/** A line for each visible record: `id, company_id, number, title, state, is_waiting, created_at, updated_at`. */
+export const linesOf = (
+  { from, visible, ...entity }: ProviderEntity,
+  isWaiting: RawBuilder<boolean> = waitsForNobody,
+): RawBuilder<unknown> =>
   raw`select r.id, r.company_id, ${entity.number} as number, ${entity.title} as title,
-    ${raw.ref(`r.${entity.state}`)} as state, r.created_at, r.updated_at from ${from} where ${visible}`
+    ${raw.ref(`r.${entity.state}`)} as state, ${isWaiting} as is_waiting, r.created_at, r.updated_at from ${from} where ${visible}`
 
 /** A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since`. */
 export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<unknown> {

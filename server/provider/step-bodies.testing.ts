@@ -33,6 +33,7 @@ export const stepBodies: Readonly<Record<string, object>> = {
   'serviceOrder auditPass': { unitPrice: '1' },
   setFee: { unitPrice: '1' },
   addDocuments: { attachments: {} },
+  addPapers: { state: 1, fileIds: ['1'] },
   askDocuments: { documents: [{ name: 'x' }] },
   acceptDocument: { documentId: '1' },
   sendBackDocument: { documentId: '1', reason: 'x' },

@@ -31,11 +31,14 @@ type Props<S extends string> = {
   readonly machine: ComponentProps<typeof StateActions>['machine']
   /** Its record and its form share a page; its list is where one goes after removing it. */
   readonly pages: {
-    readonly record: PortalPath & ('/storageInfo' | '/outstorageInfo')
+    readonly record: PortalPath &
+      ('/storageInfo' | '/outstorageInfo' | '/labelOrder' | '/approvalOrder' | '/serviceInfo')
     readonly list: string
   }
-  readonly texts: Texts<S>
+  readonly texts: Texts<NoInfer<S>>
   readonly calls: Calls<S>
+  /** The step that stands out; submitting it, unless said otherwise. */
+  readonly main?: NoInfer<S> | undefined
   /** Before 'remove'. */
   readonly menu?: readonly MenuItem[]
   readonly children?: ReactNode
@@ -43,7 +46,7 @@ type Props<S extends string> = {
 
 /** The buttons of a document's page: more, its own ones, its steps, and to change it. */
 export function DocumentActions<S extends string>(props: Props<S>) {
-  const { document, machine, pages, texts, calls, menu = [], children } = props
+  const { document, machine, pages, texts, calls, main = 'submit', menu = [], children } = props
   const { steps, remove, touched } = calls
   const { id, number, nextSteps } = document
   const navigate = useNavigate()
@@ -81,7 +84,7 @@ export function DocumentActions<S extends string>(props: Props<S>) {
       {children}
       <StateActions
         machine={machine}
-        main="submit"
+        main={main}
         steps={nextSteps.filter(({ name }) => isOwn(name))}
         onStep={run}
       />

@@ -203,7 +203,7 @@ type DraftProps = {
 }
 
 /** What can be done next with a draft in a list. */
-export const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
+const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
   <>
     <PageLink href={form}>{texts('change')}</PageLink>
     {onSubmit && (

@@ -7,7 +7,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNumberedForm } from './numbered-form.ts'
 import { namePage, pageKeyOf } from './open-pages.ts'
-import type { PortalPath } from './pages.ts'
+import { usePageSearch } from './page-search.ts'
+import { type PortalPath, pageAddress } from './pages.ts'
 
 type FormProps<D> = {
   /** Absent for a new record, and for one that the open form has just made. */
@@ -19,21 +20,24 @@ type FormProps<D> = {
 type Numbered = { readonly number: string; readonly nextSteps: readonly NextStep[] }
 
 type Props<D extends Numbered> = {
-  readonly path: PortalPath
-  readonly search: { readonly id?: string; readonly edit?: string }
-  readonly addressOf: (search: { id: string; edit?: '1' }) => string
+  readonly path: PortalPath & ('/storageInfo' | '/labelOrder' | '/approvalOrder')
+  readonly list: PortalPath & ('/storage' | '/labelList' | '/approvalList')
   /** The first part of its query keys. */
   readonly entity: string
   readonly fetch: (id: string) => Promise<D>
-  readonly texts: { readonly title: string; readonly gone: string; readonly list: string }
+  readonly texts: (key: 'title' | 'gone') => string
   readonly read: (record: D) => ReactNode
   readonly form: (key: string, props: FormProps<D>) => ReactNode
 }
 
 /** The page of a document with lines: a new one, one to read, or (`edit=1`) one to change. */
 export function NumberedInfo<D extends Numbered>(props: Props<D>) {
-  const { id, edit } = props.search
-  return id !== undefined && edit === undefined ? <Read key={id} id={id} {...props} /> : <Edited {...props} />
+  const { id, edit } = usePageSearch(props.path)
+  return id !== undefined && edit === undefined ? (
+    <Read key={id} id={id} {...props} />
+  ) : (
+    <Edited id={id} {...props} />
+  )
 }
 
 const useNamedPage = (path: PortalPath, id: string | undefined, number: string | undefined): void =>
@@ -41,18 +45,21 @@ const useNamedPage = (path: PortalPath, id: string | undefined, number: string |
     if (id !== undefined && number !== undefined) namePage(pageKeyOf(path, id), number)
   }, [path, id, number])
 
-function Read<D extends Numbered>({ id, path, entity, fetch, texts, read }: Props<D> & { id: string }) {
+function Read<D extends Numbered>(props: Props<D> & { id: string }) {
+  const { id, path, list, entity, fetch, texts, read } = props
   const answer = useQuery({ queryKey: [entity, 'record', id], queryFn: () => fetch(id) })
   useNamedPage(path, id, answer.data?.number)
-  if (answer.isPending) return <TableSkeleton label={texts.title} />
-  if (!answer.data) return <RecordFailed answer={answer} gone={texts.gone} list={texts.list} />
+  if (answer.isPending) return <TableSkeleton label={texts('title')} />
+  if (!answer.data) return <RecordFailed answer={answer} gone={texts('gone')} list={pageAddress(list)} />
   return <>{read(answer.data)}</>
 }
 
-function Edited<D extends Numbered>({ path, search, addressOf, entity, fetch, texts, form }: Props<D>) {
-  const { id } = search
+function Edited<D extends Numbered>(props: Props<D> & { id: string | undefined }) {
+  const { id, path, list, entity, fetch, texts, form } = props
   const navigate = useNavigate()
-  const { isOwn, key, takeNumber } = useNumberedForm(path, id, (saved) => addressOf({ id: saved, edit: '1' }))
+  const { isOwn, key, takeNumber } = useNumberedForm(path, id, (saved) =>
+    pageAddress(path, { id: saved, edit: '1' }),
+  )
   const answer = useQuery({
     queryKey: [entity, 'form', id],
     queryFn: () => fetch(id ?? ''),
@@ -63,7 +70,7 @@ function Edited<D extends Numbered>({ path, search, addressOf, entity, fetch, te
   })
   const isLocked = answer.data !== undefined && !answer.data.nextSteps.some(({ name }) => name === 'save')
   const read = (saved: string): void =>
-    void navigate({ href: addressOf({ id: saved }), replace: true, ignoreBlocker: true })
+    void navigate({ href: pageAddress(path, { id: saved }), replace: true, ignoreBlocker: true })
   // A record that cannot be changed any more is read.
   useEffect(() => {
     if (isLocked && id !== undefined) read(id)
@@ -71,11 +78,11 @@ function Edited<D extends Numbered>({ path, search, addressOf, entity, fetch, te
   useNamedPage(path, id, answer.data?.number)
 
   if (id !== undefined && !isOwn) {
-    if (answer.isPending || isLocked) return <TableSkeleton label={texts.title} />
-    if (!answer.data) return <RecordFailed answer={answer} gone={texts.gone} list={texts.list} />
+    if (answer.isPending || isLocked) return <TableSkeleton label={texts('title')} />
+    if (!answer.data) return <RecordFailed answer={answer} gone={texts('gone')} list={pageAddress(list)} />
   }
   return (
-    <Suspense fallback={<TableSkeleton label={texts.title} />}>
+    <Suspense fallback={<TableSkeleton label={texts('title')} />}>
       {form(key, {
         record: isOwn ? undefined : answer.data,
         onNumbered: takeNumber,

@@ -62,7 +62,7 @@ const portalPages = {
   '/systematicNotification': ['isRead', 'sType'],
   '/noticeSetting': [],
   '/corporateAnnouncements': ['id'],
-  '/consultativeManagement': ['record', 'state'],
+  '/consultativeManagement': ['record', 'state', 'keyword'],
   '/ImportOrderList': orderList,
   '/ExportOrderList': orderList,
   '/PlaceAnOrderList': orderList,

@@ -16,7 +16,7 @@ type Texts = ((key: 'ask' | 'none' | 'results' | 'fix' | 'close') => string) &
   ((key: 'failed', values: { done: number; count: number }) => string)
 
 type Options<R extends Numbered> = {
-  readonly tableName: 'warehouseIn' | 'outbound' | 'labelOrder' | 'approvalOrder'
+  readonly tableName: 'warehouseIn' | 'outbound' | 'labelOrder' | 'approvalOrder' | 'serviceOrder'
   readonly texts: Texts
   /** The form of a record that was refused. */
   readonly formOf: (row: R) => string

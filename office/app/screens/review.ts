@@ -62,12 +62,4 @@ export const reviewScreens = {
     modules: ['codes', 'errors', 'machines', 'officeReview'],
     load: async () => (await import('../../screens/review/consultation-record.tsx')).ConsultationRecord,
   },
-  '/office/labelOrders': {
-    modules: ['codes', 'officeReview'],
-    load: async () => (await import('../../screens/review/record-lists.tsx')).LabelOrderList,
-  },
-  '/office/services': {
-    modules: ['codes', 'officeReview'],
-    load: async () => (await import('../../screens/review/record-lists.tsx')).ServiceList,
-  },
 } satisfies Screens

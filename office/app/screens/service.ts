@@ -1,9 +1,17 @@
 import type { Screens } from './screen.ts'
 
 export const serviceScreens = {
+  '/office/labelOrders': {
+    modules: ['codes', 'labelFields', 'officeApproval', 'officeLabels', 'officeReview'],
+    load: async () => (await import('../../screens/filings/label-list.tsx')).LabelOrderList,
+  },
   '/office/labelOrder': {
     modules: ['codes', 'errors', 'labelFields', 'labelVersions', 'machines', 'officeLabels', 'officeReview'],
     load: async () => (await import('../../screens/filings/label-record.tsx')).LabelRecord,
+  },
+  '/office/services': {
+    modules: ['codes', 'officeReview', 'serviceFields'],
+    load: async () => (await import('../../screens/services/service-list.tsx')).ServiceList,
   },
   '/office/service': {
     modules: ['codes', 'errors', 'machines', 'officeReview', 'officeServices', 'serviceFields'],

@@ -1,18 +1,19 @@
-import { approvalCategory, approvalParty } from '@quayside/contract/filings/approval.codes.ts'
+import { approvalCategory } from '@quayside/contract/filings/approval.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApproval } from '@quayside/contract/office/approval.ts'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
 import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
+import { today } from '@quayside/kit/today.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
+import { Waits, WaitsFilter } from './waits.tsx'
 
 const filterNames = [...recordFilters, 'category', 'waitsFor', 'isLate'] as const
 
@@ -22,14 +23,11 @@ export function ApprovalList() {
   const fields = useTranslations('approvalFields.approvalOrder')
   const codeOptions = useCodeOptions()
   const list = useListQuery(filterNames)
-  const table = useListTable({
-    name: 'office.approvals',
-    entity: 'approvalOrder',
-    columns: useColumns(),
+  const table = useRecordTable({
+    kind: 'approvalOrder',
     list,
-    fetch: (signal) =>
-      api('GET filing/online/approval/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET filing/online/approval/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
@@ -38,15 +36,7 @@ export function ApprovalList() {
       table={table}
       filters={
         <>
-          <FilterSelect
-            name="waitsFor"
-            label={t('waitsFor')}
-            width={150}
-            options={(['customer', 'provider', 'authority'] as const).map((party) => ({
-              value: String(approvalParty.codes[party]),
-              label: t(`waits.${party}`),
-            }))}
-          />
+          <WaitsFilter parties={['customer', 'provider', 'authority']} />
           <FilterSelect
             name="isLate"
             label={fields('isLate')}
@@ -65,12 +55,25 @@ export function ApprovalList() {
   )
 }
 
-/** Gold is what the staff have to do. */
-const Waits = ({ row }: { row: OfficeApproval }) => {
+/** What was handed in and is to be checked, and what is missing, with the day by which it is needed. */
+function Documents({ row }: { row: OfficeApproval }) {
   const t = useTranslations('officeApproval')
-  const party = approvalParty.keyOf(row.waitsFor) ?? 'none'
-  if (party === 'none') return <Nothing />
-  return <ToneTag tone={party === 'provider' ? 'waitsForYou' : 'underway'}>{t(`waits.${party}`)}</ToneTag>
+  const { openDocuments, handedInDocuments, documentDueOn } = row
+  const isLate = documentDueOn !== null && documentDueOn < today()
+  if (openDocuments + handedInDocuments === 0) return <Nothing />
+  return (
+    <>
+      {handedInDocuments > 0 && t('handedIn', { count: handedInDocuments })}
+      {openDocuments > 0 && handedInDocuments > 0 && ' · '}
+      {openDocuments > 0 && t('open', { count: openDocuments })}
+      {isLate && (
+        <>
+          {' '}
+          <ToneTag tone="refused">{t('documentLate', { day: documentDueOn })}</ToneTag>
+        </>
+      )}
+    </>
+  )
 }
 
 function useColumns(): readonly Column<OfficeApproval>[] {
@@ -86,7 +89,7 @@ function useColumns(): readonly Column<OfficeApproval>[] {
         title: t('waitsFor'),
         width: 112,
         widthInEnglish: 120,
-        cell: (row) => <Waits row={row} />,
+        cell: ({ waitsFor }) => <Waits waitsFor={waitsFor} />,
       },
       {
         key: 'expectedOn',
@@ -102,18 +105,9 @@ function useColumns(): readonly Column<OfficeApproval>[] {
       {
         key: 'documents',
         title: t('documents'),
-        width: 130,
-        cell: ({ openDocuments, handedInDocuments }) =>
-          openDocuments + handedInDocuments === 0 ? (
-            <Nothing />
-          ) : (
-            [
-              handedInDocuments > 0 ? t('handedIn', { count: handedInDocuments }) : '',
-              openDocuments > 0 ? t('open', { count: openDocuments }) : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')
-          ),
+        width: 190,
+        widthInEnglish: 220,
+        cell: (row) => <Documents row={row} />,
       },
       { key: 'title', title: fields('productName'), width: 200, grows: true, cell: ({ title }) => title },
       common.customer,

@@ -1,12 +1,15 @@
+import { approvalPaper } from '@quayside/contract/filings/approval.codes.ts'
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
-import { approvalWaySteps, usualEnd } from '@quayside/contract/filings/approval-step.ts'
+import { approvalWaySteps, needsPaper, usualEnd } from '@quayside/contract/filings/approval-step.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { isRealDate } from '@quayside/contract/kernel/schema.ts'
 import {
   ApprovalResultInput,
   type ApprovalReview,
   ApprovalStepInput,
 } from '@quayside/contract/office/approval.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
@@ -18,6 +21,7 @@ import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
@@ -49,10 +53,14 @@ export function StepForm({ approval, step, onClose }: Props) {
   const t = useTranslations('officeApproval')
   const text = useStepText('approvalOrder')(step)
   const textsOf = useFindingTexts()
+  const codeText = useCodeText()
   const surroundings = useSurroundings()
   const goOn = useGoOn('approvalOrder', approval.id)
   const { id } = approval
   const isResult = step === 'complete'
+  const target = targetOf(step)
+  const paper = codeText(approvalPaper, target)
+  const isPaperNeeded = needsPaper(target)
   const bodyOf = (values: Values) => {
     const { reachedOn, expectedOn, certificateNumber, certificateUntil, note } = values
     return {
@@ -67,14 +75,18 @@ export function StepForm({ approval, step, onClose }: Props) {
   const form = useForm<Values>({
     initial: {
       reachedOn: today(),
-      expectedOn: usualEnd(targetOf(step), today()) ?? '',
+      expectedOn: usualEnd(target, today()) ?? '',
       certificateNumber: '',
       certificateUntil: '',
       fileIds: [],
       note: '',
     },
-    check: (values) =>
-      textsOf(findingsOf(isResult ? ApprovalResultInput : ApprovalStepInput, bodyOf(values))),
+    check: (values) => {
+      const missing: Finding[] =
+        isPaperNeeded && values.fileIds.length === 0 ? [at('fileIds', 'field.required')] : []
+      const schema = isResult ? ApprovalResultInput : ApprovalStepInput
+      return textsOf([...missing, ...findingsOf(schema, bodyOf(values))])
+    },
   })
   const draft = useDraft(`office.approval.${step}.${id}`, form)
 
@@ -90,7 +102,7 @@ export function StepForm({ approval, step, onClose }: Props) {
       await goOn({ isSettled: step === 'register' || isResult })
     })
   const { reachedOn } = form.values
-  const usual = isRealDate(reachedOn) ? usualEnd(targetOf(step), reachedOn) : null
+  const usual = isRealDate(reachedOn) ? usualEnd(target, reachedOn) : null
   return (
     // The document is stored for the customer's company, so this form has its own upload call.
     <KitProvider value={{ ...surroundings, upload }}>
@@ -128,8 +140,8 @@ export function StepForm({ approval, step, onClose }: Props) {
             {(control) => <DayInput control={control} />}
           </Field>
         )}
-        <Field form={form} name="fileIds" label={t(`documentOf.${step}`)} isWide>
-          {(control) => <AttachmentField control={control} label={t(`documentOf.${step}`)} />}
+        <Field form={form} name="fileIds" label={paper} isRequired={isPaperNeeded} isWide>
+          {(control) => <AttachmentField control={control} label={paper} />}
         </Field>
         <TextField form={form} name="note" label={t('note')} maxLength={500} isWide />
         <p role="status">{text.confirm}</p>

@@ -22,13 +22,14 @@ export const CompanyChangeList = () => <RecordList kind="companyChange" page="co
 export const OrderChangeList = () => <RecordList kind="orderChange" page="orderChanges" />
 export const SupplierList = () => <RecordList kind="supplier" page="suppliers" />
 export const ClassificationList = () => <RecordList kind="productRequest" page="classifications" />
-export const LabelOrderList = () => <RecordList kind="labelOrder" page="labelOrders" />
-export const ServiceList = () => <RecordList kind="serviceOrder" page="services" />
 export const ConsultationList = () => <RecordList kind="consultation" page="consultations" />
 
 type Props = {
-  /** Orders have their own list. */
-  readonly kind: Exclude<TaskKind, 'order'>
+  /** Other kinds have lists of their own. */
+  readonly kind: Extract<
+    TaskKind,
+    'company' | 'companyChange' | 'orderChange' | 'supplier' | 'productRequest' | 'consultation'
+  >
   readonly page:
     | 'orderChanges'
     | 'companies'
@@ -36,8 +37,6 @@ type Props = {
     | 'suppliers'
     | 'classifications'
     | 'consultations'
-    | 'labelOrders'
-    | 'services'
 }
 
 /** Records of one kind across all customers, with owner, subject and state. */
@@ -104,7 +103,7 @@ function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
         key: 'state',
         title: t('state'),
         width: 170,
-        cell: (row) => <KindState kind={kind} state={row.state} />,
+        cell: (row) => <KindState kind={kind} state={row.state} isWaiting={row.isWaiting} />,
       },
       {
         key: 'createdAt',

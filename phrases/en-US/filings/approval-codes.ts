@@ -15,6 +15,15 @@ export const approvalCodes = {
     sentBack: 'Sent back',
     withdrawn: 'No longer needed',
   },
+  approvalPaper: {
+    application: 'Application',
+    authorization: 'Power of attorney',
+    acceptanceNotice: 'Notice of acceptance',
+    checkOpinion: 'Opinion of the check',
+    windowReceipt: 'Counter receipt',
+    reviewNotice: 'Notice of review',
+    certificate: 'Certificate',
+  },
   approvalParty: {
     none: 'None',
     customer: 'You',

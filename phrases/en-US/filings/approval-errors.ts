@@ -16,6 +16,7 @@ export const approvalErrors = {
   approvalStep: {
     beforeLast: 'Cannot be before the previous step, {day}.',
     expectedBefore: 'Cannot be before {day}.',
+    notReached: 'The filing has not reached this step yet.',
   },
   ingredient: {
     none: 'Enter the ingredients.',

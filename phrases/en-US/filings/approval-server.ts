@@ -29,6 +29,18 @@ export const approvalNotices = {
       title: 'Filing canceled',
       content: 'The provider has canceled filing {number} ({product}). Reason: {reason}',
     },
+    addPapers: {
+      title: 'New paper for your filing',
+      content: 'Filing {number} ({product}) has a new paper.',
+    },
+    documentDue: {
+      title: 'Document due soon',
+      content: 'Filing {number} ({product}): please hand in by {dueOn}: {documents}.',
+    },
+    documentLate: {
+      title: 'Document overdue',
+      content: 'Filing {number} ({product}): not handed in by {dueOn}: {documents}.',
+    },
     askDocuments: {
       title: 'Documents needed',
       content: 'Filing {number} ({product}) needs these documents: {documents}.',

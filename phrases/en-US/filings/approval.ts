@@ -25,6 +25,7 @@ export const approval = {
     removeConfirm:
       '{count, plural, one {# filing is} other {# filings are}} deleted for good and the numbers are not reused.',
     removed: '{count, plural, one {# filing} other {# filings}} deleted',
+    removeNone: 'The selected filings have been submitted and cannot be deleted',
   },
   submission: {
     ask: 'Submit filings',
@@ -59,7 +60,6 @@ export const approval = {
     remove: 'Delete',
     removed: 'Filing deleted',
     removeConfirm: 'Filing {number} is deleted for good and its number is not reused.',
-    consult: 'Ask the provider',
     handIn: 'Hand in {count, plural, one {# document} other {# documents}}',
     done: {
       submit: 'Filing submitted',
@@ -86,6 +86,7 @@ export const approval = {
     ends: 'Should end {day}',
     overdue: 'Should have ended {day}, {days, plural, one {# day} other {# days}} ago',
     expected: 'Expected {day}',
+    paperMissing: '{paper} missing',
   },
   chain: {
     label: 'Who waits for whom',

@@ -5,6 +5,7 @@ export const labelFields = {
     recordName: 'Label order',
     number: 'Label no.',
     state: 'Status',
+    waitsFor: 'Waiting for',
     category: 'Category',
     productNames: 'Products',
     lineCount: 'Products',

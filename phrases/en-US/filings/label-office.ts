@@ -2,6 +2,7 @@ import type { officeLabels as source } from '../../zh-CN/filings/label-office.ts
 
 /** Label orders in the back office. */
 export const officeLabels: typeof source = {
+  confirmed: 'Confirmed',
   order: 'Label order',
   send: 'Hand back label: {product}',
   sendFor: 'Hand back label',

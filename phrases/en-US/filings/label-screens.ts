@@ -21,6 +21,7 @@ export const labels: Wording<typeof source> = {
     removeConfirm:
       '{count, plural, one {# label order} other {# label orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
     removed: '{count, plural, one {# label order} other {# label orders}} deleted',
+    removeNone: 'The selected label orders have been submitted and cannot be deleted',
   },
   submission: {
     ask: 'Submit label orders',
@@ -67,6 +68,11 @@ export const labels: Wording<typeof source> = {
       askChange: 'Remarks sent',
     },
     change: 'Edit',
+    more: 'More',
+    remove: 'Delete',
+    removed: 'Label order deleted',
+    removeConfirm:
+      'Label order {number} will be deleted. This cannot be undone, and its number is not reused.',
     basics: 'General',
     history: 'History',
     source: 'Product data',

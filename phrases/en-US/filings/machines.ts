@@ -52,6 +52,7 @@ export const filingMachines = {
       confirm: 'The order now waits for the authority’s decision.',
     },
     complete: { label: 'Complete', confirm: 'The customer will be able to download the approval.' },
+    addPapers: { label: 'Add paper', confirm: 'The paper joins its step, and the customer is told.' },
     askDocuments: {
       label: 'Ask for documents',
       confirm: 'The customer is notified and sees the documents among the to-dos.',

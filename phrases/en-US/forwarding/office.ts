@@ -2,6 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { officeForwarding as source } from '../../zh-CN/forwarding/office.ts'
 
 export const officeForwarding: Wording<typeof source> = {
+  route: 'Route',
   shipment: 'Goods and route',
   order: 'Freight order',
   openOrder: 'Open the freight order',

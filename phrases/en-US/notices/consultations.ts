@@ -16,6 +16,8 @@ export const consultations: Wording<typeof source> = {
   keyword: 'Number or title',
   empty: 'No inquiries yet. Ask the provider anything here.',
   gone: 'This inquiry does not exist',
+  askProvider: 'Ask the provider',
+  threads: '{count, plural, one {# inquiry} other {# inquiries}}',
   ask: 'Send question',
   asked: 'Your question has been sent. You will be told when the provider replies.',
   message: 'Question',

@@ -111,6 +111,7 @@ export const staffAudit: Wording<typeof source> = {
     beginCheck: 'Started administrative check',
     submitAtWindow: 'Recorded counter submission',
     beginReview: 'Started official review',
+    addPapers: 'Added papers',
     askDocuments: 'Asked for documents',
     handIn: 'Handed in a document',
     acceptDocument: 'Accepted a document',

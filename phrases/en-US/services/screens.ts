@@ -9,6 +9,8 @@ export const services: Wording<typeof source> = {
   empty: 'No service requests',
   removeConfirm: '{count, plural, one {# service request} other {# service requests}} will be deleted.',
   removed: '{count, plural, one {# service request} other {# service requests}} deleted',
+  removeNone: 'The selected requests have been submitted and cannot be deleted',
+  submit: 'Submit',
   change: 'Edit',
   view: 'View',
   others: 'Other business:',
@@ -30,7 +32,30 @@ export const services: Wording<typeof source> = {
   free: 'Free of charge',
   fees: 'See fees',
   feeFollows: 'Charged on completion',
-  done: 'Done',
+  submission: {
+    ask: 'Submit service requests',
+    confirm:
+      '{count, plural, one {# service request} other {# service requests}} will be sent to the provider and locked.',
+    none: 'The selected requests have been submitted already',
+    done: '{count, plural, one {# service request} other {# service requests}} submitted',
+    results: 'Submission results',
+    failed: '{done, number} submitted, {count, number} not submitted:',
+    fix: 'Edit',
+    close: 'Close',
+  },
+  record: {
+    change: 'Edit',
+    more: 'More',
+    remove: 'Delete',
+    removed: 'Service request deleted',
+    removeConfirm:
+      'Service request {number} will be deleted. This cannot be undone, and its number is not reused.',
+    done: {
+      submit: 'Service request submitted',
+      cancel: 'Service request canceled',
+      sign: 'Receipt confirmed',
+    },
+  },
   documents: {
     'packing-list': 'Packing list',
     other: 'Other attachments',

@@ -15,6 +15,15 @@ export const approvalCodes = {
     sentBack: '已退回',
     withdrawn: '不再需要',
   },
+  approvalPaper: {
+    application: '备案申请书',
+    authorization: '授权委托书',
+    acceptanceNotice: '受理通知书',
+    checkOpinion: '审查意见书',
+    windowReceipt: '递交回执',
+    reviewNotice: '审评通知书',
+    certificate: '备案凭证',
+  },
   approvalParty: {
     none: '无',
     customer: '等您',

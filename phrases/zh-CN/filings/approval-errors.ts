@@ -16,6 +16,7 @@ export const approvalErrors = {
   approvalStep: {
     beforeLast: '不能早于上一步的日期 {day}',
     expectedBefore: '不能早于 {day}',
+    notReached: '审批单尚未到这一步',
   },
   ingredient: {
     none: '请录入配方成分',

@@ -29,6 +29,18 @@ export const approvalNotices = {
       title: '审批单已取消',
       content: '审批单 {number}（{product}）已被服务商取消。原因：{reason}',
     },
+    addPapers: {
+      title: '审批单有新文书',
+      content: '审批单 {number}（{product}）有新的文书。',
+    },
+    documentDue: {
+      title: '文件快到期限',
+      content: '审批单 {number}（{product}）请在 {dueOn} 前交：{documents}。',
+    },
+    documentLate: {
+      title: '文件已过期限',
+      content: '审批单 {number}（{product}）的文件尚未交来，期限 {dueOn} 已过：{documents}。',
+    },
     askDocuments: {
       title: '审批单等您交文件',
       content: '审批单 {number}（{product}）需要以下文件：{documents}。',

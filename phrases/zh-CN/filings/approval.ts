@@ -24,6 +24,7 @@ export const approval = {
     view: '查看',
     removeConfirm: '删除 {count, number} 张审批单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张审批单',
+    removeNone: '所选审批单已提交，不能删除',
   },
   submission: {
     ask: '提交审批单',
@@ -58,7 +59,6 @@ export const approval = {
     remove: '删除',
     removed: '审批单已删除',
     removeConfirm: '删除审批单 {number}。删除后不能恢复，单号不再使用。',
-    consult: '咨询服务商',
     handIn: '交 {count, number} 份文件',
     done: {
       submit: '审批单已提交',
@@ -85,6 +85,7 @@ export const approval = {
     ends: '预计 {day} 结束',
     overdue: '预计 {day} 结束，已晚 {days, number} 天',
     expected: '预计 {day}',
+    paperMissing: '缺{paper}',
   },
   chain: {
     label: '谁在等谁',

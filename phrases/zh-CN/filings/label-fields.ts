@@ -5,6 +5,7 @@ export const labelFields = {
     recordName: '标签单',
     number: '标签单号',
     state: '状态',
+    waitsFor: '等谁',
     category: '产品类别',
     productNames: '产品',
     lineCount: '产品数',

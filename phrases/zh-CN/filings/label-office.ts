@@ -1,5 +1,6 @@
 /** Label orders in the back office. */
 export const officeLabels = {
+  confirmed: '已确认',
   order: '标签单信息',
   send: '交付标签：{product}',
   sendFor: '交付标签',

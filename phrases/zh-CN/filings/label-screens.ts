@@ -17,6 +17,7 @@ export const labels = {
     view: '查看',
     removeConfirm: '删除 {count, number} 张标签单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张标签单',
+    removeNone: '所选标签单已提交，不能删除',
   },
   submission: {
     ask: '提交标签单',
@@ -61,6 +62,10 @@ export const labels = {
       askChange: '修改意见已发送',
     },
     change: '修改',
+    more: '更多',
+    remove: '删除',
+    removed: '标签单已删除',
+    removeConfirm: '删除标签单 {number}。删除后不能恢复，单号不再使用。',
     basics: '基本信息',
     history: '操作记录',
     source: '产品资料',

@@ -34,6 +34,7 @@ export const filingMachines = {
     submitAtWindow: { label: '登记窗口递交', confirm: '确认材料已在窗口递交。' },
     beginReview: { label: '进入审评期', confirm: '审批单进入审评期，等待主管部门结论。' },
     complete: { label: '完成审批', confirm: '审批单将完成，客户可以下载批件。' },
+    addPapers: { label: '补文书', confirm: '文书将加到该步骤，客户会收到通知。' },
     askDocuments: { label: '要求文件', confirm: '客户会收到通知，并在首页看到要交的文件。' },
     handIn: { label: '交文件', confirm: '文件将交给服务商核对。' },
     acceptDocument: { label: '接受文件', confirm: '文件将标为已接受，客户会收到通知。' },

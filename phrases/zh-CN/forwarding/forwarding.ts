@@ -82,6 +82,7 @@ export const forwarding = {
     lastDay: '今天到期',
     left: '剩 {count, number} 天',
     offer: '还价',
+    offerTo: '向{carrier}还价',
     included: '已含',
     notQuoted: '未报',
     ask: '索要',

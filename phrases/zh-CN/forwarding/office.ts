@@ -1,4 +1,5 @@
 export const officeForwarding = {
+  route: '路线',
   shipment: '货物与路线',
   order: '货代订单',
   openOrder: '打开货代订单',

@@ -14,6 +14,8 @@ export const consultations = {
   keyword: '编号或标题',
   empty: '还没有咨询，有问题可以在这里向服务商提问',
   gone: '这条咨询不存在',
+  askProvider: '咨询服务商',
+  threads: '咨询记录 {count, number} 条',
   ask: '发送问题',
   asked: '问题已发送，服务商回复后会通知您',
   message: '问题',

@@ -109,6 +109,7 @@ export const staffAudit = {
     beginCheck: '进入行政审查',
     submitAtWindow: '登记窗口递交',
     beginReview: '进入审评期',
+    addPapers: '补文书',
     askDocuments: '要求文件',
     handIn: '交文件',
     acceptDocument: '接受文件',

@@ -15,6 +15,15 @@ export const approvalCodes = {
     sentBack: '已退回',
     withdrawn: '不再需要',
   },
+  approvalPaper: {
+    application: '備案申請書',
+    authorization: '授權委託書',
+    acceptanceNotice: '受理通知書',
+    checkOpinion: '審查意見書',
+    windowReceipt: '遞件回執',
+    reviewNotice: '審查通知書',
+    certificate: '備案憑證',
+  },
   approvalParty: {
     none: '無',
     customer: '等您',

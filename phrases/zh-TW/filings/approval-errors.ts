@@ -16,6 +16,7 @@ export const approvalErrors = {
   approvalStep: {
     beforeLast: '不能早於上一步的日期 {day}',
     expectedBefore: '不能早於 {day}',
+    notReached: '審批單尚未到這一步',
   },
   ingredient: {
     none: '請輸入配方成分',

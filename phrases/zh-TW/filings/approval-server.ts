@@ -29,6 +29,18 @@ export const approvalNotices = {
       title: '審批單已取消',
       content: '審批單 {number}（{product}）已由服務商取消。原因：{reason}',
     },
+    addPapers: {
+      title: '審批單有新文書',
+      content: '審批單 {number}（{product}）有新的文書。',
+    },
+    documentDue: {
+      title: '文件快到期限',
+      content: '審批單 {number}（{product}）請在 {dueOn} 前交：{documents}。',
+    },
+    documentLate: {
+      title: '文件已過期限',
+      content: '審批單 {number}（{product}）的文件尚未交來，期限 {dueOn} 已過：{documents}。',
+    },
     askDocuments: {
       title: '審批單等您交件',
       content: '審批單 {number}（{product}）需要以下文件：{documents}。',

@@ -24,6 +24,7 @@ export const approval = {
     view: '檢視',
     removeConfirm: '刪除 {count, number} 張審批單。刪除後不能復原，單號不再使用。',
     removed: '已刪除 {count, number} 張審批單',
+    removeNone: '所選審批單已送件，無法刪除',
   },
   submission: {
     ask: '送審審批單',
@@ -58,7 +59,6 @@ export const approval = {
     remove: '刪除',
     removed: '審批單已刪除',
     removeConfirm: '刪除審批單 {number}。刪除後不能復原，單號不再使用。',
-    consult: '諮詢服務商',
     handIn: '交 {count, number} 份文件',
     done: {
       submit: '審批單已送審',
@@ -85,6 +85,7 @@ export const approval = {
     ends: '預計 {day} 結束',
     overdue: '預計 {day} 結束，已晚 {days, number} 天',
     expected: '預計 {day}',
+    paperMissing: '缺{paper}',
   },
   chain: {
     label: '誰在等誰',

@@ -5,6 +5,7 @@ export const labelFields = {
     recordName: '標籤單',
     number: '標籤單號',
     state: '狀態',
+    waitsFor: '等誰',
     category: '產品類別',
     productNames: '產品',
     lineCount: '產品數',

@@ -20,6 +20,7 @@ export const labels: Wording<typeof source> = {
     view: '檢視',
     removeConfirm: '刪除 {count, number} 張標籤單。刪除後無法復原，單號不再使用。',
     removed: '已刪除 {count, number} 張標籤單',
+    removeNone: '所選標籤單已送件，無法刪除',
   },
   submission: {
     ask: '送出標籤單',
@@ -64,6 +65,10 @@ export const labels: Wording<typeof source> = {
       askChange: '修改意見已傳送',
     },
     change: '修改',
+    more: '更多',
+    remove: '刪除',
+    removed: '標籤單已刪除',
+    removeConfirm: '刪除標籤單 {number}。刪除後無法復原，單號不再使用。',
     basics: '基本資訊',
     history: '操作紀錄',
     source: '產品資料',

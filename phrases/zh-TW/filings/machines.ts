@@ -34,6 +34,7 @@ export const filingMachines = {
     submitAtWindow: { label: '登記臨櫃遞件', confirm: '確認文件已臨櫃遞交。' },
     beginReview: { label: '進入審查期', confirm: '核准申請進入審查期，等待主管機關決定。' },
     complete: { label: '申請結案', confirm: '核准申請將結案，客戶可以下載核准文件。' },
+    addPapers: { label: '補文書', confirm: '文書將加到該步驟，客戶會收到通知。' },
     askDocuments: { label: '要求文件', confirm: '客戶會收到通知，並在首頁看到要交的文件。' },
     handIn: { label: '交件', confirm: '文件將交給服務商核對。' },
     acceptDocument: { label: '接受文件', confirm: '文件將標示為已接受，客戶會收到通知。' },

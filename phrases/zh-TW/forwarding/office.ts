@@ -2,6 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { officeForwarding as source } from '../../zh-CN/forwarding/office.ts'
 
 export const officeForwarding: Wording<typeof source> = {
+  route: '路線',
   shipment: '貨物與路線',
   order: '貨運承攬訂單',
   openOrder: '開啟貨運承攬訂單',

@@ -16,6 +16,8 @@ export const consultations: Wording<typeof source> = {
   keyword: '編號或標題',
   empty: '還沒有諮詢，有問題可以在這裡向服務商提問',
   gone: '這則諮詢不存在',
+  askProvider: '諮詢服務商',
+  threads: '諮詢紀錄 {count, number} 則',
   ask: '送出問題',
   asked: '問題已傳送，服務商回覆後會通知您',
   message: '問題',

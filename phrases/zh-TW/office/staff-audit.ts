@@ -111,6 +111,7 @@ export const staffAudit: Wording<typeof source> = {
     beginCheck: '進入行政審查',
     submitAtWindow: '登記臨櫃遞件',
     beginReview: '進入審查期',
+    addPapers: '補文書',
     askDocuments: '要求文件',
     handIn: '交件',
     acceptDocument: '接受文件',

@@ -11,6 +11,7 @@ import {
   memberFile,
   provide,
   readApproval,
+  takeStep,
 } from './approval.testing.ts'
 
 const app = await testApp()
@@ -78,7 +79,8 @@ describe('documents that the provider asks for', () => {
       documents: [{ state: 2, fileIds: [second], reason: '' }],
     })
     // Both files stay at the filing.
-    expect(after.attachments.map((file: { fileId: string }) => file.fileId).toSorted()).toEqual(
+    const handedIn = after.attachments.filter(({ kind }: { kind: string }) => kind === 'filing-material')
+    expect(handedIn.map((file: { fileId: string }) => file.fileId).toSorted()).toEqual(
       [fileId, second].toSorted(),
     )
     expect(
@@ -90,7 +92,7 @@ describe('documents that the provider asks for', () => {
       ['handIn', 'Stability report: Batch 1 to 3'],
       ['askDocuments', 'Stability report'],
     ])
-    dataOf(await provide(app, `${id}/complete`, { certificateNumber: 'SJ3' }))
+    dataOf(await takeStep(app, id, 'complete', { certificateNumber: 'SJ3' }))
   })
 
   it('are asked for once each, for a day to come, of a filing under way', async () => {
@@ -147,7 +149,7 @@ describe('documents that the provider asks for', () => {
     const finance = await app.given.staff({ roles: ['finance'] })
     const refused = await app.office(`POST filing/online/approval/${id}/register`, { ...finance, body: {} })
     expect(refused.body.code).toBe('403')
-    dataOf(await provide(app, `${id}/register`))
+    dataOf(await takeStep(app, id, 'register'))
     expect(await jobs()).not.toContain(`approvalOrder ${id} approvalRegister`)
   })
 })

@@ -12,6 +12,7 @@ import {
   provide,
   readApproval,
   staffFile,
+  takeStep,
   waySteps,
 } from './approval.testing.ts'
 
@@ -111,7 +112,7 @@ describe('an approval filing', () => {
       const file = await app.client(`GET system/online/file/${fileId}`, { token })
       expect(file.status).toBe(200)
     }
-    expect(pathsOf(await provide(app, `${id}/complete`, {}))).toEqual(['certificateNumber'])
+    expect(pathsOf(await provide(app, `${id}/complete`, {}))).toEqual(['certificateNumber', 'fileIds'])
     const certificate = await staffFile(app, id, 'certificate')
     dataOf(
       await provide(app, `${id}/complete`, {
@@ -138,11 +139,12 @@ describe('an approval filing', () => {
 
   it('takes days that follow each other, none in the future, and no end before its beginning', async () => {
     const { id } = await givenSubmitted(app, member)
-    expect(pathsOf(await provide(app, `${id}/register`, { reachedOn: day(-1) }))).toEqual(['reachedOn'])
-    expect(pathsOf(await provide(app, `${id}/register`, { reachedOn: day(1) }))).toEqual(['reachedOn'])
-    expect(pathsOf(await provide(app, `${id}/register`, { expectedOn: day(-1) }))).toEqual(['expectedOn'])
-    expect(pathsOf(await provide(app, `${id}/register`, { fileIds: ['999999'] }))).toEqual(['fileIds.0'])
-    dataOf(await provide(app, `${id}/register`))
+    const register = async (body: object) => pathsOf(await takeStep(app, id, 'register', body))
+    expect(await register({ reachedOn: day(-1) })).toEqual(['reachedOn'])
+    expect(await register({ reachedOn: day(1) })).toEqual(['reachedOn'])
+    expect(await register({ expectedOn: day(-1) })).toEqual(['expectedOn'])
+    expect(await register({ fileIds: ['999999'] })).toEqual(['fileIds.0'])
+    dataOf(await takeStep(app, id, 'register'))
     // Without an end it is the usual one.
     expect(await readApproval(app, member, id)).toMatchObject({ state: 2, expectedOn: day(14) })
   })
@@ -169,7 +171,7 @@ describe('an approval filing', () => {
   it('tells the customer of every step of the provider, leading to the record', async () => {
     const reader = await app.given.member()
     const { id, number } = await givenSubmitted(app, reader, 'beginReview')
-    dataOf(await provide(app, `${id}/complete`, { certificateNumber: 'SJ2' }))
+    dataOf(await takeStep(app, id, 'complete', { certificateNumber: 'SJ2' }))
     const cancelled = await givenSubmitted(app, reader)
     dataOf(await provide(app, `${cancelled.id}/cancel`, { reason: 'Refused by the authority' }))
     for (const locale of ['zh-CN', 'zh-TW', 'en-US']) {

@@ -13,15 +13,14 @@ import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { ownDocument } from '../../platform/records/own-document.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
+import { found } from '../../platform/session/call.ts'
 import { approvalMarks, approvalSql, findDocuments, findIngredients, findSteps } from './approval-queries.ts'
 
 export const approvalKey = (companyId: string, id: string): RecordKey => ({
@@ -137,20 +136,15 @@ export async function readApproval(
   }
 }
 
-export const readOwnApproval = async (read: Reader, call: Call, id: string): Promise<ApprovalOrderDetail> => {
-  const approval = await readApproval(read, { companyId: call.principal.companyId, id })
-  const standing = {
-    machine: approvalOrderMachine,
-    state: approval.state,
-    facts: { hasOpenDocuments: approval.openDocuments > 0, hasHandedIn: approval.handedInDocuments > 0 },
-  }
-  return { ...approval, nextSteps: stepsFor(call.principal, standing, approvalStepAccess) }
-}
-
-export const getApproval = (
-  call: Call,
-  { params }: { params: { id: string } },
-): Promise<ApprovalOrderDetail> => readOwnApproval(call.read, call, params.id)
+export const ownApproval = ownDocument({
+  read: readApproval,
+  machine: approvalOrderMachine,
+  factsOf: ({ openDocuments, handedInDocuments }) => ({
+    hasOpenDocuments: openDocuments > 0,
+    hasHandedIn: handedInDocuments > 0,
+  }),
+  access: approvalStepAccess,
+})
 
 /** What was saved, as the rules look at it. */
 export const approvalDraftOf = (
@@ -173,14 +167,7 @@ export const approvalDraftOf = (
   lines: lines.map((line) => toIngredientDraft(toIngredient(line))),
 })
 
-export const approvalFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('approval_order')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'approval-order-list'),
-  mayAttach: (principal) => isAllowed(principal, 'approval-order-save'),
-}
+export const approvalFiles = documentFiles('approval_order', {
+  see: 'approval-order-list',
+  attach: 'approval-order-save',
+})

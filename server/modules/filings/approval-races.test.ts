@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
-import { approval, givenAsked, givenSubmitted, provide, readApproval } from './approval.testing.ts'
+import {
+  approval,
+  givenAsked,
+  givenPaper,
+  givenSubmitted,
+  provide,
+  readApproval,
+} from './approval.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -13,9 +20,10 @@ describe('a customer who cancels and a provider who registers', () => {
   it('come to one outcome that the machine allows', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await givenSubmitted(app, member)
+      const fileIds = [await givenPaper(app, id)]
       const answers = await Promise.all([
         approval(app, member, `${id}/cancel`),
-        provide(app, `${id}/register`),
+        provide(app, `${id}/register`, { fileIds }),
       ])
       for (const { status, text } of answers) expect(status, text).toBe(200)
       const [cancelled, registered] = answers.map(({ body }) => body.code === 200)

@@ -1,7 +1,7 @@
 import { approvalApi } from '@quayside/contract/filings/approval.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { downloadIngredientTemplate, importIngredients } from './approval-ingredients.ts'
-import { approvals, getApproval } from './approval-orders.ts'
+import { approvals, ownApproval } from './approval-orders.ts'
 import { removeApprovals, saveApproval } from './approval-save.ts'
 import { cancelApproval, handInDocument, submitApproval } from './approval-steps.ts'
 
@@ -12,7 +12,7 @@ export const approvalRoutes = bind(approvalApi, {
   'POST filing/online/approval/import': importIngredients,
   'POST filing/online/approval/save': saveApproval,
   'DELETE filing/online/approval/batchRemove': removeApprovals,
-  'GET filing/online/approval/{id}': getApproval,
+  'GET filing/online/approval/{id}': ownApproval.get,
   'POST filing/online/approval/{id}/submit': submitApproval,
   'POST filing/online/approval/{id}/cancel': cancelApproval,
   'POST filing/online/approval/{id}/handIn': handInDocument,

@@ -14,10 +14,10 @@ import { changeRecord, insertRecords, lockForSave } from '../../platform/records
 import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { approvals, readOwnApproval } from './approval-orders.ts'
+import { approvals, ownApproval } from './approval-orders.ts'
 import { beginWay } from './approval-steps.ts'
 
-const kept = { entity: approvals.entity, table: approvals.table, read: readOwnApproval } as const
+const kept = { entity: approvals.entity, table: approvals.table, read: ownApproval.read } as const
 const stored = toStored(approvalColumns)
 const machine = approvalOrderMachine
 /** Nothing is asked for of a draft. */

@@ -4,20 +4,22 @@ import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.
 import { checkStepDays, usualEnd } from '@quayside/contract/filings/approval-step.ts'
 import { approvalOrderState } from '@quayside/contract/filings/filing.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type {
+  ApprovalPapersInput,
   ApprovalResultInput,
   ApprovalStepInput,
   AskDocumentsInput,
 } from '@quayside/contract/office/approval.ts'
-import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { found } from '../../platform/session/call.ts'
 import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { askForDocuments, type GivenDocument, stepDocument } from './approval-documents.ts'
@@ -27,23 +29,13 @@ import { approvalFacts, findIngredients, type LockedApproval, lockApproval } fro
 
 /** What may come with a step: which of it, the step's schema says. */
 export type ApprovalGiven = { readonly reason?: string | undefined } & Partial<
-  ApprovalStepInput & ApprovalResultInput & AskDocumentsInput & GivenDocument
+  ApprovalStepInput & ApprovalResultInput & ApprovalPapersInput & AskDocumentsInput & GivenDocument
 >
 
-type Input = { params: { id: string }; body: ApprovalGiven }
-const customerStep =
-  (name: 'submit' | 'cancel' | 'handIn') =>
-  (call: Call, { params, body }: Input): Promise<Saved> =>
-    call.write((tx) => stepApproval(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const submitApproval = customerStep('submit')
-export const cancelApproval = customerStep('cancel')
-export const handInDocument = customerStep('handIn')
-
-export const approvalSubmitter: Submitter = {
-  access: 'approval-order-submit',
-  submit: (call, tx, id) => stepApproval(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
-}
+export const submitApproval = customerStep(stepApproval, 'submit')
+export const cancelApproval = customerStep(stepApproval, 'cancel')
+export const handInDocument = customerStep(stepApproval, 'handIn')
+export const approvalSubmitter = submitterOf(stepApproval, 'approval-order-submit')
 
 /** Any step, for both actors. */
 export async function stepApproval(
@@ -111,6 +103,10 @@ async function effectOf(
       updated_at: now,
     }
   }
+  if (name === 'addPapers') {
+    await addPapers(tx, approval, given)
+    return { updated_at: now }
+  }
   if (name === 'cancel') return { reason: given.reason ?? given.note ?? '', expected_on: null }
   if (name === 'submit') {
     const [lines] = await readWithin(tx)(findIngredients(companyId, id))
@@ -159,6 +155,18 @@ async function reach(
     })
     .execute()
   return end
+}
+
+/** Papers that came after the step was reached join those that it has. */
+async function addPapers(
+  tx: Tx,
+  { company_id: companyId, id }: LockedApproval,
+  { state, fileIds = [] }: Pick<ApprovalGiven, 'state' | 'fileIds'>,
+): Promise<void> {
+  await addFiles(tx, { companyId, memberId: null }, { approvalId: id, kind: 'filing-notice', fileIds })
+  const { rows } = await raw`update approval_step set file_ids = file_ids || ${[...fileIds]}::bigint[]
+    where company_id = ${companyId} and approval_id = ${id} and state = ${state} returning state`.execute(tx)
+  if (rows.length === 0) throw new Refusal([at('state', 'approvalStep.notReached')])
 }
 
 /** A new draft stands at the beginning of its way. */

@@ -4,6 +4,7 @@ import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import { givenLabelFile } from './labels.testing.ts'
 
 /** So many days from today, as a calendar in Shanghai shows it. */
 export const day = (days = 0): string => addDays(shanghaiDate(new Date()), days)
@@ -79,12 +80,28 @@ export async function givenApproval(app: TestApp, member: GivenMember, values: V
 export const waySteps = ['register', 'acceptFiling', 'beginCheck', 'submitAtWindow', 'beginReview'] as const
 type WayStep = (typeof waySteps)[number]
 
+/** A paper that the provider stored, for steps that need one and tests that do not open it. */
+export async function givenPaper(app: TestApp, id: string): Promise<string> {
+  const { company_id: companyId } = await app.platform.staff.transaction([], (tx) =>
+    tx.selectFrom('approval_order').select('company_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return givenLabelFile(app, { companyId, memberId: null })
+}
+
+/** A step of the provider with its paper. */
+export const takeStep = async (
+  app: TestApp,
+  id: string,
+  name: WayStep | 'complete',
+  body: object = {},
+): Promise<TestAnswer> => provide(app, `${id}/${name}`, { fileIds: [await givenPaper(app, id)], ...body })
+
 /** A submitted filing, or one that the provider has brought to a step. */
 export async function givenSubmitted(app: TestApp, member: GivenMember, until?: WayStep) {
   const made = await givenApproval(app, member)
   dataOf(await approval(app, member, `${made.id}/submit`))
   const steps = until === undefined ? [] : waySteps.slice(0, waySteps.indexOf(until) + 1)
-  for (const step of steps) dataOf(await provide(app, `${made.id}/${step}`))
+  for (const step of steps) dataOf(await takeStep(app, made.id, step))
   return made
 }
 

@@ -11,7 +11,7 @@ import { type Attachment } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -19,12 +19,12 @@ import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   confirmedCountSql,
   hasOpenVersionSql,
   isConfirmedSql,
   labelFacts,
+  labelWaitsForSql,
   productNamesSql,
   waitingCountSql,
 } from './label-queries.ts'
@@ -60,6 +60,7 @@ const labelsOf = (companyId: string) =>
       productNamesSql('o').as('product_names'),
       confirmedCountSql('o').as('confirmed_count'),
       waitingCountSql('o').as('waiting_count'),
+      labelWaitsForSql('o').as('waits_for'),
       hasOpenVersionSql('o').as('has_open_version'),
       isConfirmedSql('o').as('is_confirmed'),
     ])
@@ -167,14 +168,7 @@ export const readOwnLabel = async (read: Reader, call: Call, id: string): Promis
 export const getLabel = (call: Call, { params }: { params: { id: string } }): Promise<LabelOrderDetail> =>
   readOwnLabel(call.read, call, params.id)
 
-export const labelFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('label_order')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'services-label-list'),
-  mayAttach: (principal) => isAllowed(principal, 'services-label-save'),
-}
+export const labelFiles = documentFiles('label_order', {
+  see: 'services-label-list',
+  attach: 'services-label-save',
+})

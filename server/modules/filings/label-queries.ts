@@ -1,4 +1,5 @@
-import { labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
+import { approvalParty } from '@quayside/contract/filings/approval.codes.ts'
+import { labelOrderState, labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelOrderFacts } from '@quayside/contract/filings/label-order.states.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -30,6 +31,17 @@ export const isConfirmedSql = (alias: string) =>
 /** A product has no label that waits for the customer or is confirmed. */
 export const lacksVersionSql = (alias: string) =>
   raw<boolean>`exists (select from ${linesOf(alias)} and not exists (${ofLine} and v.state in (${waiting}, ${confirmed})))`
+
+const { none, customer, provider } = approvalParty.codes
+const { draft, returned, submitted } = labelOrderState.codes
+/** The provider makes labels and completes the order; in between it waits for answers. A paused order waits for nobody. */
+export const labelWaitsForSql = (alias: string) => {
+  const state = raw.ref(`${alias}.state`)
+  return raw<number>`(case when ${state} in (${raw.lit(draft)}, ${raw.lit(returned)}) then ${raw.lit(customer)}
+    when ${state} <> ${raw.lit(submitted)} then ${raw.lit(none)}
+    when ${lacksVersionSql(alias)} or ${isConfirmedSql(alias)} then ${raw.lit(provider)}
+    else ${raw.lit(customer)} end)`
+}
 
 export const labelFacts = (row: {
   readonly has_open_version: boolean

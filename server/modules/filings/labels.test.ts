@@ -274,16 +274,43 @@ describe('the provider', () => {
       })
       return body.rows.flatMap((row: { id: string; job: string }) => (row.id === id ? [row.job] : []))
     }
+    const office = async (query: object = {}) => {
+      const { body } = await app.office('GET filing/online/label/list', {
+        token: staff.token,
+        query: { pageSize: 200, ...query },
+      })
+      return body.rows.find((row: { id: string }) => row.id === id)
+    }
+    const waitsFor = async () => {
+      const { waitsFor: party, isWaiting } = await office()
+      expect(isWaiting).toBe(party === 2)
+      const { body } = await app.office(`GET filing/online/label/${id}`, staff)
+      expect(body.data.isWaiting).toBe(party === 2)
+      return party
+    }
+    expect(await office()).toMatchObject({
+      title: 'Olive oil',
+      state: 'submitted',
+      waitsFor: 2,
+      lineCount: 1,
+      confirmedCount: 0,
+      waitingCount: 0,
+    })
+    expect(await office({ waitsFor: 1 })).toBeUndefined()
+    expect(await office({ waitsFor: 2, category: 0, keyword: 'olive' })).toMatchObject({ id })
     expect(await jobs()).toEqual(['label'])
     const first = await givenVersion(app, member, id)
     expect(await jobs()).toEqual([])
+    expect(await waitsFor()).toBe(1)
     dataOf(await label(app, member, `${id}/askChange`, { versionId: first, remark: 'Larger' }))
     expect(await jobs()).toEqual(['label'])
     const second = await givenVersion(app, member, id)
     dataOf(await label(app, member, `${id}/confirmVersion`, { versionId: second }))
     expect(await jobs()).toEqual(['labelComplete'])
+    expect(await waitsFor()).toBe(2)
     dataOf(await officeLabel(app, `${id}/complete`))
     expect(await jobs()).toEqual([])
+    expect(await waitsFor()).toBe(0)
   })
 })
 

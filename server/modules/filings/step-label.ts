@@ -2,18 +2,17 @@ import { labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import { finishedLabelKind, type LabelLineDraft } from '@quayside/contract/filings/label-line.ts'
 import { checkLabelOrder, checkLabelPicture } from '@quayside/contract/filings/label-order.rules.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
-import type { ChangeLabel, ConfirmLabel } from '@quayside/contract/filings/label-order.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { findLabelLines, labelKey } from './label-orders.ts'
 import { type LockedLabel, labelFacts, lockLabel } from './label-queries.ts'
@@ -27,20 +26,10 @@ export type LabelGiven = {
   readonly remark?: string
 }
 
-type Input<B> = { params: { id: string }; body: B }
-const customerStep =
-  <B extends LabelGiven>(name: string) =>
-  (call: Call, { params, body }: Input<B>): Promise<Saved> =>
-    call.write((tx) => stepLabel(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const submitLabel = customerStep<{ note?: string | undefined }>('submit')
-export const confirmLabel = customerStep<ConfirmLabel>('confirmVersion')
-export const askLabelChange = customerStep<ChangeLabel>('askChange')
-
-export const labelSubmitter: Submitter = {
-  access: 'services-label-submit',
-  submit: (call, tx, id) => stepLabel(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
-}
+export const submitLabel = customerStep(stepLabel, 'submit')
+export const confirmLabel = customerStep(stepLabel, 'confirmVersion')
+export const askLabelChange = customerStep(stepLabel, 'askChange')
+export const labelSubmitter = submitterOf(stepLabel, 'services-label-submit')
 
 /** Any step, for both actors. */
 export async function stepLabel(

@@ -10,15 +10,14 @@ import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { ownDocument } from '../../platform/records/own-document.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
+import { found } from '../../platform/session/call.ts'
 import { isSentSql } from './quotation-queries.ts'
 
 export const enquiryKey = (companyId: string, id: string): RecordKey => ({
@@ -97,34 +96,14 @@ export async function readEnquiry(
   }
 }
 
-export const readOwnEnquiry = async (
-  read: Reader,
-  call: Call,
-  id: string,
-): Promise<ForwarderEnquiryDetail> => {
-  const { companyId } = call.principal
-  const enquiry = await readEnquiry(read, { companyId, id })
-  const standing = {
-    machine: forwarderEnquiryMachine,
-    state: enquiry.state,
-    facts: { hasQuotation: enquiry.quotationCount > 0 },
-  }
-  return { ...enquiry, nextSteps: stepsFor(call.principal, standing, enquiryStepAccess) }
-}
+export const ownEnquiry = ownDocument({
+  read: readEnquiry,
+  machine: forwarderEnquiryMachine,
+  factsOf: ({ quotationCount }) => ({ hasQuotation: quotationCount > 0 }),
+  access: enquiryStepAccess,
+})
 
-export const getEnquiry = (
-  call: Call,
-  { params }: { params: { id: string } },
-): Promise<ForwarderEnquiryDetail> => readOwnEnquiry(call.read, call, params.id)
-
-export const enquiryFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('freight_enquiry')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'logistics-enquiry-list'),
-  mayAttach: (principal) => isAllowed(principal, 'logistics-enquiry-save'),
-}
+export const enquiryFiles = documentFiles('freight_enquiry', {
+  see: 'logistics-enquiry-list',
+  attach: 'logistics-enquiry-save',
+})

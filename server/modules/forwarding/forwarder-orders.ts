@@ -15,15 +15,14 @@ import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { ownDocument } from '../../platform/records/own-document.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
+import { found } from '../../platform/session/call.ts'
 
 export const forwarderOrderKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -41,9 +40,12 @@ type Filter = FilterOf<ForwarderOrderQuery>
 
 const { cancelled, completed } = forwarderOrderState.codes
 /** Late is what was reached after its time, or is not reached although its time is over, of an order under way. */
-const isLateSql = raw<boolean>`(f.state not in (${raw.lit(cancelled)}, ${raw.lit(completed)}) and exists (
-  select 1 from freight_milestone m where m.company_id = f.company_id and m.order_id = f.id
-    and m.planned_at < coalesce(m.actual_at, now())))`
+export const isLateSql = (order: string) => {
+  const own = (column: string) => raw.ref(`${order}.${column}`)
+  return raw<boolean>`(${own('state')} not in (${raw.lit(cancelled)}, ${raw.lit(completed)}) and exists (
+    select 1 from freight_milestone m where m.company_id = ${own('company_id')} and m.order_id = ${own('id')}
+      and m.planned_at < coalesce(m.actual_at, now())))`
+}
 
 const filters: Filters<Filter> = {
   keyword: by.keyword(
@@ -58,14 +60,15 @@ const filters: Filters<Filter> = {
   destinationPort: by.equals('destination_port'),
   isLate: by.value(
     (given: number) => given === 1,
-    (isSo) => raw`${isLateSql} = ${isSo}`,
+    (isSo) => raw`${isLateSql('f')} = ${isSo}`,
   ),
   ...usualFilters,
 }
 
-const plannedAt = (kind: keyof typeof freightMilestone.codes) =>
-  raw<string | null>`(select m.planned_at from freight_milestone m where m.company_id = f.company_id
-    and m.order_id = f.id and m.kind = ${raw.lit(freightMilestone.codes[kind])})`
+export const plannedAtSql = (order: string, kind: keyof typeof freightMilestone.codes) =>
+  raw<string | null>`(select m.planned_at from freight_milestone m
+    where m.company_id = ${raw.ref(`${order}.company_id`)} and m.order_id = ${raw.ref(`${order}.id`)}
+      and m.kind = ${raw.lit(freightMilestone.codes[kind])})`
 
 const ordersOf = (companyId: string) =>
   sql
@@ -83,9 +86,9 @@ const ordersOf = (companyId: string) =>
     .select(['f.sizes', 'f.charges', 'f.container_numbers'])
     .select(['e.number as enquiry_number', 'q.number as quotation_number', 'o.order_no'])
     .select([
-      plannedAt('departed').as('departs_at'),
-      plannedAt('arrived').as('arrives_at'),
-      isLateSql.as('is_late'),
+      plannedAtSql('f', 'departed').as('departs_at'),
+      plannedAtSql('f', 'arrived').as('arrives_at'),
+      isLateSql('f').as('is_late'),
     ])
     .where('f.company_id', '=', companyId)
     .where('f.deleted_at', 'is', null)
@@ -137,29 +140,14 @@ export async function readForwarderOrder(
   }
 }
 
-export const readOwnForwarderOrder = async (
-  read: Reader,
-  call: Call,
-  id: string,
-): Promise<ForwarderOrderDetail> => {
-  const order = await readForwarderOrder(read, { companyId: call.principal.companyId, id })
-  const standing = { machine: forwarderOrderMachine, state: order.state, facts: forwarderOrderFacts(order) }
-  return { ...order, nextSteps: stepsFor(call.principal, standing, forwarderOrderStepAccess) }
-}
+export const ownForwarderOrder = ownDocument({
+  read: readForwarderOrder,
+  machine: forwarderOrderMachine,
+  factsOf: forwarderOrderFacts,
+  access: forwarderOrderStepAccess,
+})
 
-export const getForwarderOrder = (
-  call: Call,
-  { params }: { params: { id: string } },
-): Promise<ForwarderOrderDetail> => readOwnForwarderOrder(call.read, call, params.id)
-
-export const forwarderOrderFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('freight_order')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'logistics-freightOrder-list'),
-  mayAttach: (principal) => isAllowed(principal, 'logistics-freightOrder-save'),
-}
+export const forwarderOrderFiles = documentFiles('freight_order', {
+  see: 'logistics-freightOrder-list',
+  attach: 'logistics-freightOrder-save',
+})

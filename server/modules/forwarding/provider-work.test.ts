@@ -173,6 +173,38 @@ describe('documents of the carrier', () => {
   })
 })
 
+describe('the office’s lists of freight', () => {
+  it('show the route, what the desk decides by, and as its work only what waits for it', async () => {
+    const customer = await app.given.member()
+    const list = async (kind: 'enquiry' | 'quotation' | 'order', query: object = {}) =>
+      (
+        await app.office(`GET freight/online/${kind}/list`, {
+          token: desk.token,
+          query: { companyId: customer.companyId, ...query },
+        })
+      ).body.rows
+    const route = { direction: 1, mode: 0, originPort: 'CNYTN', destinationPort: 'DEHAM' }
+    const { id, number, quotations } = await givenQuoted(app, customer, [{}, { carrier: 'Blue Bay' }])
+    expect(await list('enquiry')).toMatchObject([
+      { id, ...route, state: 'quoted', quotationCount: 2, isWaiting: false, grossWeight: '17280' },
+    ])
+    const offered = { ...route, enquiryNumber: number, transitDays: 31, offerState: null, isWaiting: false }
+    expect(await list('quotation')).toMatchObject([offered, offered])
+    const [quotation] = quotations
+    const offer = { chargeKind: 'OF', price: '2380' }
+    dataOf(await freight(app, customer, `quotation/${quotation?.id}/counterOffer`, offer))
+    expect(await list('quotation', { keyword: quotation?.number })).toMatchObject([
+      { offerState: 0, isWaiting: true },
+    ])
+    const order = await givenForwarderOrder(app, customer)
+    dataOf(await officeFreight(app, `order/${order.id}/bookWarehouse`))
+    expect(await list('order', { mode: 0 })).toMatchObject([
+      { ...route, state: 'goodsReady', stateLabel: 'warehouseBooked', isLate: 0, isWaiting: true },
+    ])
+    expect(await list('order', { mode: 2 })).toEqual([])
+  })
+})
+
 describe('the last day of a quotation', () => {
   it('ends at midnight in Shanghai, and not a second before', async () => {
     const validUntil = addDays(today(), 2)

@@ -1,8 +1,8 @@
 import { enquiryApi, forwarderOrderApi, quotationApi } from '@quayside/contract/forwarding/forwarding.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { exportComparison, printComparison } from './comparison-files.ts'
-import { enquiries, getEnquiry } from './enquiries.ts'
-import { forwarderOrders, getForwarderOrder } from './forwarder-orders.ts'
+import { enquiries, ownEnquiry } from './enquiries.ts'
+import { forwarderOrders, ownForwarderOrder } from './forwarder-orders.ts'
 import { compareQuotations, quotations } from './quotations.ts'
 import { removeEnquiries, removeForwarderOrders, saveEnquiry, saveForwarderOrder } from './save-shipment.ts'
 import { cancelEnquiry, submitEnquiry } from './step-enquiry.ts'
@@ -20,7 +20,7 @@ export const forwardingRoutes = [
     'GET freight/online/enquiry/export': enquiries.export,
     'POST freight/online/enquiry/save': saveEnquiry,
     'DELETE freight/online/enquiry/batchRemove': removeEnquiries,
-    'GET freight/online/enquiry/{id}': getEnquiry,
+    'GET freight/online/enquiry/{id}': ownEnquiry.get,
     'POST freight/online/enquiry/{id}/submit': submitEnquiry,
     'POST freight/online/enquiry/{id}/cancel': cancelEnquiry,
   }),
@@ -38,7 +38,7 @@ export const forwardingRoutes = [
     'GET freight/online/order/export': forwarderOrders.export,
     'POST freight/online/order/save': saveForwarderOrder,
     'DELETE freight/online/order/batchRemove': removeForwarderOrders,
-    'GET freight/online/order/{id}': getForwarderOrder,
+    'GET freight/online/order/{id}': ownForwarderOrder.get,
     'POST freight/online/order/{id}/submit': submitForwarderOrder,
     'POST freight/online/order/{id}/cancel': cancelForwarderOrder,
     'POST freight/online/order/{id}/confirmQuote': confirmForwarderOrder,

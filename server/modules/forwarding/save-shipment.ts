@@ -10,8 +10,8 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { findHindrance } from '../../platform/records/run-transition.ts'
 import { draftSaverOf } from '../../platform/records/save-draft.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { enquiries, readOwnEnquiry } from './enquiries.ts'
-import { forwarderOrders, readOwnForwarderOrder } from './forwarder-orders.ts'
+import { enquiries, ownEnquiry } from './enquiries.ts'
+import { forwarderOrders, ownForwarderOrder } from './forwarder-orders.ts'
 import { findUnknownReferences } from './shipment-references.ts'
 
 /** Both kinds of record have the same columns to type. */
@@ -36,14 +36,14 @@ export const saveEnquiry = draftSaverOf({
   entity: enquiries.entity,
   table: 'freight_enquiry',
   machine: forwarderEnquiryMachine,
-  read: readOwnEnquiry,
+  read: ownEnquiry.read,
 })
 export const saveForwarderOrder = draftSaverOf({
   ...shipments,
   entity: forwarderOrders.entity,
   table: 'freight_order',
   machine: forwarderOrderMachine,
-  read: readOwnForwarderOrder,
+  read: ownForwarderOrder.read,
 })
 
 export const removeEnquiries = removalOf(enquiries, {

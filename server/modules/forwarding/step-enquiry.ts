@@ -4,11 +4,11 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { endQuotations } from './end-quotations.ts'
 import { enquiryKey } from './enquiries.ts'
@@ -18,19 +18,9 @@ import { shipmentOf } from './shipment-row.ts'
 
 export type EnquiryGiven = { readonly note?: string | undefined; readonly reason?: string | undefined }
 
-type Input = { params: { id: string }; body: { note?: string | undefined } }
-const customerStep =
-  (name: 'submit' | 'cancel') =>
-  (call: Call, { params, body }: Input): Promise<Saved> =>
-    call.write((tx) => stepEnquiry(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const submitEnquiry = customerStep('submit')
-export const cancelEnquiry = customerStep('cancel')
-
-export const enquirySubmitter: Submitter = {
-  access: 'logistics-enquiry-submit',
-  submit: (call, tx, id) => stepEnquiry(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
-}
+export const submitEnquiry = customerStep(stepEnquiry, 'submit')
+export const cancelEnquiry = customerStep(stepEnquiry, 'cancel')
+export const enquirySubmitter = submitterOf(stepEnquiry, 'logistics-enquiry-submit')
 
 /** Any step but the confirmation of a quotation, for both actors. */
 export async function stepEnquiry(

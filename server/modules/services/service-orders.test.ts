@@ -1,6 +1,7 @@
+import { errors } from '@quayside/phrases/en-US/texts.ts'
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
-import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
+import { dataOf, fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
 
@@ -71,10 +72,19 @@ describe('a request for a service', () => {
       'place',
       'wantedAt',
     ])
+    const goodsless = await given(request({ goodsName: '' }))
+    expect(fieldsOf(await call(`${goodsless.id}/submit`))).toEqual([
+      { path: 'goodsName', msg: errors.service.goodsMissing },
+    ])
     const unmoved = await given(transport({ place: 'Yantian' }))
-    expect(pathsOf(await call(`${unmoved.id}/submit`))).toEqual(['place'])
+    expect(fieldsOf(await call(`${unmoved.id}/submit`))).toEqual([
+      { path: 'place', msg: errors.service.samePlace },
+    ])
     const order = await submitted()
-    expect((await call(`${order.id}/submit`)).body.code).toBe(409)
+    expect((await call(`${order.id}/submit`)).body).toMatchObject({
+      code: 409,
+      msg: errors.serviceOrder.alreadySubmitted,
+    })
     expect((await call('save', { ...request(), id: order.id, version: 2 })).body.code).toBe(409)
   })
 
@@ -192,6 +202,48 @@ describe('a list of services', () => {
     expect(await list({ keyword: 'gantry', modelType: 7 })).toEqual([])
     const file = await app.client('GET service/online/order/export', { token, query: { keyword: 'gantry' } })
     expect(file.status).toBe(200)
+  })
+})
+
+describe('the office’s list', () => {
+  it('shows what a dispatcher plans by, in the order of the wanted times', async () => {
+    const customer = await app.given.member()
+    const ask = async (values: object) => {
+      const body = transport({ goodsName: 'Pallets of resistors', ...values })
+      const order = dataOf(
+        await app.client('POST service/online/order/save', { token: customer.token, body }),
+      ) as { id: string; number: string }
+      dataOf(await app.client(`POST service/online/order/${order.id}/submit`, { token: customer.token }))
+      return order
+    }
+    const later = await ask({ wantedAt: '2026-12-03 09:00' })
+    const sooner = await ask({ wantedAt: '2026-12-02 15:30' })
+    dataOf(await office(`${sooner.id}/auditPass`, { unitPrice: '880' }))
+    const list = async (query: object) =>
+      (
+        await app.office('GET service/online/order/list', {
+          token: desk.token,
+          query: { companyId: customer.companyId, ...query },
+        })
+      ).body.rows
+    const rows = await list({ orderByColumn: 'wantedAt', isAsc: 'asc' })
+    expect(rows.map(({ number }: { number: string }) => number)).toEqual([sooner.number, later.number])
+    expect(rows[0]).toMatchObject({
+      state: 'audited',
+      modelType: 9,
+      kind: 'TRUCK',
+      goodsName: 'Pallets of resistors',
+      orderNo: null,
+      fromPlace: 'Yantian',
+      place: 'Dongguan plant',
+      quantity: '40',
+      currency: 'RMB',
+      amount: '880.00',
+    })
+    expect(await list({ keyword: 'dongguan', kind: 'TRUCK', modelType: 9, state: 'submitted' })).toHaveLength(
+      1,
+    )
+    expect(await list({ modelType: 7 })).toEqual([])
   })
 })
 

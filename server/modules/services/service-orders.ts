@@ -15,17 +15,17 @@ import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered, toStored } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { ownDocument } from '../../platform/records/own-document.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
-import { findHindrance, stepsFor } from '../../platform/records/run-transition.ts'
+import { findHindrance } from '../../platform/records/run-transition.ts'
 import { draftSaverOf } from '../../platform/records/save-draft.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
+import { found } from '../../platform/session/call.ts'
 
 export const serviceOrderKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -60,7 +60,8 @@ const servicesOf = (companyId: string) =>
     .where('s.company_id', '=', companyId)
     .where('s.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
+/** A row as the contract names its columns. */
+export const toService = toAnswered(columns)
 
 export const serviceOrders = recordOf({
   entity: 'serviceOrder',
@@ -68,7 +69,7 @@ export const serviceOrders = recordOf({
   columns,
   find: (call, given: Filter) => filtered(servicesOf(call.principal.companyId), 's', filters, given),
   sort: sortingOf('s', columns, {}),
-  toRow: (row) => answered(row as never),
+  toRow: (row) => toService(row as never),
 })
 
 /** As both sides read it; the steps are each side's own. */
@@ -84,23 +85,20 @@ export async function readServiceOrder(
   )
   const { version, ...row } = found(rows[0])
   return {
-    ...(answered(row as never) as ServiceOrderDetail),
+    ...(toService(row as never) as ServiceOrderDetail),
     version,
     attachments: toAttachments(files),
     timeline: toTimeline(events),
   }
 }
 
-async function readOwn(read: Reader, call: Call, id: string): Promise<ServiceOrderDetail> {
-  const order = await readServiceOrder(read, { companyId: call.principal.companyId, id })
-  const facts = serviceOrderFacts({ model_type: order.modelType })
-  const standing = { machine: serviceOrderMachine, state: order.state, facts }
-  return { ...order, nextSteps: stepsFor(call.principal, standing, serviceStepAccess) }
-}
-export const getServiceOrder = (
-  call: Call,
-  { params }: { params: { id: string } },
-): Promise<ServiceOrderDetail> => readOwn(call.read, call, params.id)
+const own = ownDocument({
+  read: readServiceOrder,
+  machine: serviceOrderMachine,
+  factsOf: ({ modelType }) => serviceOrderFacts({ model_type: modelType }),
+  access: serviceStepAccess,
+})
+export const getServiceOrder = own.get
 
 /** An order that is not this company's, and a service that is not of this model type. */
 async function findUnknown(tx: Tx, companyId: string, body: ServiceOrderSave): Promise<Finding[]> {
@@ -124,7 +122,7 @@ export const saveServiceOrder = draftSaverOf({
   table: 'service_order',
   machine: serviceOrderMachine,
   facts,
-  read: readOwn,
+  read: own.read,
   check: async (tx, call, body: ServiceOrderSave) => [
     ...checkDay('wantedAt', body.wantedAt, {
       kind: 'planned',
@@ -140,14 +138,7 @@ export const removeServiceOrders = removalOf(serviceOrders, {
     findHindrance(acting, { machine: serviceOrderMachine, name: 'remove', state, facts }),
 })
 
-export const serviceOrderFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('service_order')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'services-order-list'),
-  mayAttach: (principal) => isAllowed(principal, 'services-order-save'),
-}
+export const serviceOrderFiles = documentFiles('service_order', {
+  see: 'services-order-list',
+  attach: 'services-order-save',
+})

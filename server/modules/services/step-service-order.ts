@@ -5,21 +5,25 @@ import type { ServiceDocuments } from '@quayside/contract/office/services.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
 import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
-import { checkService, type ServiceFee } from '@quayside/contract/services/service-order.ts'
+import {
+  checkService,
+  type ServiceFee,
+  type ServiceOrder,
+} from '@quayside/contract/services/service-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { found } from '../../platform/session/call.ts'
 import { chargeFees } from '../finance/charge-fee.ts'
 import { sendNotice } from '../notices/send-notice.ts'
-import { serviceOrderFacts, serviceOrderKey } from './service-orders.ts'
+import { serviceOrderFacts, serviceOrderKey, toService } from './service-orders.ts'
 
 type ServiceRow = Selectable<DB['service_order']>
 export type ServiceGiven = {
@@ -35,21 +39,10 @@ export const lockServiceOrder = async (
   companyId: string | undefined,
 ): Promise<ServiceRow | undefined> => (await lockRecords(tx, 'service_order', [id], companyId))[0]
 
-type Input = { params: { id: string }; body: { note?: string | undefined } }
-const customerStep =
-  (name: string) =>
-  (call: Call, { params, body }: Input): Promise<Saved> =>
-    call.write((tx) => stepServiceOrder(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const submitServiceOrder = customerStep('submit')
-export const cancelServiceOrder = customerStep('cancel')
-export const signServiceOrder = customerStep('sign')
-
-export const serviceSubmitter: Submitter = {
-  access: 'services-order-submit',
-  submit: (call, tx, id) =>
-    stepServiceOrder(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
-}
+export const submitServiceOrder = customerStep(stepServiceOrder, 'submit')
+export const cancelServiceOrder = customerStep(stepServiceOrder, 'cancel')
+export const signServiceOrder = customerStep(stepServiceOrder, 'sign')
+export const serviceSubmitter = submitterOf(stepServiceOrder, 'services-order-submit')
 
 /** Any step, for both actors. */
 export async function stepServiceOrder(
@@ -89,17 +82,7 @@ async function effectOf(
 ): Promise<object> {
   switch (name) {
     case 'submit':
-      refuseIfAny(
-        checkService({
-          modelType: order.model_type,
-          kind: order.kind,
-          orderId: order.order_id,
-          goodsName: order.goods_name,
-          fromPlace: order.from_place,
-          place: order.place,
-          wantedAt: order.wanted_at,
-        }),
-      )
+      refuseIfAny(checkService(toService(order as never) as ServiceOrder))
       return { submitted_at: raw<string>`now()`, reason: '' }
     case 'auditPass':
       return feeColumns(found(given.fee))

@@ -12,7 +12,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -20,7 +20,6 @@ import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { findDifferences, readDifferences, withSteps } from './differences.ts'
 import { inboundFacts, isPickedUpSql } from './inbound-facts.ts'
 import { nameIn } from './name-in.ts'
@@ -225,14 +224,7 @@ export const readOwnInbound = async (read: Reader, call: Call, id: string): Prom
 export const getInbound = (call: Call, { params }: { params: { id: string } }): Promise<InboundDetail> =>
   readOwnInbound(call.read, call, params.id)
 
-export const inboundFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('inbound_order')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'logistics-inbound-list'),
-  mayAttach: (principal) => isAllowed(principal, 'logistics-inbound-save'),
-}
+export const inboundFiles = documentFiles('inbound_order', {
+  see: 'logistics-inbound-list',
+  attach: 'logistics-inbound-save',
+})

@@ -14,7 +14,7 @@ import { type InferResult, sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
@@ -22,7 +22,6 @@ import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { maskIdentities } from '../orders/order-transport.ts'
 import { nameIn } from './name-in.ts'
 
@@ -242,14 +241,7 @@ export const revealOutboundIdentities = (
 export const getOutbound = (call: Call, { params }: { params: { id: string } }): Promise<OutboundDetail> =>
   readOwnOutbound(call.read, call, params.id)
 
-export const outboundFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('outbound_order')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'logistics-outbound-list'),
-  mayAttach: (principal) => isAllowed(principal, 'logistics-outbound-save'),
-}
+export const outboundFiles = documentFiles('outbound_order', {
+  see: 'logistics-outbound-list',
+  attach: 'logistics-outbound-save',
+})

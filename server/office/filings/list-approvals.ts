@@ -7,8 +7,9 @@ import { approvalMarks, approvalSql } from '../../modules/filings/approval-queri
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { approvalOrder } from '../../provider/approval-order.ts'
+import { isWaitingSql } from '../../provider/awaited.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { narrowed, sortColumns } from '../records/narrow-records.ts'
+import { commonOf, narrowed, sortColumns } from '../records/narrow-records.ts'
 
 const derived = approvalSql('r')
 
@@ -22,6 +23,7 @@ export function listApprovals(
     .select(['r.id', 'r.company_id', 'company.name as company_name', 'r.number', 'r.state', 'r.product_name'])
     .select(['r.category', 'r.manufacturer', 'r.expected_on', 'r.created_at', 'r.updated_at'])
     .select(approvalMarks('r'))
+    .select(isWaitingSql(approvalOrder, call.staff.permissions).as('is_waiting'))
     .where(approvalOrder.visible)
   if (query.category !== undefined) approvals = approvals.where('r.category', '=', query.category)
   if (query.waitsFor !== undefined)
@@ -36,14 +38,9 @@ export function listApprovals(
       or r.manufacturer ilike ${within} or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    number: row.number,
+    ...commonOf(row),
     title: row.product_name,
     state: stateKey(approvalOrderMachine, row.state),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     category: row.category,
     manufacturer: row.manufacturer,
     expectedOn: row.expected_on,

@@ -4,6 +4,7 @@ import { rolesWith } from '@quayside/contract/office/permissions.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { found } from '../../platform/session/call.ts'
+import { isWaitingSql } from '../../provider/awaited.ts'
 import type { ProviderEntity } from '../../provider/entity.ts'
 import { findOwned, providerHindrances, providerSteps } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -12,7 +13,8 @@ import type { OfficeCall } from '../office-call.ts'
 export const getRecord =
   (entity: ProviderEntity) =>
   async (call: OfficeCall, { params: { id } }: { params: { id: string } }): Promise<object> => {
-    const [rows] = await call.read(findOwned(entity, id))
+    const waiting = isWaitingSql(entity, call.staff.permissions)
+    const [rows] = await call.read(findOwned(entity, id, waiting))
     const row = found(rows[0])
     const possible = providerSteps(entity, row)
     const barred = (await entity.barred?.(row as never, call)) ?? {}
@@ -21,6 +23,7 @@ export const getRecord =
       ...(await entity.review({ companyId: row.company_id, id }, call)),
       companyId: row.company_id,
       companyName: row.company_name,
+      isWaiting: row.is_waiting,
       nextSteps: steps.filter(({ name }) => isOwn(call, entity, name)),
       blockedSteps: [
         ...steps.flatMap(({ name }) => (isOwn(call, entity, name) ? [] : [othersWork(entity, name)])),

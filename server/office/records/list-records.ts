@@ -6,6 +6,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
+import { isWaitingSql } from '../../provider/awaited.ts'
 import type { ProviderEntity } from '../../provider/entity.ts'
 import { linesOf } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -16,6 +17,7 @@ type Line = {
   number: string
   title: string
   state: CodeValue
+  is_waiting: boolean
   created_at: string
   updated_at: string
 }
@@ -26,7 +28,7 @@ export const listRecords =
   (call: OfficeCall, { query }: { query: RecordQuery }): Promise<{ rows: RecordRow[]; total: number }> => {
     const { machine } = kindOf(entity.kind)
     let records = sql
-      .selectFrom(raw<Line>`(${linesOf(entity)})`.as('record'))
+      .selectFrom(raw<Line>`(${linesOf(entity, isWaitingSql(entity, call.staff.permissions))})`.as('record'))
       .innerJoin('company', 'company.id', 'record.company_id')
       .selectAll('record')
       .select('company.name as company_name')
@@ -54,6 +56,7 @@ export const listRecords =
       number: row.number,
       title: row.title,
       state: stateKey(machine, row.state),
+      isWaiting: row.is_waiting,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
     }))

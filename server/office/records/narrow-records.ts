@@ -14,7 +14,7 @@ export const sortColumns = {
 /** What every list across companies is filtered by. */
 export function narrowed<D, TB extends keyof D, O>(
   records: SelectQueryBuilder<D, TB, O>,
-  query: RecordQuery,
+  query: Omit<RecordQuery, 'orderByColumn'>,
   states: CodeList,
   searched: (within: string) => ReturnType<typeof raw<boolean>>,
   alias = 'r',
@@ -40,6 +40,7 @@ type Common = {
   company_id: string
   company_name: string
   number: string
+  is_waiting?: boolean
   created_at: string
   updated_at: string
 }
@@ -49,6 +50,7 @@ export const commonOf = (row: Common) => ({
   companyId: row.company_id,
   companyName: row.company_name,
   number: row.number,
+  ...(row.is_waiting !== undefined && { isWaiting: row.is_waiting }),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 })

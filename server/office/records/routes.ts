@@ -5,9 +5,12 @@ import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
 import { listDeclarations, listTaxBills } from '../customs/list-customs.ts'
 import { listApprovals } from '../filings/list-approvals.ts'
+import { listLabels } from '../filings/list-labels.ts'
 import { listDisputes, listFees } from '../finance/list-fees.ts'
 import { listApplications, listVouchers } from '../finance/list-money.ts'
 import { listAllTransfers } from '../finance/list-transfers.ts'
+import { listEnquiries, listForwarderOrders, listQuotations } from '../forwarding/list-freight.ts'
+import { listServices } from '../services/list-services.ts'
 import { listInputInvoices, listSalesInvoices } from '../tax-invoices/list-invoices.ts'
 import { listDifferences, listInbounds, listOutbounds, listPickups } from '../warehouse/list-goods.ts'
 import { downloadFile, showThumbnail } from './files.ts'
@@ -69,7 +72,12 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET tax/online/inputInvoice/list': listInputInvoices,
   'GET tax/online/capitalAppointment/list': listAllTransfers,
   'POST customs/online/declaration/{id}/upload': uploadFor('declaration'),
+  'GET freight/online/enquiry/list': listEnquiries,
+  'GET freight/online/quotation/list': listQuotations,
+  'GET freight/online/order/list': listForwarderOrders,
   'GET filing/online/approval/list': listApprovals,
+  'GET filing/online/label/list': listLabels,
+  'GET service/online/order/list': listServices,
   'POST filing/online/approval/{id}/upload': uploadFor('approvalOrder'),
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,

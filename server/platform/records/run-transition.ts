@@ -35,7 +35,9 @@ export function requireStep<S extends string, F, R extends RefusalCode>(
 ): { from: S; to: S } {
   const outcome = step(machine, { name, from: stateKey(machine, state), actor: acting.actor, facts })
   if (!outcome.ok) throw new Refusal([{ code: outcome.refusal }])
-  const missing = outcome.needs.filter((field) => given[field] === undefined || given[field] === '')
+  const isMissing = (value: unknown): boolean =>
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  const missing = outcome.needs.filter((field) => isMissing(given[field]))
   refuseIfAny(missing.map((field) => at(field, 'field.required')))
   return outcome
 }

@@ -9,7 +9,7 @@ export const logisticsScreens = {
     load: async () => (await import('../../screens/forwarding/enquiry-list.tsx')).EnquiryList,
   },
   '/forwarderEnquiryInfo': {
-    modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
+    modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/enquiry-info.tsx')).EnquiryInfo,
   },
   '/forwarderQuotation': {
@@ -25,7 +25,7 @@ export const logisticsScreens = {
     load: async () => (await import('../../screens/forwarding/order-list.tsx')).ForwarderOrderList,
   },
   '/forwarderOrderInfo': {
-    modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
+    modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/order-info.tsx')).ForwarderOrderInfo,
   },
   '/storage': {

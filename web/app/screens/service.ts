@@ -8,6 +8,7 @@ export const serviceScreens = {
   '/labelOrder': {
     modules: [
       'codes',
+      'consultations',
       'errors',
       'labelFields',
       'labels',
@@ -23,7 +24,7 @@ export const serviceScreens = {
     load: async () => (await import('../../screens/services/service-list.tsx')).ServiceList,
   },
   '/serviceInfo': {
-    modules: ['codes', 'errors', 'machines', 'serviceFields', 'services'],
+    modules: ['codes', 'consultations', 'errors', 'machines', 'serviceFields', 'services'],
     load: async () => (await import('../../screens/services/service-info.tsx')).ServiceInfo,
   },
   '/approvalList': {
@@ -31,7 +32,16 @@ export const serviceScreens = {
     load: async () => (await import('../../screens/filings/approval-list.tsx')).ApprovalList,
   },
   '/approvalOrder': {
-    modules: ['approval', 'approvalFields', 'codes', 'errors', 'linesGrid', 'machines', 'orderForm'],
+    modules: [
+      'approval',
+      'approvalFields',
+      'codes',
+      'consultations',
+      'errors',
+      'linesGrid',
+      'machines',
+      'orderForm',
+    ],
     load: async () => (await import('../../screens/filings/approval-info.tsx')).ApprovalInfo,
   },
 } satisfies Screens

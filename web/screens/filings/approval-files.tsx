@@ -5,10 +5,12 @@ import { toStoredFile } from '@quayside/kit/stored-file.ts'
 type Props = {
   readonly approval: Pick<ApprovalOrderDetail, 'attachments'>
   readonly fileIds: readonly string[]
+  /** What a single file is called instead of its own name. */
+  readonly name?: string
 }
 
 /** Files of a step or document by name, each opening its preview. */
-export function FileLinks({ approval, fileIds }: Props) {
+export function FileLinks({ approval, fileIds, name }: Props) {
   const { previewAddress } = useSurroundings()
   const files = fileIds.flatMap((id) => {
     const file = approval.attachments.find(({ fileId }) => fileId === id)
@@ -16,7 +18,7 @@ export function FileLinks({ approval, fileIds }: Props) {
   })
   return files.map((file) => (
     <a key={file.id} href={previewAddress(files, file)} target="_blank" rel="opener" title={file.name}>
-      {file.name}
+      {files.length === 1 && name !== undefined ? name : file.name}
     </a>
   ))
 }

@@ -7,23 +7,21 @@ import {
 } from '@quayside/contract/filings/filing.codes.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { type StoredFile, useCan } from '@quayside/kit/context.tsx'
+import type { StoredFile } from '@quayside/kit/context.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormSection } from '@quayside/kit/form-page.tsx'
-import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
 import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
 import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
 import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
-import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag, useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useUserSetting } from '@quayside/kit/user-setting.ts'
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import { DocumentLinesForm } from '../../lib/document-lines-form.tsx'
 import { ChoiceField, EntryField, TextField } from '../../lib/transport/fields.tsx'
 import { useIngredientGridColumns } from './approval-ingredient.columns.ts'
 import { type ApprovalForm as Form, useApprovalForm } from './use-approval-form.ts'
@@ -52,30 +50,20 @@ type Props = {
 
 /** What is filed: the product and what it is made of. */
 export function ApprovalForm({ approval, onNumbered, onSubmitted }: Props) {
-  const t = useTranslations('approval.form')
-  const can = useCan()
-  const stepText = useStepText('approvalOrder')
   const of = useApprovalForm({ approval, onNumbered, onSubmitted })
-  const wrong = useWrong(of)
   return (
-    <LinesFormPage
+    <DocumentLinesForm
       of={of}
-      header={{
-        title: of.number === undefined ? t('new') : t('edit', { number: of.number }),
-        state: <StateTag list={states} tones={tones} value={states.codes.draft} />,
-      }}
-      may={{
-        save: can('approval-order-save'),
-        submit: can('approval-order-submit') ? stepText('submit') : undefined,
-      }}
-      wrong={wrong}
-      labelOf={(path) => (path === 'lines' ? '' : of.labelOf(path))}
+      texts={useTranslations('approval.form')}
+      state={<StateTag list={states} tones={tones} value={states.codes.draft} />}
+      machine="approvalOrder"
+      permission="approval-order"
     >
       <Head of={of} />
       <Lines of={of} />
       <Files of={of} />
       <Stale of={of} />
-    </LinesFormPage>
+    </DocumentLinesForm>
   )
 }
 

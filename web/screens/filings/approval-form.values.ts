@@ -4,30 +4,19 @@ import {
   type ApprovalOrderSave,
   approvalAttachments,
 } from '@quayside/contract/filings/approval-order.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
-
-type Kind = (typeof approvalAttachments)[number]
+import { type FileValues, fileValues, attachmentsIn as idsIn } from '../../lib/attachment-values.ts'
 
 const names = ['category', 'productName', 'specification', 'origin', 'manufacturer', 'remarks'] as const
 type Texts = { readonly [K in (typeof names)[number]]: string }
 /** Under the names that the server's errors have; what is not chosen yet is ''. */
-type Files = { readonly [K in Kind as `attachments.${K}`]: readonly StoredFile[] }
-export type ApprovalValues = Texts & Files
+export type ApprovalValues = Texts & FileValues<(typeof approvalAttachments)[number]>
 
 const textsOf = (record: { readonly [K in keyof Texts]: string | number | null }): Texts =>
   Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')])) as Texts
-const filesOf = (attachments: ApprovalOrderDetail['attachments']): Files =>
-  Object.fromEntries<readonly StoredFile[]>(
-    approvalAttachments.map((kind) => [
-      `attachments.${kind}`,
-      attachments.filter((file) => file.kind === kind).map(toStoredFile),
-    ]),
-  ) as Files
 
 export const valuesOf = (approval: ApprovalOrderDetail): ApprovalValues => ({
   ...textsOf(approval),
-  ...filesOf(approval.attachments),
+  ...fileValues(approvalAttachments, approval.attachments),
 })
 
 export const emptyValues: ApprovalValues = {
@@ -37,7 +26,7 @@ export const emptyValues: ApprovalValues = {
   origin: '',
   manufacturer: '',
   remarks: '',
-  ...filesOf([]),
+  ...fileValues(approvalAttachments, []),
 }
 
 /** The filing without its ingredients, as the rules and the save see it. */
@@ -52,6 +41,4 @@ export const headOf = ({ category, ...values }: ApprovalValues): ApprovalDraft =
 })
 
 export const attachmentsIn = (values: ApprovalValues): ApprovalOrderSave['attachments'] =>
-  Object.fromEntries(
-    approvalAttachments.map((kind) => [kind, values[`attachments.${kind}`].map((file) => file.id)]),
-  )
+  idsIn(approvalAttachments, values)

@@ -10,7 +10,6 @@ import {
   approvalOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
 import { daysBetween } from '@quayside/contract/finance/open-items.ts'
-import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
@@ -18,20 +17,19 @@ import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
-import { StateTag, useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { today } from '@quayside/kit/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
+import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
+import { draftSteps } from '../../lib/draft-steps.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { RowMark } from '../../lib/row-mark.tsx'
-import { useSubmitSeveral } from '../../lib/submit-several.tsx'
+import { StateTabs } from '../../lib/state-tabs.tsx'
 
 const filterNames = [
   'keyword',
@@ -45,24 +43,16 @@ const filterNames = [
   'createdAtEnd',
 ] as const
 
-const mayStep = ({ state }: ApprovalOrder, name: 'save' | 'remove' | 'submit'): boolean =>
-  step(approvalOrderMachine, {
-    name,
-    from: stateKey(approvalOrderMachine, state),
-    actor: 'customer',
-    facts: { hasOpenDocuments: false, hasHandedIn: false },
-  }).ok
+const mayStep = draftSteps(approvalOrderMachine, { hasOpenDocuments: false, hasHandedIn: false })
 const formOf = ({ id }: Pick<ApprovalOrder, 'id'>): string => pageAddress('/approvalOrder', { id, edit: '1' })
 
 /** Filings with the authorities, how far they are, and what each waits for. */
 export function ApprovalList() {
   const t = useTranslations('approval.list')
   const fields = useTranslations('approvalFields.approvalOrder')
-  const submission = useTranslations('approval.submission')
   const choices = useCodeOptions()
-  const can = useCan()
   const list = useListQuery(filterNames)
-  const documents = useDocumentList({
+  const { documents, drafts } = useSubmittableList({
     name: 'approvals',
     entity: 'approvalOrder',
     permission: 'approval-order',
@@ -72,16 +62,12 @@ export function ApprovalList() {
     fetch: (signal) => api('GET filing/online/approval/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET filing/online/approval/export', { query: query as never }),
     removeRows: (ids) => api('DELETE filing/online/approval/batchRemove', { body: { ids } }),
-    isRemovable: (row) => mayStep(row, 'remove'),
+    tableName: 'approvalOrder',
+    submission: useTranslations('approval.submission'),
+    formOf,
+    mayStep,
     newPage: pageAddress('/approvalOrder'),
   })
-  const submitting = useSubmitSeveral<ApprovalOrder>({
-    tableName: 'approvalOrder',
-    texts: submission,
-    formOf,
-    onDone: () => documents.table.select([]),
-  })
-  const submittable = documents.table.selected.filter((row) => mayStep(row, 'submit'))
   return (
     <DocumentListPage
       documents={documents}
@@ -107,42 +93,23 @@ export function ApprovalList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selectionActions={
-        can('approval-order-submit') && (
-          <SelectionStep
-            label={t('submit')}
-            count={submittable.length}
-            onClick={() => submitting.ask(submittable)}
-          />
-        )
-      }
-      rowActions={(row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />}
-    >
-      {submitting.question}
-    </DocumentListPage>
+      drafts={drafts}
+      rowActions={(row) => <View row={row} />}
+    />
   )
 }
 
-/** The row's link is what the customer can do next; where that is nothing, the filing can be read. */
-function NextStep({ row, onSubmit }: { row: ApprovalOrder; onSubmit: () => void }) {
+/** Documents are handed in on the filing's page. */
+function View({ row }: { row: ApprovalOrder }) {
   const t = useTranslations('approval.list')
-  const can = useCan()
-  if (can('approval-order-save') && mayStep(row, 'save'))
-    return (
-      <DraftActions
-        texts={t}
-        form={formOf(row)}
-        onSubmit={can('approval-order-submit') ? onSubmit : undefined}
-      />
-    )
-  const isAsked = row.openDocuments > 0 && can('approval-order-save')
+  const isAsked = useCan()('approval-order-save') && row.openDocuments > 0
   return (
     <PageLink href={pageAddress('/approvalOrder', { id: row.id })}>{t(isAsked ? 'handIn' : 'view')}</PageLink>
   )
 }
 
 /** How many a filter leaves. */
-const useCount = (name: string, filter: { hasOpenDocuments: 1 } | { isLate: 1 }) =>
+const useCount = (name: string, filter: { hasOpenDocuments: 1 } | { isLate: 1 }): number | undefined =>
   useQuery({
     queryKey: ['approvalOrder', 'count', name],
     queryFn: ({ signal }) =>
@@ -151,7 +118,7 @@ const useCount = (name: string, filter: { hasOpenDocuments: 1 } | { isLate: 1 })
         { query: { ...filter, pageSize: 1 } },
         { signal, isQuiet: true },
       ),
-  })
+  }).data?.total
 
 const tabs = ['draft', 'submitted', 'reviewPeriod', 'completed'] as const
 type Chosen = {
@@ -163,26 +130,19 @@ type Chosen = {
 
 function Tabs({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Required<Chosen>) => void }) {
   const t = useTranslations('approval.list')
-  const codeText = useCodeText()
   const due = useCount('documents', { hasOpenDocuments: 1 })
   const late = useCount('late', { isLate: 1 })
-  const tab = (key: (typeof tabs)[number]) => ({
-    value: String(states.codes[key]),
-    label: codeText(states, states.codes[key]),
-    count: undefined,
-  })
   const isWaiting = chosen.hasOpenDocuments === '1' || chosen.isDocumentLate === '1'
   const special = isWaiting ? 'waiting' : chosen.isLate === '1' ? 'late' : undefined
   return (
-    <ListTabs
-      label={t('tabs')}
+    <StateTabs
+      texts={t}
+      states={states}
+      tabs={tabs}
       chosen={special ?? chosen.state ?? ''}
-      groups={[
-        [{ value: '', label: t('all'), count: undefined }, ...tabs.map(tab)],
-        [
-          { value: 'waiting', label: t('waiting'), count: due.data?.total, tone: 'waitsForYou' },
-          { value: 'late', label: t('lateOnes'), count: late.data?.total, tone: 'refused' },
-        ],
+      waiting={[
+        { value: 'waiting', label: t('waiting'), count: due, tone: 'waitsForYou' },
+        { value: 'late', label: t('lateOnes'), count: late, tone: 'refused' },
       ]}
       onChoose={(value) =>
         onChoose({

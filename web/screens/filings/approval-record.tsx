@@ -9,10 +9,9 @@ import { DateText } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { CodeText, StateTag, ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
-import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
@@ -27,7 +26,6 @@ import { ApprovalSteps } from './approval-steps.tsx'
 /** A filing's page: who waits for whom, each step, what it is made of, and what has to be handed in. */
 export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) {
   const t = useTranslations('approval.record')
-  const stepText = useStepText('approvalOrder')
   const codeText = useCodeText()
   const [asked, setAsked] = useState<string>()
   const mayHandIn = approval.nextSteps.some(({ name }) => name === 'handIn')
@@ -69,14 +67,12 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
         <div>
           <AskedDocuments approval={approval} onHandIn={onHandIn} />
           <Files approval={approval} />
-          <Panel title={t('history')}>
-            <Timeline
-              entries={approval.timeline}
-              textOf={({ transition }) =>
-                transition === 'create' ? t('created') : stepText(transition).label
-              }
-            />
-          </Panel>
+          <RecordHistory
+            title={t('history')}
+            created={t('created')}
+            machine="approvalOrder"
+            entries={approval.timeline}
+          />
         </div>
       </div>
       {document && (

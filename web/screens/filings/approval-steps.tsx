@@ -1,5 +1,6 @@
+import { approvalPaper } from '@quayside/contract/filings/approval.codes.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { type ApprovalStop, approvalStops } from '@quayside/contract/filings/approval-step.ts'
+import { type ApprovalStop, approvalStops, papersOf } from '@quayside/contract/filings/approval-step.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { daysBetween } from '@quayside/contract/finance/open-items.ts'
 import { Stages } from '@quayside/kit/stages.tsx'
@@ -32,9 +33,6 @@ export function ApprovalSteps({ approval }: Props) {
 function StopNote({ approval, stop }: Props & { stop: ApprovalStop }) {
   const t = useTranslations('approval.steps')
   const { is, step, expectedOn, daysLate } = stop
-  const application = approval.attachments.filter(({ kind }) => kind === 'filing-application')
-  const fileIds =
-    stop.key === 'submitted' && step ? application.map(({ fileId }) => fileId) : (step?.fileIds ?? [])
   return (
     <span className={styles['stop']}>
       {step && (
@@ -42,7 +40,7 @@ function StopNote({ approval, stop }: Props & { stop: ApprovalStop }) {
           {is === 'here' ? dayText(step.reachedOn, expectedOn) : step.reachedOn}
         </time>
       )}
-      <FileLinks approval={approval} fileIds={fileIds} />
+      <Paper approval={approval} stop={stop} />
       {expectedText() && (
         <span data-late={(daysLate !== null && daysLate > 0) || undefined}>{expectedText()}</span>
       )}
@@ -66,4 +64,16 @@ function StopNote({ approval, stop }: Props & { stop: ApprovalStop }) {
     if (daysLate === 0) return t('onTime', { day })
     return daysLate > 0 ? t('late', { day, days }) : t('early', { day, days })
   }
+}
+
+/** The step's paper under its name; before the step and without it, which paper it will be. */
+function Paper({ approval, stop }: Props & { stop: ApprovalStop }) {
+  const t = useTranslations('approval.steps')
+  const codeText = useCodeText()
+  if (stop.key === 'draft') return <span>–</span>
+  const paper = codeText(approvalPaper, states.codes[stop.key])
+  const fileIds = papersOf(approval, stop)
+  if (fileIds.length > 0) return <FileLinks approval={approval} fileIds={fileIds} name={paper} />
+  if (stop.isPaperMissing) return <span data-late>{t('paperMissing', { paper })}</span>
+  return <span>{stop.is === 'ahead' ? paper : '–'}</span>
 }

@@ -3,16 +3,13 @@ import {
   labelOrderState as states,
   labelOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
-import { type LabelOrderDetail, labelStepAccess } from '@quayside/contract/filings/label-order.ts'
-import { useCan } from '@quayside/kit/context.tsx'
+import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
 import { FormSection } from '@quayside/kit/form-page.tsx'
-import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
-import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag, useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { DocumentLinesForm } from '../../lib/document-lines-form.tsx'
 import { ChoiceField, DayField, TextField } from '../../lib/transport/fields.tsx'
 import { LabelProducts } from './label-products.tsx'
 import { type LabelFormState, useLabelForm } from './use-label-form.ts'
@@ -25,33 +22,18 @@ type Props = {
 
 /** Files labels: for whom, and of each product what the label is made from. */
 export function LabelForm({ label, onNumbered, onSubmitted }: Props) {
-  const t = useTranslations('labels.form')
   const record = useTranslations('labels.record')
-  const can = useCan()
   const codeText = useCodeText()
-  const stepText = useStepText('labelOrder')
   const of = useLabelForm({ label, onNumbered, onSubmitted })
-  const wrong = useWrong(of)
   return (
-    <LinesFormPage
+    <DocumentLinesForm
       of={of}
-      header={{
-        title: of.number === undefined ? t('new') : t('edit', { number: of.number }),
-        state: <StateTag list={states} tones={tones} value={label?.state ?? states.codes.draft} />,
-      }}
-      may={{
-        save: can(labelStepAccess.save),
-        submit: can(labelStepAccess.submit) ? stepText('submit') : undefined,
-      }}
-      wrong={wrong}
-      labelOf={(path) => (path === 'lines' ? '' : of.labelOf(path))}
+      texts={useTranslations('labels.form')}
+      state={<StateTag list={states} tones={tones} value={label?.state ?? states.codes.draft} />}
+      machine="labelOrder"
+      permission="services-label"
+      returned={label && { label: record('returned'), reason: label.reason }}
     >
-      {label && label.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{record('returned')}</b>
-          {label.reason}
-        </p>
-      )}
       <Head of={of} />
       <LabelProducts of={of} />
       <LinesStale
@@ -65,7 +47,7 @@ export function LabelForm({ label, onNumbered, onSubmitted }: Props) {
               : ''
         }
       />
-    </LinesFormPage>
+    </DocumentLinesForm>
   )
 }
 

@@ -5,49 +5,38 @@ import {
 } from '@quayside/contract/filings/filing.codes.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
-import { step } from '@quayside/contract/kernel/machine.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
-import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DocumentListPage, DraftActions, useDocumentList } from '../../lib/document-list.tsx'
+import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
+import { draftSteps } from '../../lib/draft-steps.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { RowMark } from '../../lib/row-mark.tsx'
-import { useSubmitSeveral } from '../../lib/submit-several.tsx'
+import { StateTabs } from '../../lib/state-tabs.tsx'
 
 const filterNames = ['keyword', 'state', 'category', 'isWaiting', 'createdAtBegin', 'createdAtEnd'] as const
 
 const formOf = ({ id }: Pick<LabelOrder, 'id'>): string => pageAddress('/labelOrder', { id, edit: '1' })
 
-/** Whether the machine lets the customer take a step of a draft. */
-const mayStep = ({ state }: LabelOrder, name: 'save' | 'remove' | 'submit'): boolean =>
-  step(labelOrderMachine, {
-    name,
-    from: states.keyOf(state) ?? 'completed',
-    actor: 'customer',
-    facts: { hasOpenVersion: false, isConfirmed: false },
-  }).ok
+const mayStep = draftSteps(labelOrderMachine, { hasOpenVersion: false, isConfirmed: false })
 
 /** The labels that the company has filed, how far they are, and which of them wait for an answer. */
 export function LabelList() {
   const t = useTranslations('labels.list')
   const fields = useTranslations('labelFields.labelOrder')
-  const submission = useTranslations('labels.submission')
   const choices = useCodeOptions()
-  const can = useCan()
   const list = useListQuery(filterNames)
-  const documents = useDocumentList({
+  const { documents, drafts } = useSubmittableList({
     name: 'labelOrders',
     entity: 'labelOrder',
     permission: 'services-label',
@@ -57,16 +46,12 @@ export function LabelList() {
     fetch: (signal) => api('GET filing/online/label/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET filing/online/label/export', { query: query as never }),
     removeRows: (ids) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
-    isRemovable: (row) => mayStep(row, 'remove'),
+    tableName: 'labelOrder',
+    submission: useTranslations('labels.submission'),
+    formOf,
+    mayStep,
     newPage: pageAddress('/labelOrder'),
   })
-  const submitting = useSubmitSeveral<LabelOrder>({
-    tableName: 'labelOrder',
-    texts: submission,
-    formOf,
-    onDone: () => documents.table.select([]),
-  })
-  const submittable = documents.table.selected.filter((row) => mayStep(row, 'submit'))
   return (
     <DocumentListPage
       documents={documents}
@@ -89,35 +74,16 @@ export function LabelList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      selectionActions={
-        can('services-label-submit') && (
-          <SelectionStep
-            label={t('submit')}
-            count={submittable.length}
-            onClick={() => submitting.ask(submittable)}
-          />
-        )
-      }
-      rowActions={(row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />}
-    >
-      {submitting.question}
-    </DocumentListPage>
+      drafts={drafts}
+      rowActions={(row) => <View row={row} />}
+    />
   )
 }
 
-/** The row's link is what the customer can do next; where that is nothing, the order can be read. */
-function NextStep({ row, onSubmit }: { row: LabelOrder; onSubmit: () => void }) {
+/** Labels that wait for the customer are answered on the order's page. */
+function View({ row }: { row: LabelOrder }) {
   const t = useTranslations('labels.list')
-  const can = useCan()
-  if (can('services-label-save') && mayStep(row, 'save'))
-    return (
-      <DraftActions
-        texts={t}
-        form={formOf(row)}
-        onSubmit={can('services-label-submit') ? onSubmit : undefined}
-      />
-    )
-  const isWaiting = row.waitingCount > 0 && can('services-label-confirm')
+  const isWaiting = useCan()('services-label-confirm') && row.waitingCount > 0
   return (
     <PageLink href={pageAddress('/labelOrder', { id: row.id })}>{t(isWaiting ? 'answer' : 'view')}</PageLink>
   )
@@ -197,24 +163,24 @@ type TabsProps = {
 
 function Tabs({ chosen, onChoose }: TabsProps) {
   const t = useTranslations('labels.list')
-  const codeText = useCodeText()
-  const toConfirm = useCount('toConfirm', { isWaiting: 1 })
-  const returned = useCount('returned', { state: states.codes.returned })
-  const tab = (key: (typeof tabs)[number] | 'returned') => ({
-    value: String(states.codes[key]),
-    label: codeText(states, states.codes[key]),
-    count: undefined,
-  })
   return (
-    <ListTabs
-      label={t('tabs')}
+    <StateTabs
+      texts={t}
+      states={states}
+      tabs={tabs}
       chosen={chosen.isWaiting === '1' ? waiting : (chosen.state ?? '')}
-      groups={[
-        [{ value: '', label: t('all'), count: undefined }, ...tabs.map(tab)],
-        [
-          { value: waiting, label: t('isWaiting'), count: toConfirm, tone: 'waitsForYou' },
-          { ...tab('returned'), count: returned, tone: 'refused' },
-        ],
+      waiting={[
+        {
+          value: waiting,
+          label: t('isWaiting'),
+          count: useCount('toConfirm', { isWaiting: 1 }),
+          tone: 'waitsForYou',
+        },
+        {
+          value: String(states.codes.returned),
+          count: useCount('returned', { state: states.codes.returned }),
+          tone: 'refused',
+        },
       ]}
       onChoose={(value) => (value === waiting ? onChoose('', '1') : onChoose(value, ''))}
     />

@@ -4,20 +4,17 @@ import {
   labelOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { Stages } from '@quayside/kit/stages.tsx'
-import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { AskProvider } from '../../lib/ask-provider.tsx'
+import { DocumentActions } from '../../lib/document-actions.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { LabelProduct } from './label-record.product.tsx'
 import styles from './labels.module.css'
@@ -67,29 +64,23 @@ export function LabelRecord({ label }: Props) {
   )
 }
 
-function Actions({ label: { id, nextSteps } }: Props) {
+const pages = { record: '/labelOrder', list: pageAddress('/labelList') } as const
+const calls = {
+  steps: {
+    submit: (id: string, body: object) =>
+      api('POST filing/online/label/{id}/submit', { params: { id }, body }),
+  },
+  remove: (ids: string[]) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
+  touched: ['labelOrder'],
+}
+
+function Actions({ label }: Props) {
   const t = useTranslations('labels.record')
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const edit = (): void => void navigate({ href: pageAddress('/labelOrder', { id, edit: '1' }) })
+  const { number, productNames: name } = label
   return (
-    <>
-      <StateActions
-        machine="labelOrder"
-        main="submit"
-        steps={nextSteps.filter(({ name }) => name === 'submit')}
-        onStep={async () => {
-          await api('POST filing/online/label/{id}/submit', { params: { id }, body: {} })
-          showToast({ kind: 'success', text: t('done.submit') })
-          await queries.invalidateQueries({ queryKey: ['labelOrder'] })
-        }}
-      />
-      {nextSteps.some(({ name }) => name === 'save') && (
-        <Button look="primary" onClick={edit}>
-          {t('change')}
-        </Button>
-      )}
-    </>
+    <DocumentActions document={label} machine="labelOrder" pages={pages} texts={t} calls={calls}>
+      <AskProvider about={{ subject: 'filing', number, name }} />
+    </DocumentActions>
   )
 }
 

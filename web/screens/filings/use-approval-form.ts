@@ -4,10 +4,9 @@ import { type ApprovalOrderDetail, ApprovalOrderSave } from '@quayside/contract/
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
 import { type ApprovalValues, attachmentsIn, emptyValues, headOf, valuesOf } from './approval-form.values.ts'
 import { ingredientRows } from './approval-rows.ts'
 
@@ -23,17 +22,15 @@ type Options = {
 const read = {
   valuesOf,
   linesOf: (approval: ApprovalOrderDetail) => approval.lines,
-  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+  knownOf,
 }
 const secrets: readonly never[] = []
+const entities = ['approvalOrder']
 
-const lineStart = 'lines.0.'
 const later = new Set(['field.required', 'ingredient.identityMissing'])
 /** What is wrong is said at once, what is missing once somebody tried to submit. */
 const lineFindings = (line: IngredientDraft, isChecked: boolean) =>
-  checkIngredient(line, 0)
-    .filter(({ code }) => code !== 'orderLine.unreadable' && (isChecked || !later.has(code)))
-    .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
+  ofOneLine(checkIngredient(line, 0)).filter(({ code }) => isChecked || !later.has(code))
 
 /** What must be filled in: the rules themselves say so, of a filing that has nothing. */
 const required: ReadonlySet<string> = new Set(
@@ -45,8 +42,7 @@ export function useApprovalForm({ approval, onNumbered, onSubmitted }: Options) 
   const t = useTranslations('approval.form')
   const fields = useTranslations('approvalFields.approvalOrder') as unknown as (key: string) => string
   const kinds = useTranslations('approval.documents') as unknown as (key: string) => string
-  const queries = useQueryClient()
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['approvalOrder'] })
+  const notices = useSavedNotices(t, entities, onSubmitted)
   const of = useLinesForm<ApprovalValues, ApprovalOrderDetail, IngredientDraft, Known>({
     name: 'approval',
     record: approval,
@@ -66,15 +62,7 @@ export function useApprovalForm({ approval, onNumbered, onSubmitted }: Options) 
       submit: ({ id }) => api('POST filing/online/approval/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,
-    async onSaved({ number }) {
-      showToast({ kind: 'success', text: t('saved', { number }) })
-      await refresh()
-    },
-    async onSubmitted(saved) {
-      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
-      onSubmitted(saved)
-      await refresh()
-    },
+    ...notices,
   })
   const labelOf = (path: string): string => {
     const [group = '', key] = path.split('.')

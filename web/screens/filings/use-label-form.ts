@@ -8,11 +8,10 @@ import { type LabelOrderDetail, LabelOrderSave } from '@quayside/contract/filing
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/today.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
 import { emptyValues, headOf, type LabelValues, labelRows, linesOf, valuesOf } from './label-form.values.ts'
 
 export type LabelFormState = ReturnType<typeof useLabelForm>
@@ -27,26 +26,21 @@ type Options = {
 const read = {
   valuesOf,
   linesOf,
-  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+  knownOf,
 }
 const secrets: readonly never[] = []
+const entities = ['labelOrder']
 const required: ReadonlySet<string> = new Set()
 
-const lineStart = 'lines.0.'
 /** What is missing is said once somebody tried to submit. */
 const lineFindings = (line: LabelLineDraft, isChecked: boolean) =>
-  isChecked
-    ? checkLabelLine(line, 0)
-        .filter(({ code }) => code !== 'orderLine.unreadable')
-        .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
-    : []
+  isChecked ? ofOneLine(checkLabelLine(line, 0)) : []
 
 /** Header and products of one label order. */
 export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('labels.form')
   const fields = useTranslations('labelFields.labelOrder') as unknown as (key: string) => string
-  const queries = useQueryClient()
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['labelOrder'] })
+  const notices = useSavedNotices(t, entities, onSubmitted)
   const of = useLinesForm<LabelValues, LabelOrderDetail, LabelLineDraft, Known>({
     name: 'label',
     record: label,
@@ -69,15 +63,7 @@ export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
       submit: ({ id }) => api('POST filing/online/label/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,
-    async onSaved({ number }) {
-      showToast({ kind: 'success', text: t('saved', { number }) })
-      await refresh()
-    },
-    async onSubmitted(saved) {
-      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
-      onSubmitted(saved)
-      await refresh()
-    },
+    ...notices,
   })
   return { ...of, label, labelOf: (path: string) => fields(path.split('.')[0] ?? ''), required }
 }

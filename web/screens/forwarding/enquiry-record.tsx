@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { AskProvider } from '../../lib/ask-provider.tsx'
 import { DocumentProgress } from '../../lib/document-progress.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { ShipmentFiles, ShipmentGoods, ShipmentRoute } from './shipment-details.tsx'
@@ -81,6 +82,7 @@ function Actions({ enquiry }: Props) {
   }
   return (
     <>
+      <AskProvider about={{ subject: 'forwarding', number: enquiry.number, name: enquiry.goodsName }} />
       {enquiry.state === states.codes.draft && can('logistics-enquiry-save') && (
         <Button
           onClick={() => void navigate({ href: pageAddress('/forwarderEnquiryInfo', { id, edit: '1' }) })}

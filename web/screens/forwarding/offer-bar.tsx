@@ -18,17 +18,23 @@ import { Select } from '@quayside/kit/select.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './quote-matrix.module.css'
 
 type Column = QuoteColumn<ForwarderQuotationDetail>
-type Props = { readonly answer: QuoteComparison; readonly column: Column; readonly others: number }
+type Props = {
+  readonly answer: QuoteComparison
+  readonly column: Column
+  readonly others: number
+  /** How often a counter-offer was begun in the table; each time its price is typed here. */
+  readonly begun: number
+}
 
 /** Always in sight: the last word about the selected quotation, a counter-offer, and its confirmation. */
-export function OfferBar({ answer, column, others }: Props) {
+export function OfferBar({ answer, column, others, begun }: Props) {
   const t = useTranslations('forwarding.matrix')
   const queries = useQueryClient()
   const { quote, rmb } = column
@@ -50,7 +56,9 @@ export function OfferBar({ answer, column, others }: Props) {
     <footer className={styles['bar']}>
       <div>
         <Thread quote={quote} kinds={answer.kinds} />
-        {canOffer && <OfferForm key={quote.id} quote={quote} kinds={answer.kinds} onSent={refresh} />}
+        {canOffer && (
+          <OfferForm key={quote.id} quote={quote} kinds={answer.kinds} begun={begun} onSent={refresh} />
+        )}
       </div>
       <div className={styles['decision']}>
         <span>
@@ -108,9 +116,13 @@ function Thread({ quote, kinds }: QuoteProps) {
   )
 }
 
-type FormProps = QuoteProps & { readonly onSent: () => Promise<unknown> }
+type FormProps = QuoteProps & Pick<Props, 'begun'> & { readonly onSent: () => Promise<unknown> }
 
-function OfferForm({ quote, kinds, onSent }: FormProps) {
+function OfferForm({ quote, kinds, begun, onSent }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (begun > 0) form.current?.querySelector<HTMLInputElement>('input[inputmode="decimal"]')?.focus()
+  }, [begun])
   const t = useTranslations('forwarding.matrix')
   const textsOf = useFindingTexts()
   const quoted = quote.charges.filter(({ isIncluded }) => !isYes(isIncluded))
@@ -134,7 +146,11 @@ function OfferForm({ quote, kinds, onSent }: FormProps) {
     await onSent()
   }
   return (
-    <form className={styles['offer']} onSubmit={(event) => void send(event).catch(() => undefined)}>
+    <form
+      ref={form}
+      className={styles['offer']}
+      onSubmit={(event) => void send(event).catch(() => undefined)}
+    >
       <Select
         aria-label={t('offerCharge')}
         value={chargeKind}

@@ -21,6 +21,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { AskProvider } from '../../lib/ask-provider.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 
 type Props = { readonly order: ForwarderOrderDetail }
@@ -44,6 +45,7 @@ export function OrderActions({ order }: Props) {
   }
   return (
     <>
+      <AskProvider about={{ subject: 'forwarding', number: order.number, name: order.goodsName }} />
       {order.state === states.codes.draft && can('logistics-freightOrder-save') && (
         <Button
           onClick={() => void navigate({ href: pageAddress('/forwarderOrderInfo', { id, edit: '1' }) })}

@@ -31,6 +31,7 @@ export function QuoteComparisonPage({ comparison: answer }: Props) {
   const { enquiry, quotes, kinds, rates } = answer
   const comparison = useMemo(() => compareQuotes(quotes, kinds, rates), [quotes, kinds, rates])
   const [wanted, setWanted] = useState<string>()
+  const [offers, setOffers] = useState(0)
   const { columns } = comparison
   const selected =
     columns.find(({ quote }) => quote.id === wanted) ?? columns.find(({ isLive }) => isLive) ?? columns[0]
@@ -72,8 +73,12 @@ export function QuoteComparisonPage({ comparison: answer }: Props) {
             comparison={comparison}
             selectedId={selected.quote.id}
             onSelect={setWanted}
+            onOffer={(id) => {
+              setWanted(id)
+              setOffers(offers + 1)
+            }}
           />
-          <OfferBar answer={answer} column={selected} others={columns.length - 1} />
+          <OfferBar answer={answer} column={selected} others={columns.length - 1} begun={offers} />
         </>
       )}
     </div>

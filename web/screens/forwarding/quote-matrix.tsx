@@ -3,6 +3,7 @@ import type {
   QuoteComparison,
 } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import {
+  type ChargeSectionKey,
   chargeBasis,
   chargeSection,
   counterOfferState,
@@ -16,7 +17,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import styles from './quote-matrix.module.css'
@@ -27,13 +28,20 @@ type Props = {
   readonly comparison: Comparison<Quote>
   readonly selectedId: string
   readonly onSelect: (id: string) => void
+  /** Begins a counter-offer to this quotation. */
+  readonly onOffer: (id: string) => void
 }
 
 /** Decision rows first, charges below; the first column stays in sight while the others scroll. */
-export function QuoteMatrix({ answer, comparison, selectedId, onSelect }: Props) {
+export function QuoteMatrix({ answer, comparison, selectedId, onSelect, onOffer }: Props) {
   const t = useTranslations('forwarding.matrix')
   const codeText = useCodeText()
+  const portName = useEntryNames('1007')
   const { columns, sections } = comparison
+  const { originPort, destinationPort } = answer.enquiry
+  const portOf: Partial<Record<string, string>> = { origin: originPort, destination: destinationPort }
+  const sectionName = (section: ChargeSectionKey): string =>
+    `${codeText(chargeSection, chargeSection.codes[section])} ${portName(portOf[section] ?? '')}`.trim()
   const dataOf = ({ quote, isLive }: QuoteColumn<Quote>) => ({
     'data-selected': quote.id === selectedId || undefined,
     'data-ended': !isLive || undefined,
@@ -54,12 +62,12 @@ export function QuoteMatrix({ answer, comparison, selectedId, onSelect }: Props)
           </tr>
         </thead>
         <tbody>
-          <Decisions answer={answer} columns={columns} dataOf={dataOf} />
+          <Decisions answer={answer} columns={columns} dataOf={dataOf} onOffer={onOffer} />
         </tbody>
         {sections.map(({ section, rows, sums }) => (
           <tbody key={section}>
             <tr className={styles['section']}>
-              <th scope="rowgroup">{codeText(chargeSection, chargeSection.codes[section])}</th>
+              <th scope="rowgroup">{sectionName(section)}</th>
               {columns.map((column, place) => (
                 <td key={column.quote.id} {...dataOf(column)}>
                   {(sums[place] ?? [])
@@ -139,10 +147,12 @@ type DecisionProps = {
   readonly answer: QuoteComparison
   readonly columns: readonly QuoteColumn<Quote>[]
   readonly dataOf: (column: QuoteColumn<Quote>) => object
+  readonly onOffer: (id: string) => void
 }
 
 /** What one decides by: price, days, way, free time, validity, counter-offer. */
-function Decisions({ answer, columns, dataOf }: DecisionProps) {
+function Decisions({ answer, columns, dataOf, onOffer }: DecisionProps) {
+  const format = useFormatter()
   const t = useTranslations('forwarding.matrix')
   const portName = useEntryNames('1007')
   const used = new Set(columns.flatMap(({ totals }) => totals.map(({ currency }) => currency)))
@@ -191,7 +201,16 @@ function Decisions({ answer, columns, dataOf }: DecisionProps) {
           <b>{t('days', { count: quote.transitDays })}</b>
         </span>
       ))}
-      {row('departs', t('departs'), ({ quote }) => quote.departsOn ?? '–')}
+      {row('departs', t('departs'), ({ quote: { departsOn } }) =>
+        departsOn === null ? (
+          '–'
+        ) : (
+          <span className={styles['pair']}>
+            <span>{format.dateTime(new Date(departsOn), { weekday: 'short', timeZone: 'UTC' })}</span>
+            <span>{departsOn}</span>
+          </span>
+        ),
+      )}
       {row('free', t('freeDays'), ({ quote }) =>
         quote.freeDays === null ? '–' : t('days', { count: quote.freeDays }),
       )}
@@ -208,8 +227,19 @@ function Decisions({ answer, columns, dataOf }: DecisionProps) {
           </span>
         )
       })}
-      {row('offer', t('offer'), ({ quote: { offers } }) => {
+      {row('offer', t('offer'), ({ quote: { id, carrier, offers, nextSteps } }) => {
         const [last] = offers
+        if (!last && nextSteps.some(({ name }) => name === 'counterOffer'))
+          return (
+            <button
+              type="button"
+              className="q-text-button"
+              aria-label={t('offerTo', { carrier })}
+              onClick={() => onOffer(id)}
+            >
+              {t('offer')}
+            </button>
+          )
         if (!last) return '–'
         return (
           <span className={styles['pair']}>

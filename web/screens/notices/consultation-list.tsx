@@ -18,7 +18,7 @@ import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
 import styles from './notices.module.css'
 
 const filterNames = ['keyword', 'subject', 'state', 'createdAtBegin', 'createdAtEnd'] as const
-const ConsultationForm = lazy(() => import('./consultation-form.tsx'))
+const ConsultationForm = lazy(() => import('../../lib/consultation-form.tsx'))
 const ConsultationRecord = lazy(() => import('./consultation-record.tsx'))
 
 export function ConsultationList() {

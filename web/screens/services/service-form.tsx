@@ -6,7 +6,6 @@ import {
 } from '@quayside/contract/services/service-order.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
-import type { StoredFile } from '@quayside/kit/context.tsx'
 import { MinuteInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -17,70 +16,45 @@ import { ChoiceInput, TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { attachmentsIn, fileValues } from '../../lib/attachment-values.ts'
 import { useDictionary } from '../../lib/dictionary.ts'
 import { useDocumentForm } from '../../lib/document-page.tsx'
 import { useFindOrders } from '../../lib/find-orders.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
-import { servicePage } from './service-page.ts'
+
+/** Where a service's page and its list are. */
+export const servicePage = { path: '/serviceInfo', list: '/serviceList', entity: 'serviceOrder' } as const
 
 /** With the server's names, so that its errors are shown at the fields. */
-type Values = {
-  readonly modelType: number
-  readonly kind: string
-  readonly orderId: string
-  readonly goodsName: string
-  readonly quantity: string
-  readonly fromPlace: string
-  readonly place: string
-  readonly wantedAt: string
-  readonly remarks: string
-  readonly 'attachments.packing-list': readonly StoredFile[]
-  readonly 'attachments.other': readonly StoredFile[]
-}
-const empty: Values = {
-  modelType: serviceType.codes.valueAddedService,
-  kind: '',
-  orderId: '',
-  goodsName: '',
-  quantity: '',
-  fromPlace: '',
-  place: '',
-  wantedAt: '',
-  remarks: '',
-  'attachments.packing-list': [],
-  'attachments.other': [],
-}
-
-const valuesOf = (order: ServiceOrderDetail): Values => {
-  const filesOf = (kind: string) => order.attachments.filter((file) => file.kind === kind).map(toStoredFile)
-  return {
-    ...order,
-    orderId: order.orderId ?? '',
-    quantity: order.quantity ?? '',
-    'attachments.packing-list': filesOf('packing-list'),
-    'attachments.other': filesOf('other'),
-  }
-}
+const valuesOf = (order?: ServiceOrderDetail) => ({
+  modelType: order?.modelType ?? serviceType.codes.valueAddedService,
+  kind: order?.kind ?? '',
+  orderId: order?.orderId ?? '',
+  goodsName: order?.goodsName ?? '',
+  quantity: order?.quantity ?? '',
+  fromPlace: order?.fromPlace ?? '',
+  place: order?.place ?? '',
+  wantedAt: order?.wantedAt ?? '',
+  remarks: order?.remarks ?? '',
+  ...fileValues(requestDocuments, order?.attachments ?? []),
+})
+type Values = ReturnType<typeof valuesOf>
+const texts = ['kind', 'goodsName', 'quantity', 'fromPlace', 'place', 'wantedAt', 'remarks'] as const
 
 function bodyOf(values: Values): Omit<ServiceOrderSave, 'id' | 'version'> {
-  const { modelType, kind, orderId, goodsName, quantity, fromPlace, place, wantedAt, remarks } = values
-  const idsOf = (kindOfFile: (typeof requestDocuments)[number]): string[] =>
-    values[`attachments.${kindOfFile}`].map(({ id }) => id)
+  const isTransport = values.modelType === serviceType.codes.transport
   return {
-    modelType: modelType as ServiceOrderSave['modelType'],
-    kind,
-    orderId: orderId || null,
-    goodsName,
-    quantity,
-    fromPlace: modelType === serviceType.codes.transport ? fromPlace : '',
-    place,
-    wantedAt,
-    remarks,
-    attachments: { 'packing-list': idsOf('packing-list'), other: idsOf('other') },
+    ...(Object.fromEntries(texts.map((name) => [name, values[name]])) as Pick<
+      Values,
+      (typeof texts)[number]
+    >),
+    modelType: values.modelType as ServiceOrderSave['modelType'],
+    orderId: values.orderId || null,
+    fromPlace: isTransport ? values.fromPlace : '',
+    attachments: attachmentsIn(requestDocuments, values),
   }
 }
 
@@ -94,18 +68,12 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
   const { form, draft, submit, question } = useRecordForm<Values, ServiceOrderDetail, { id: string }>({
     name: 'service',
     record: order,
-    empty: { ...empty, orderId: orderId ?? '' },
+    empty: { ...valuesOf(), orderId: orderId ?? '' },
     valuesOf,
     check: (values) => textsOf(findingsOf(ServiceOrderSave, bodyOf(values))),
     save: (values, over) => api('POST service/online/order/save', { body: { ...over, ...bodyOf(values) } }),
     saved: ({ id }) => saved(id),
-    shown: (values) =>
-      Object.fromEntries(
-        (['kind', 'goodsName', 'quantity', 'place', 'wantedAt', 'remarks'] as const).map((field) => [
-          fields(field),
-          values[field],
-        ]),
-      ),
+    shown: (values) => Object.fromEntries(texts.map((field) => [fields(field), values[field]])),
   })
   const codeText = useCodeText()
   const { modelType } = form.values
@@ -113,6 +81,9 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
   const kinds = useDictionary('1025')
     .filter(({ group }) => group === String(modelType))
     .map(({ value, name }) => ({ value, label: name }))
+  const text = (name: 'goodsName' | 'fromPlace' | 'place', label = fields(name)) => (
+    <TextField form={form} name={name} label={label} maxLength={200} isRequired />
+  )
   return (
     <FormPage
       title={order ? `${t('edit')} ${order.number}` : t('new')}
@@ -136,20 +107,12 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
         </Field>
         <SelectField form={form} name="kind" label={fields('kind')} options={kinds} isRequired />
         <OrderField form={form} />
-        <TextField form={form} name="goodsName" label={fields('goodsName')} maxLength={200} isRequired />
+        {text('goodsName')}
         <TextField form={form} name="quantity" label={fields('quantity')} maxLength={16} />
       </FormSection>
       <FormSection title={t('where')}>
-        {isTransport && (
-          <TextField form={form} name="fromPlace" label={fields('fromPlace')} maxLength={200} isRequired />
-        )}
-        <TextField
-          form={form}
-          name="place"
-          label={t(isTransport ? 'destination' : 'workplace')}
-          maxLength={200}
-          isRequired
-        />
+        {isTransport && text('fromPlace')}
+        {text('place', t(isTransport ? 'destination' : 'workplace'))}
         <Field form={form} name="wantedAt" label={fields('wantedAt')} isRequired>
           {(control) => <MinuteInput control={control} />}
         </Field>

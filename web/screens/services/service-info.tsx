@@ -7,35 +7,29 @@ import {
 } from '@quayside/contract/services/service.codes.ts'
 import type { ServiceOrderDetail } from '@quayside/contract/services/service-order.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { ButtonLink } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { StateActions, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { CodeText, StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
-import { Timeline } from '@quayside/kit/timeline.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { AskProvider } from '../../lib/ask-provider.tsx'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import { DocumentActions } from '../../lib/document-actions.tsx'
 import { DocumentPage } from '../../lib/document-page.tsx'
 import { DocumentProgress } from '../../lib/document-progress.tsx'
 import { pageAddress } from '../../lib/pages.ts'
-import { ServiceForm } from './service-form.tsx'
-import { isEditable } from './service-list.tsx'
-import { servicePage } from './service-page.ts'
-import styles from './services.module.css'
+import { ServiceForm, servicePage } from './service-form.tsx'
 
 type Props = { readonly order: ServiceOrderDetail }
-const steps = ['submit', 'cancel', 'sign'] as const
-const events = ['create', 'setFee', 'addDocuments'] as const
+const isTransport = ({ modelType }: ServiceOrderDetail): boolean => modelType === serviceType.codes.transport
 
-/** One service. */
+/** One service: a new one, one to read, or (`edit=1`) one to change. */
 export function ServiceInfo() {
   const t = useTranslations('services')
   return (
@@ -49,19 +43,44 @@ export function ServiceInfo() {
   )
 }
 
+const step = (name: 'submit' | 'cancel' | 'sign') => (id: string, body: object) =>
+  api(`POST service/online/order/{id}/${name}`, { params: { id }, body })
+const pages = { record: '/serviceInfo', list: pageAddress('/serviceList') } as const
+const calls = {
+  steps: { submit: step('submit'), cancel: step('cancel'), sign: step('sign') },
+  remove: (ids: string[]) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
+  touched: ['serviceOrder'],
+}
+const work = ['draft', 'submitted', 'audited', 'completed'] as const
+const way = ['draft', 'submitted', 'audited', 'dispatched', 'signed', 'completed'] as const
+
 /** A service's page: how far it is, what was asked for, what it costs and what shows that it was done. */
 function ServiceRecord({ order }: Props) {
   const t = useTranslations('services')
+  const record = useTranslations('services.record')
   const fields = useTranslations('serviceFields.serviceOrder')
   const kindName = useEntryNames('1025')
-  const stepText = useStepText('serviceOrder')
+  const codeText = useCodeText()
+  const kind = order.kind && kindName(order.kind)
+  const about = { subject: isTransport(order) ? 'transport' : 'warehouse', number: order.number, name: kind }
   return (
     <>
       <PageHeader
         title={order.number}
         state={<StateTag list={states} tones={tones} value={order.state} />}
-        note={order.kind && kindName(order.kind)}
-        actions={<Actions order={order} />}
+        note={kind}
+        actions={
+          <DocumentActions
+            document={order}
+            machine="serviceOrder"
+            pages={pages}
+            texts={record}
+            calls={calls}
+            main={order.state === states.codes.dispatched ? 'sign' : 'submit'}
+          >
+            <AskProvider about={about} />
+          </DocumentActions>
+        }
       />
       {order.reason !== '' && (
         <p className="q-refused-note" role="note">
@@ -70,11 +89,17 @@ function ServiceRecord({ order }: Props) {
         </p>
       )}
       {order.state === states.codes.dispatched && (
-        <p className={styles['waits']} role="note">
+        <p className="q-refused-note" data-tone="waits" role="note">
           {t('waiting')}
         </p>
       )}
-      <Progress order={order} />
+      <DocumentProgress
+        label={t('progress')}
+        stops={isTransport(order) ? way : work}
+        here={states.keyOf(order.state) as (typeof way)[number]}
+        labelOf={(stop) => codeText(states, states.codes[stop])}
+        record={order}
+      />
       <div className="q-record">
         <div>
           <Request order={order} />
@@ -86,15 +111,13 @@ function ServiceRecord({ order }: Props) {
               <FileList files={order.attachments.map(toStoredFile)} />
             </Panel>
           )}
-          <Panel title={t('history')}>
-            <Timeline
-              entries={order.timeline}
-              textOf={({ transition }) => {
-                const event = events.find((each) => each === transition)
-                return event ? t(`events.${event}`) : stepText(transition).label
-              }}
-            />
-          </Panel>
+          <RecordHistory
+            title={t('history')}
+            created={t('events.create')}
+            machine="serviceOrder"
+            events={{ setFee: t('events.setFee'), addDocuments: t('events.addDocuments') }}
+            entries={order.timeline}
+          />
         </div>
       </div>
     </>
@@ -105,7 +128,6 @@ function Request({ order }: Props) {
   const t = useTranslations('services')
   const fields = useTranslations('serviceFields.serviceOrder')
   const kindName = useEntryNames('1025')
-  const isTransport = order.modelType === serviceType.codes.transport
   return (
     <Panel title={t('request')}>
       <Details>
@@ -115,8 +137,8 @@ function Request({ order }: Props) {
         <TextDetail label={fields('kind')} value={order.kind && kindName(order.kind)} />
         <TextDetail label={fields('goodsName')} value={order.goodsName} />
         <TextDetail label={fields('quantity')} value={formatQuantity(order.quantity ?? '')} />
-        {isTransport && <TextDetail label={fields('fromPlace')} value={order.fromPlace} />}
-        <TextDetail label={t(isTransport ? 'destination' : 'workplace')} value={order.place} />
+        {isTransport(order) && <TextDetail label={fields('fromPlace')} value={order.fromPlace} />}
+        <TextDetail label={t(isTransport(order) ? 'destination' : 'workplace')} value={order.place} />
         <TextDetail label={fields('wantedAt')} value={order.wantedAt} />
         {order.orderId !== null && (
           <Detail label={fields('orderNo')}>
@@ -135,75 +157,30 @@ function Fee({ order }: Props) {
   const can = useCan()
   const codeText = useCodeText()
   const { amount, currency, feeQuantity, feeUnit, unitPrice } = order
+  const isCharged = order.state === states.codes.completed && Number(amount) > 0
   if (order.state === states.codes.cancelled && amount === null) return null
   return (
     <Panel title={t('fee')}>
       {amount === null ? (
-        <p className={styles['quiet']}>{t('noFee')}</p>
+        <p className="q-page-note">{t('noFee')}</p>
       ) : (
-        <>
-          <Details>
-            <Detail label={fields('amount')}>
-              {Number(amount) === 0 ? t('free') : <Money value={amount as never} currency={currency} />}
-            </Detail>
-            <TextDetail label={fields('unitPrice')} value={unitPrice} />
-            <TextDetail
-              label={fields('feeQuantity')}
-              value={`${formatQuantity(feeQuantity ?? '')} ${feeUnit && codeText(units, feeUnit)}`.trim()}
-            />
-          </Details>
-          {order.state !== states.codes.completed ? (
-            <p className={styles['quiet']}>{t('feeFollows')}</p>
-          ) : (
-            Number(amount) > 0 &&
-            can('finance-fee-list') && <PageLink href={pageAddress('/costBreakdown')}>{t('fees')}</PageLink>
-          )}
-        </>
+        <Details>
+          <Detail label={fields('amount')}>
+            {Number(amount) === 0 ? t('free') : <Money value={amount as never} currency={currency} />}
+          </Detail>
+          <TextDetail label={fields('unitPrice')} value={unitPrice} />
+          <TextDetail
+            label={fields('feeQuantity')}
+            value={`${formatQuantity(feeQuantity ?? '')} ${feeUnit && codeText(units, feeUnit)}`.trim()}
+          />
+        </Details>
+      )}
+      {amount !== null && order.state !== states.codes.completed && (
+        <p className="q-page-note">{t('feeFollows')}</p>
+      )}
+      {isCharged && can('finance-fee-list') && (
+        <PageLink href={pageAddress('/costBreakdown')}>{t('fees')}</PageLink>
       )}
     </Panel>
-  )
-}
-
-function Actions({ order }: Props) {
-  const t = useTranslations('services')
-  const can = useCan()
-  const queries = useQueryClient()
-  const { id } = order
-  async function run(name: string, { note }: StepInput): Promise<void> {
-    const step = steps.find((each) => each === name)
-    if (!step) return
-    await api(`POST service/online/order/{id}/${step}`, { params: { id }, body: note === '' ? {} : { note } })
-    showToast({ kind: 'success', text: t('done') })
-    await queries.invalidateQueries({ queryKey: ['serviceOrder'] })
-  }
-  return (
-    <>
-      {isEditable(order) && can('services-order-save') && (
-        <ButtonLink href={pageAddress('/serviceInfo', { id, edit: '1' })}>{t('change')}</ButtonLink>
-      )}
-      <StateActions
-        machine="serviceOrder"
-        main={order.state === states.codes.dispatched ? 'sign' : 'submit'}
-        steps={order.nextSteps}
-        onStep={run}
-      />
-    </>
-  )
-}
-
-const work = ['draft', 'submitted', 'audited', 'completed'] as const
-const way = ['draft', 'submitted', 'audited', 'dispatched', 'signed', 'completed'] as const
-
-function Progress({ order }: Props) {
-  const t = useTranslations('services')
-  const codeText = useCodeText()
-  return (
-    <DocumentProgress
-      label={t('progress')}
-      stops={order.modelType === serviceType.codes.transport ? way : work}
-      here={states.keyOf(order.state) as (typeof way)[number]}
-      labelOf={(stop) => codeText(states, states.codes[stop])}
-      record={order}
-    />
   )
 }

@@ -16,18 +16,16 @@ import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useDictionary, useEntryNames } from '../../lib/dictionary.ts'
-import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
+import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
+import { draftSteps } from '../../lib/draft-steps.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import styles from './services.module.css'
 
 const filterNames = ['keyword', 'modelType', 'kind', 'state', 'createdAtBegin', 'createdAtEnd'] as const
-const editable = serviceOrderMachine.transitions.find(({ name }) => name === 'save')?.from ?? []
-export const isEditable = ({ state }: Pick<ServiceOrder, 'state'>): boolean =>
-  editable.includes(states.keyOf(state) ?? 'completed')
+const mayStep = draftSteps(serviceOrderMachine, { isTransport: false })
 
 /** Value-added services and transports; the other model types beside the orders have lists of their own. */
 export function ServiceList() {
@@ -36,7 +34,7 @@ export function ServiceList() {
   const choices = useCodeOptions()
   const kinds = useDictionary('1025').map(({ value, name }) => ({ value, label: name }))
   const list = useListQuery(filterNames)
-  const documents = useDocumentList({
+  const { documents, drafts } = useSubmittableList({
     name: 'services',
     entity: 'serviceOrder',
     permission: 'services-order',
@@ -46,7 +44,10 @@ export function ServiceList() {
     fetch: (signal) => api('GET service/online/order/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET service/online/order/export', { query: query as never }),
     removeRows: (ids) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
-    isRemovable: isEditable,
+    tableName: 'serviceOrder',
+    submission: useTranslations('services.submission'),
+    formOf: ({ id }) => pageAddress('/serviceInfo', { id, edit: '1' }),
+    mayStep,
     newPage: pageAddress('/serviceInfo'),
   })
   return (
@@ -67,14 +68,8 @@ export function ServiceList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
-      rowActions={(row) => {
-        const isOpen = isEditable(row) && documents.maySave
-        return (
-          <PageLink href={pageAddress('/serviceInfo', { id: row.id, ...(isOpen && { edit: '1' }) })}>
-            {t(isOpen ? 'change' : 'view')}
-          </PageLink>
-        )
-      }}
+      drafts={drafts}
+      rowActions={({ id }) => <PageLink href={pageAddress('/serviceInfo', { id })}>{t('view')}</PageLink>}
     />
   )
 }
@@ -98,12 +93,13 @@ function OtherLists() {
   const open = otherLists.filter(({ permission }) => can(permission))
   if (open.length === 0) return null
   return (
-    <nav className={styles['others']} aria-label={t('others')}>
+    <nav className="q-page-note" aria-label={t('others')}>
       {t('others')}
       {open.map(({ type, path }) => (
-        <PageLink key={type} href={pageAddress(path)}>
-          {codeText(modelType, type)}
-        </PageLink>
+        <Fragment key={type}>
+          {' '}
+          <PageLink href={pageAddress(path)}>{codeText(modelType, type)}</PageLink>
+        </Fragment>
       ))}
     </nav>
   )

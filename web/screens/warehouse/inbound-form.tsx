@@ -9,16 +9,14 @@ import { useCan } from '@quayside/kit/context.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs.tsx'
-import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
 import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
 import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
-import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useUserSetting } from '@quayside/kit/user-setting.ts'
 import { lazy, memo, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DocumentLinesForm } from '../../lib/document-lines-form.tsx'
 import { InboundArrival, InboundHead } from './inbound-head.tsx'
 import { useInboundGridColumns } from './inbound-line.columns.ts'
 import { InboundStale } from './inbound-stale.tsx'
@@ -43,38 +41,23 @@ type Props = {
 
 /** Announces goods to the warehouse: from whom, how they come, what they are. */
 export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
-  const t = useTranslations('inbound.form')
   const record = useTranslations('inbound.record')
-  const can = useCan()
-  const stepText = useStepText('warehouseIn')
   const of = useInboundForm({ inbound, onNumbered, onSubmitted })
-  const wrong = useWrong(of)
   return (
-    <LinesFormPage
+    <DocumentLinesForm
       of={of}
-      header={{
-        title: of.number === undefined ? t('new') : t('edit', { number: of.number }),
-        state: <StateTag list={states} tones={tones} value={inbound?.state ?? states.codes.draft} />,
-      }}
-      may={{
-        save: can('logistics-inbound-save'),
-        submit: can('logistics-inbound-submit') ? stepText('submit') : undefined,
-      }}
-      wrong={wrong}
-      labelOf={(path) => (path === 'lines' ? '' : of.labelOf(path))}
+      texts={useTranslations('inbound.form')}
+      state={<StateTag list={states} tones={tones} value={inbound?.state ?? states.codes.draft} />}
+      machine="warehouseIn"
+      permission="logistics-inbound"
+      returned={inbound && { label: record('refused'), reason: inbound.reason }}
     >
-      {inbound && inbound.reason !== '' && (
-        <p className="q-refused-note" role="note">
-          <b>{record('refused')}</b>
-          {inbound.reason}
-        </p>
-      )}
       <Head of={of} />
       <Arrival of={of} />
       <Lines of={of} />
       <Files of={of} />
       <InboundStale of={of} />
-    </LinesFormPage>
+    </DocumentLinesForm>
   )
 }
 

@@ -5,11 +5,8 @@ import {
   type InboundSave,
   inboundDocuments,
 } from '@quayside/contract/warehouse/inbound.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { today } from '@quayside/kit/today.ts'
-
-type Document = (typeof inboundDocuments)[number]
+import { type FileValues, fileValues, attachmentsIn as idsIn } from '../../lib/attachment-values.ts'
 
 const names = [
   'supplierId',
@@ -32,29 +29,21 @@ const names = [
 ] as const satisfies (keyof InboundDraft)[]
 type TextName = (typeof names)[number]
 /** Under the names that the server's errors have; what is not chosen yet is ''. */
-type Files = { readonly [K in Document as `attachments.${K}`]: readonly StoredFile[] }
 type Texts = { readonly [K in TextName]: string }
-export type InboundValues = Texts & Files
+export type InboundValues = Texts & FileValues<(typeof inboundDocuments)[number]>
 
 const written = (value: string | number | null): string => (value === null ? '' : String(value))
 const textsOf = (textOf: (name: TextName) => string): Texts =>
   Object.fromEntries(names.map((name) => [name, textOf(name)])) as Texts
-const filesOf = (attachments: InboundDetail['attachments']): Files =>
-  Object.fromEntries<readonly StoredFile[]>(
-    inboundDocuments.map((kind) => [
-      `attachments.${kind}`,
-      attachments.filter((file) => file.kind === kind).map(toStoredFile),
-    ]),
-  ) as Files
 
 export const valuesOf = (inbound: InboundDetail): InboundValues => ({
   ...textsOf((name) => written(inbound[name])),
-  ...filesOf(inbound.attachments),
+  ...fileValues(inboundDocuments, inbound.attachments),
 })
 
 export const emptyValues = (): InboundValues => ({
   ...textsOf(() => ''),
-  ...filesOf([]),
+  ...fileValues(inboundDocuments, []),
   orderedOn: today(),
 })
 
@@ -97,6 +86,4 @@ export function headOf(values: InboundValues): InboundDraft {
 export const ways = receivingMode.codes
 
 export const attachmentsIn = (values: InboundValues): InboundSave['attachments'] =>
-  Object.fromEntries(
-    inboundDocuments.map((kind) => [kind, values[`attachments.${kind}`].map((file) => file.id)]),
-  )
+  idsIn(inboundDocuments, values)

@@ -6,14 +6,14 @@ import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
 import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import { StateTabs } from '../../lib/state-tabs.tsx'
 import { SupplierFilter } from '../../lib/supplier-field.tsx'
 import { useWarehouses } from '../../lib/warehouses.ts'
 import { useInboundColumns } from './inbound-list.columns.tsx'
@@ -117,23 +117,16 @@ type TabsProps = {
 
 function Tabs({ chosen, onChoose }: TabsProps) {
   const t = useTranslations('inbound.list')
-  const codeText = useCodeText()
   const { differences, refused } = useInboundWaiting()
-  const tab = (key: (typeof tabs)[number] | 'auditFailed') => ({
-    value: String(states.codes[key]),
-    label: codeText(states, states.codes[key]),
-    count: undefined,
-  })
   return (
-    <ListTabs
-      label={t('tabs')}
+    <StateTabs
+      texts={t}
+      states={states}
+      tabs={tabs}
       chosen={chosen.hasDifference === '1' ? waiting : (chosen.state ?? '')}
-      groups={[
-        [{ value: '', label: t('all'), count: undefined }, ...tabs.map(tab)],
-        [
-          { value: waiting, label: t('hasDifference'), count: differences, tone: 'waitsForYou' },
-          { ...tab('auditFailed'), count: refused, tone: 'refused' },
-        ],
+      waiting={[
+        { value: waiting, label: t('hasDifference'), count: differences, tone: 'waitsForYou' },
+        { value: String(states.codes.auditFailed), count: refused, tone: 'refused' },
       ]}
       onChoose={(value) => (value === waiting ? onChoose('', '1') : onChoose(value, ''))}
     />

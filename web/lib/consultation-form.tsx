@@ -9,22 +9,35 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
+import { api } from './api.ts'
+import { useConsultationSubjects } from './consultation-subjects.ts'
 
 const empty = { subject: '', title: '', ...emptyMessage }
 
+/** What a question is about: a subject of dictionary 1016, the record's number, and what it is called. */
+export type ConsultationAbout = { readonly subject: string; readonly number: string; readonly name: string }
+
+type Props = { readonly about?: ConsultationAbout; readonly onClose: () => void }
+const longestTitle = 100
+
 /** A question to the provider; a draft is stored until it is sent. */
-export default function ConsultationForm({ onClose }: { onClose: () => void }) {
+export default function ConsultationForm({ about, onClose }: Props) {
   const t = useTranslations('consultations')
   const textsOf = useFindingTexts()
   const subjects = useConsultationSubjects()
   const queries = useQueryClient()
+  const begun = about
+    ? {
+        ...empty,
+        subject: about.subject,
+        title: `${about.number} ${about.name}`.trim().slice(0, longestTitle),
+      }
+    : empty
   const { form, draft, submit } = useRecordForm({
-    name: 'consultation',
+    name: about ? `consultation.${about.number}` : 'consultation',
     record: undefined,
-    empty,
-    valuesOf: () => empty,
+    empty: begun,
+    valuesOf: () => begun,
     check: (values) => textsOf(findingsOf(ConsultationSave, messageBody(values))),
     save: (values) => api('POST system/online/consultation/save', { body: messageBody(values) }),
     saved: async () => {
@@ -47,7 +60,7 @@ export default function ConsultationForm({ onClose }: { onClose: () => void }) {
         {(control) => <SelectInput control={control} options={subjects} />}
       </Field>
       <Field form={form} name="title" label={t('question')} hint={t('titleHint')} isRequired isWide>
-        {(control) => <TextInput control={control} maxLength={100} />}
+        {(control) => <TextInput control={control} maxLength={longestTitle} />}
       </Field>
       <MessageFields form={form} label={t('message')} filesLabel={t('files')} />
     </FormDialog>

@@ -1,0 +1,25 @@
+import type { TaskKind } from '@quayside/contract/office/kinds.ts'
+import type { ListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import type { Column, Row } from '@quayside/kit/table.ts'
+import { useRefreshInterval } from './live-work.ts'
+
+type Options<R extends Row, N extends string> = {
+  readonly kind: TaskKind
+  readonly list: ListQuery<N>
+  readonly columns: readonly Column<R>[]
+  readonly fetch: (options: {
+    isQuiet: true
+    signal: AbortSignal
+  }) => Promise<{ rows: readonly R[]; total: number }>
+}
+
+/** The table of a list of records of all customers; it is read again while work comes in. */
+export const useRecordTable = <R extends Row, N extends string>({ kind, fetch, ...table }: Options<R, N>) =>
+  useListTable({
+    ...table,
+    name: `office.${kind}`,
+    entity: kind,
+    fetch: (signal) => fetch({ isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })

@@ -1,0 +1,92 @@
+import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
+import type { OfficeLabel } from '@quayside/contract/office/label-order.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
+import { Waits, WaitsFilter } from './waits.tsx'
+
+const filterNames = [...recordFilters, 'category', 'waitsFor'] as const
+
+/** Label orders of all customers: who has to act, and how many of the labels are confirmed. */
+export function LabelOrderList() {
+  const fields = useTranslations('labelFields.labelOrder')
+  const choices = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const table = useRecordTable({
+    kind: 'labelOrder',
+    list,
+    columns: useColumns(),
+    fetch: (options) => api('GET filing/online/label/list', { query: list.query }, options),
+  })
+  return (
+    <RecordListPage
+      kind="labelOrder"
+      page="labelOrders"
+      table={table}
+      filters={
+        <>
+          <WaitsFilter parties={['customer', 'provider']} />
+          <FilterSelect
+            name="category"
+            label={fields('category')}
+            width={150}
+            options={choices(labelCategory)}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function useColumns(): readonly Column<OfficeLabel>[] {
+  const t = useTranslations('officeLabels')
+  const fields = useTranslations('labelFields.labelOrder')
+  const common = useRecordColumns<OfficeLabel>('labelOrder')
+  return useMemo(() => {
+    const { coded, day, text } = columnsOf<OfficeLabel, typeof fields>(fields)
+    return [
+      common.number,
+      common.state,
+      {
+        key: 'waitsFor',
+        title: fields('waitsFor'),
+        width: 112,
+        widthInEnglish: 120,
+        cell: ({ waitsFor }) => <Waits waitsFor={waitsFor} />,
+      },
+      {
+        key: 'title',
+        title: fields('productNames'),
+        width: 240,
+        grows: true,
+        cell: ({ title }) => <Text>{title}</Text>,
+      },
+      common.customer,
+      coded('category', labelCategory, 100, { widthInEnglish: 120 }),
+      {
+        key: 'confirmedCount',
+        title: t('confirmed'),
+        width: 96,
+        widthInEnglish: 110,
+        align: 'right',
+        cell: ({ confirmedCount, lineCount }) => (
+          <span className="q-number">
+            {confirmedCount} / {lineCount}
+          </span>
+        ),
+      },
+      day('wantedOn', { isSortable: false }),
+      text('reason', 160, { isHiddenAtFirst: true }),
+      common.createdAt,
+    ]
+  }, [t, fields, common])
+}

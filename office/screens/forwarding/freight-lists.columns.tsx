@@ -1,0 +1,156 @@
+import {
+  counterOfferState,
+  counterOfferStateTone,
+  freightDirection,
+  freightMode,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import type {
+  OfficeEnquiry,
+  OfficeForwarderOrder,
+  OfficeQuotation,
+} from '@quayside/contract/office/forwarding.ts'
+import { Nothing, Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { KindState } from '../../lib/kind-state.tsx'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+
+/** Direction and mode in one column, both ports in another. */
+function useRouteColumns<R extends OfficeEnquiry | OfficeQuotation | OfficeForwarderOrder>() {
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  const t = useTranslations('officeForwarding')
+  const portName = useEntryNames('1007')
+  return useMemo(
+    (): readonly Column<R>[] => [
+      {
+        key: 'mode',
+        title: fields('mode'),
+        width: 120,
+        widthInEnglish: 180,
+        cell: ({ direction, mode }) => (
+          <>
+            {direction !== null && <CodeText list={freightDirection} value={direction} />}{' '}
+            {mode !== null && <CodeText list={freightMode} value={mode} />}
+          </>
+        ),
+      },
+      {
+        key: 'originPort',
+        title: t('route'),
+        width: 160,
+        grows: true,
+        cell: ({ originPort, destinationPort }) => (
+          <Text>{`${portName(originPort) || '–'} → ${portName(destinationPort) || '–'}`}</Text>
+        ),
+      },
+    ],
+    [fields, t, portName],
+  )
+}
+
+export function useEnquiryColumns(): readonly Column<OfficeEnquiry>[] {
+  const fields = useTranslations('forwardingFields.forwarderEnquiry')
+  const common = useRecordColumns<OfficeEnquiry>('forwarderEnquiry')
+  const route = useRouteColumns<OfficeEnquiry>()
+  return useMemo(() => {
+    const { figure, day } = columnsOf<OfficeEnquiry, typeof fields>(fields)
+    return [
+      common.number,
+      { ...common.state, widthInEnglish: 200 },
+      ...route,
+      {
+        key: 'title',
+        title: fields('goodsName'),
+        width: 160,
+        grows: true,
+        cell: (row) => <Text>{row.title}</Text>,
+      },
+      figure('grossWeight', 104),
+      figure('volume', 92),
+      day('departBy', { isSortable: false }),
+      figure('quotationCount', 72, { widthInEnglish: 90 }),
+      { ...common.customer, width: 180 },
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ]
+  }, [fields, common, route])
+}
+
+export function useQuotationColumns(): readonly Column<OfficeQuotation>[] {
+  const fields = useTranslations('forwardingFields.forwarderQuotation')
+  const common = useRecordColumns<OfficeQuotation>('forwarderQuotation')
+  const route = useRouteColumns<OfficeQuotation>()
+  return useMemo(() => {
+    const { figure, day, code } = columnsOf<OfficeQuotation, typeof fields>(fields)
+    return [
+      common.number,
+      common.state,
+      {
+        key: 'offerState',
+        title: fields('offerState'),
+        width: 110,
+        widthInEnglish: 130,
+        cell: ({ offerState, isWaiting }) =>
+          offerState === null ? (
+            <Nothing />
+          ) : (
+            <StateTag
+              list={counterOfferState}
+              tones={{ ...counterOfferStateTone, open: isWaiting ? 'waitsForYou' : 'underway' }}
+              value={offerState}
+            />
+          ),
+      },
+      { key: 'title', title: fields('carrier'), width: 150, cell: (row) => <Text>{row.title}</Text> },
+      ...route,
+      figure('transitDays', 88, { widthInEnglish: 110 }),
+      day('validUntil', { isSortable: false }),
+      code('enquiryNumber', 150),
+      { ...common.customer, width: 180 },
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ]
+  }, [fields, common, route])
+}
+
+export function useOrderColumns(): readonly Column<OfficeForwarderOrder>[] {
+  const t = useTranslations('officeForwarding')
+  const fields = useTranslations('forwardingFields.forwarderOrder')
+  const common = useRecordColumns<OfficeForwarderOrder>('forwarderOrder')
+  const route = useRouteColumns<OfficeForwarderOrder>()
+  return useMemo(() => {
+    const { text, instant } = columnsOf<OfficeForwarderOrder, typeof fields>(fields)
+    return [
+      common.number,
+      {
+        ...common.state,
+        widthInEnglish: 190,
+        cell: ({ state, stateLabel: label, isWaiting }) => (
+          <KindState kind="forwarderOrder" state={state} label={label} isWaiting={isWaiting} />
+        ),
+      },
+      {
+        key: 'isLate',
+        title: fields('isLate'),
+        width: 80,
+        cell: ({ isLate }) => (isYes(isLate) ? <ToneTag tone="refused">{t('late')}</ToneTag> : <Nothing />),
+      },
+      ...route,
+      {
+        key: 'title',
+        title: fields('goodsName'),
+        width: 150,
+        grows: true,
+        cell: (row) => <Text>{row.title}</Text>,
+      },
+      text('carrier', 120),
+      instant('departsAt', { isSortable: false }),
+      instant('arrivesAt', { isSortable: false }),
+      { ...common.customer, width: 180 },
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ]
+  }, [t, fields, common, route])
+}

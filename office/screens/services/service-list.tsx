@@ -1,0 +1,101 @@
+import type { OfficeService } from '@quayside/contract/office/services.ts'
+import { serviceType } from '@quayside/contract/services/service.codes.ts'
+import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
+
+const filterNames = [...recordFilters, 'modelType', 'kind'] as const
+
+/** Services and transports of all customers, as a dispatcher plans them. */
+export function ServiceList() {
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const choices = useCodeOptions()
+  const kinds = useEntries('1025')
+  const list = useListQuery(filterNames)
+  const table = useRecordTable({
+    kind: 'serviceOrder',
+    list,
+    columns: useColumns(),
+    fetch: (options) => api('GET service/online/order/list', { query: list.query }, options),
+  })
+  return (
+    <RecordListPage
+      kind="serviceOrder"
+      page="services"
+      table={table}
+      filters={
+        <>
+          <FilterSelect
+            name="modelType"
+            label={fields('modelType')}
+            width={150}
+            options={choices(serviceType)}
+          />
+          <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />
+        </>
+      }
+    />
+  )
+}
+
+function useColumns(): readonly Column<OfficeService>[] {
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const common = useRecordColumns<OfficeService>('serviceOrder')
+  const kindName = useEntryNames('1025')
+  return useMemo(() => {
+    const { coded, text } = columnsOf<OfficeService, typeof fields>(fields)
+    return [
+      common.number,
+      { ...common.state, width: 110, widthInEnglish: 130 },
+      text('wantedAt', 132, { isSortable: true }),
+      {
+        key: 'kind',
+        title: fields('kind'),
+        width: 110,
+        widthInEnglish: 170,
+        cell: ({ kind }) => <Text>{kind && kindName(kind)}</Text>,
+      },
+      coded('modelType', serviceType, 88, { widthInEnglish: 150, isHiddenAtFirst: true }),
+      text('goodsName', 150, { grows: true }),
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 140,
+        cell: ({ orderId, orderNo }) =>
+          orderId === null ? (
+            <Nothing />
+          ) : (
+            <Code href={recordAddress('order', orderId)}>{orderNo ?? ''}</Code>
+          ),
+      },
+      {
+        key: 'place',
+        title: fields('place'),
+        width: 210,
+        grows: true,
+        cell: ({ fromPlace, place }) => <Text>{[fromPlace, place].filter(Boolean).join(' → ')}</Text>,
+      },
+      { ...common.customer, width: 180 },
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 120,
+        align: 'right',
+        cell: ({ amount, currency }) => <Money value={amount as never} currency={currency} />,
+      },
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ]
+  }, [fields, common, kindName])
+}

@@ -1,2 +1,0 @@
-/** Where a service's page and its list are. */
-export const servicePage = { path: '/serviceInfo', list: '/serviceList', entity: 'serviceOrder' } as const
