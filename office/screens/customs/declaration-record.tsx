@@ -1,5 +1,4 @@
 import type { DeclarationControl } from '@quayside/contract/customs/customs.codes.ts'
-import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
 import { declarationDocuments } from '@quayside/contract/customs/declaration.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
@@ -11,7 +10,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { DeclarationHeadDetails } from '@quayside/kit/records/declaration-details.tsx'
 import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -144,13 +143,7 @@ function Facts({ declaration }: Part) {
         <Detail label={fields('orderNo')}>
           <Code href={recordAddress('order', declaration.orderId)}>{declaration.orderNo}</Code>
         </Detail>
-        <TextDetail label={fields('customsOffice')} value={declaration.customsOffice} />
-        <Detail label={fields('tradeMode')}>
-          {`${declaration.tradeMode} `}
-          <CodeText list={tradeMode} value={declaration.tradeMode} />
-        </Detail>
-        <TextDetail label={fields('transportMode')} value={transport(declaration.transportMode)} />
-        <CodeDetail label={fields('billOfLading')} value={declaration.billOfLading} />
+        <DeclarationHeadDetails declaration={declaration} transportName={transport} />
         <Detail label={fields('control')}>
           <ControlText control={declaration.control as DeclarationControl} />
           {declaration.conditions !== '' && ` ${declaration.conditions}`}

@@ -1,26 +1,23 @@
-import {
-  taxBillKind,
-  taxBillState,
-  taxBillStateTone,
-  tradeMode,
-} from '@quayside/contract/customs/customs.codes.ts'
+import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
 import type { DeclarationDetail, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Drawer } from '@quayside/kit/drawer.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { DeclarationHeadDetails } from '@quayside/kit/records/declaration-details.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -46,12 +43,7 @@ export default function OrderDeclaration({ id, onClose }: { id: string; onClose:
           <h3>{t('lines')}</h3>
           <Lines declaration={declaration} />
           <Bills declaration={declaration} />
-          {declaration.attachments.length > 0 && (
-            <>
-              <h3>{t('papers.title')}</h3>
-              <FileList files={declaration.attachments.map(toStoredFile)} />
-            </>
-          )}
+          <AttachedFiles title={t('papers.title')} files={declaration.attachments} />
           <History declaration={declaration} />
         </>
       )}
@@ -65,14 +57,10 @@ function Facts({ declaration }: Part) {
   const fields = useTranslations('declarationFields.declaration')
   const transport = useEntryNames('1006')
   const day = (key: 'declaredOn' | 'acceptedOn' | 'releasedOn') => (
-    <Detail label={fields(key)}>
-      <DateText value={declaration[key]} />
-    </Detail>
+    <DateDetail label={fields(key)} value={declaration[key]} />
   )
   const tax = (key: 'duty' | 'consumptionTax' | 'vat') => (
-    <Detail label={fields(key)}>
-      <Money value={declaration[key] as Amount} currency="RMB" />
-    </Detail>
+    <MoneyDetail label={fields(key)} value={declaration[key] as Amount} currency="RMB" />
   )
   return (
     <Details>
@@ -80,19 +68,15 @@ function Facts({ declaration }: Part) {
         <StateTag list={declarationState} tones={declarationStateTone} value={declaration.state} />
       </Detail>
       <CodeDetail label={fields('declarationNo')} value={declaration.declarationNo} />
-      <TextDetail label={fields('customsOffice')} value={declaration.customsOffice} />
-      <Detail label={fields('tradeMode')}>
-        {`${declaration.tradeMode} `}
-        <CodeText list={tradeMode} value={declaration.tradeMode} />
-      </Detail>
-      <TextDetail label={fields('transportMode')} value={transport(declaration.transportMode)} />
-      <CodeDetail label={fields('billOfLading')} value={declaration.billOfLading} />
+      <DeclarationHeadDetails declaration={declaration} transportName={transport} />
       {day('declaredOn')}
       {day('acceptedOn')}
       {day('releasedOn')}
-      <Detail label={fields('value')}>
-        <Money value={declaration.value as Amount} currency={declaration.currency} />
-      </Detail>
+      <MoneyDetail
+        label={fields('value')}
+        value={declaration.value as Amount}
+        currency={declaration.currency}
+      />
       {tax('duty')}
       {tax('vat')}
       {tax('consumptionTax')}

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { analysisSubjects } from '@quayside/contract/reports/analysis.ts'
 import { Button } from '@quayside/kit/button.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
@@ -93,7 +94,7 @@ function DownloadAll({ asked }: { asked: AnalysisAsked }) {
   }
   return (
     <Button
-      icon={<DownloadOutlined aria-hidden />}
+      icon={<Icon of={DownloadOutlined} />}
       isBusy={isBusy}
       title={t('downloadAllNote')}
       onClick={() => void download().catch(() => undefined)}
