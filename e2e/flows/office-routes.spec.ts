@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { StaffToken } from '@quayside/contract/office/staff.ts'
-import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { testClient } from '@quayside/server/platform/testing/test-client.ts'
 import { officePaths } from '../../office/lib/pages.ts'
 import { forgetLimits } from '../support/company.ts'
-import { staffWith } from '../support/office.ts'
+import { enterOffice, staffWith } from '../support/office.ts'
 import { address } from '../support/place.ts'
 import { openPage, walk } from '../support/walk.ts'
 
@@ -55,19 +53,8 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(600_000)
     await forgetLimits()
     const page = await openPage(context)
-    const { body } = await send('POST auth/token', {
-      body: { account: staffWith('administrator'), password: demoPassword },
-    })
-    const { access_token: token, staff } = body as StaffToken
     const faults = part === 0 ? await walk(page, ['/office/login']) : []
-    await page.goto('/readyz')
-    await page.evaluate(
-      ([kept, self]) => {
-        sessionStorage.setItem('office.token', kept ?? '')
-        sessionStorage.setItem('office.self', self ?? '')
-      },
-      [token, JSON.stringify(staff)],
-    )
+    const token = await enterOffice(page, staffWith('administrator'))
     const paths = officePaths.filter((_, place) => place % parts === part)
     faults.push(...(await walk(page, await Promise.all(paths.map((path) => addressOf(path, token))))))
     expect(faults).toEqual([])

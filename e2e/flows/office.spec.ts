@@ -11,7 +11,7 @@ import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany, submittedCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
-import { decide, enterOffice, staffWith } from '../support/office.ts'
+import { decide, enterOffice, logInAtOffice, staffWith } from '../support/office.ts'
 import { givenDraft, line } from '../support/order-story.ts'
 import { givenLots } from '../support/stock.ts'
 
@@ -38,7 +38,7 @@ test('a company is rejected in the back office, resubmits, is approved there, an
   const name = `Back Office Trading ${Date.now()}`
   const { mobile } = await submittedCompany(name)
   const desk = await (await browser.newContext()).newPage()
-  await enterOffice(desk, staffWith('reviewer'))
+  await logInAtOffice(desk, staffWith('reviewer'))
 
   await find(desk, name)
   // Nothing was clicked: the first key works.
@@ -259,7 +259,7 @@ test('a finance clerk sees what finance may, and somebody without a session is a
 }) => {
   await page.goto('/office/staff')
   await expect(page).toHaveURL(/\/office\/login/)
-  await enterOffice(page, staffWith('finance'))
+  await logInAtOffice(page, staffWith('finance'))
   const menu = page.getByRole('navigation', { name: office.menu.label })
   await expect(menu.getByRole('link', { name: office.pages.rates })).toBeVisible()
   await expect(menu.getByRole('link', { name: office.pages.staff })).toHaveCount(0)

@@ -52,7 +52,7 @@ test('a company registers, is rejected with a reason, resubmits, passes and logs
   const licence = page.locator('input[type=file]')
   await licence.setInputFiles([
     { name: 'licence.png', mimeType: 'image/png', buffer: await page.screenshot() },
-    { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await licencePdf('Harbour')) },
+    { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await licencePdf()) },
   ])
   const licences = page.getByRole('list', { name: information.licence.list })
   await expect(licences.getByRole('listitem')).toHaveCount(2)

@@ -22,6 +22,7 @@ async function openTwice(page: Page, context: BrowserContext): Promise<Page> {
   await openForm(page, 'import')
   await choose(page, fields.supplierId, supplier)
   await pasteAt(page, 0, twoLines)
+  await saveDraft(page)
   await waitSaved(page)
   const other = await context.newPage()
   await logIn(other, company.mobile)

@@ -13,7 +13,7 @@ import { newCompany } from '../support/company.ts'
 import { administrator } from '../support/demo.ts'
 import { enter, logIn } from '../support/log-in.ts'
 import { givenSubmitted } from '../support/order-story.ts'
-import { asProvider } from '../support/provider.ts'
+import { asProvider, withJobs } from '../support/provider.ts'
 import { button, rowOf, toast } from '../support/screen.ts'
 import { rowsOfDownload, sheetsOfDownload } from '../support/sheets.ts'
 
@@ -81,7 +81,7 @@ test('a report is grouped, saved, downloaded and scheduled, and the scheduled on
   await page.getByRole('dialog').getByRole('checkbox').first().check()
   await button(page.getByRole('dialog'), words.save).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await asProvider(async (platform) => {
+  await withJobs(async (platform) => {
     await platform.staff.transaction([], (tx) =>
       raw`update report_schedule set next_on = (now() at time zone 'Asia/Shanghai')::date, repeat_every = 3,
         view = jsonb_set(view, '{filters}', '{}') where name = ${name}`.execute(tx),

@@ -46,7 +46,10 @@ export async function askForCode(mobile: string, scene: string): Promise<string>
   return lastCode(mobile)
 }
 
-export const licencePdf = (name: string): Promise<Uint8Array> => demoDocument('businessLicence', name, [])
+let rendered: Promise<Uint8Array> | undefined
+/** One licence for all companies, because rendering it is expensive. */
+export const licencePdf = (): Promise<Uint8Array> =>
+  (rendered ??= demoDocument('businessLicence', 'Story', []))
 
 /** Registered and submitted, waiting for the provider's review. */
 export async function submittedCompany(name: string): Promise<{ mobile: string; companyId: string }> {
@@ -63,7 +66,7 @@ export async function submittedCompany(name: string): Promise<{ mobile: string; 
     },
   })
   const { id, version } = await call<Company>('GET base/online/company/current', { token })
-  const licence = await uploadFile(token, 'licence.pdf', await licencePdf(name))
+  const licence = await uploadFile(token, 'licence.pdf', await licencePdf())
   const information = { ...companyInformation(name), agree: true, licenceFileIds: [licence] }
   await call('POST base/online/company/save', { token, body: { ...information, version } })
   await call(`POST base/online/company/${id}/submit`, { token })

@@ -42,9 +42,13 @@ export async function wordFaults(page: Page, locale: Locale): Promise<string[]> 
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** axe is half a megabyte of script, which its builder sends twice for each check: once per document is enough. */
+const axeKept = (page: Page): Promise<boolean> =>
+  page.evaluate(`typeof axe === 'object' && ${page.frames().length === 1}`)
+
 export async function accessFaults(page: Page, only?: 'color-contrast'): Promise<string[]> {
   // Only the first rows of a table: the same code renders all of them, and each takes time to check.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, ...((await axeKept(page)) && { axeSource: 'true' }) })
     .options({ resultTypes: ['violations'] })
     .exclude('.q-table tbody tr:nth-child(n+6)')
     // Frames are not checked, so axe opens no second tab.

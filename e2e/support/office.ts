@@ -1,19 +1,40 @@
 import { expect, type Page } from '@playwright/test'
+import type { StaffToken } from '@quayside/contract/office/staff.ts'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { demoStaff } from '@quayside/db/seeds/demo/staff.ts'
 import { office } from '@quayside/phrases/zh-CN/office/office.ts'
+import { testClient } from '@quayside/server/platform/testing/test-client.ts'
+import { address } from './place.ts'
 
 type Role = (typeof demoStaff)[number]['roles'][number]
 export const staffWith = (role: Role): string =>
   demoStaff.find(({ roles }) => (roles as readonly Role[]).includes(role))?.email ?? ''
 
+const send = testClient(address, '/office/api')
+
+/** Writes a session of a staff member into the browser's storage; answers its token. */
+export async function enterOffice(page: Page, account: string): Promise<string> {
+  const { body, text } = await send('POST auth/token', { body: { account, password: demoPassword } })
+  if (!body?.access_token) throw new Error(`${account} cannot log in: ${text.slice(0, 300)}`)
+  const { access_token: token, staff } = body as StaffToken
+  await page.goto('/readyz')
+  await page.evaluate(
+    ([kept, self]) => {
+      sessionStorage.setItem('office.token', kept ?? '')
+      sessionStorage.setItem('office.self', self ?? '')
+    },
+    [token, JSON.stringify(staff)],
+  )
+  return token
+}
+
 /** Logs a staff member in by the form. */
-export async function enterOffice(page: Page, account: string, words: typeof office = office): Promise<void> {
+export async function logInAtOffice(page: Page, account: string): Promise<void> {
   await page.goto('/office')
-  await page.getByLabel(words.login.account).fill(account)
-  await page.getByLabel(words.login.password).fill(demoPassword)
-  await page.getByRole('button', { name: words.login.submit, exact: true }).click()
-  await expect(page.getByRole('heading', { name: words.queue.title, level: 1 })).toBeVisible()
+  await page.getByLabel(office.login.account).fill(account)
+  await page.getByLabel(office.login.password).fill(demoPassword)
+  await page.getByRole('button', { name: office.login.submit, exact: true }).click()
+  await expect(page.getByRole('heading', { name: office.queue.title, level: 1 })).toBeVisible()
 }
 
 /** Takes a step, with its confirmation and a reason where one is required. */

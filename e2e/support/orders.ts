@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orderForm as words } from '@quayside/phrases/zh-CN/orders/order-form.ts'
 import { call } from './calls.ts'
+import { quietOf } from './quiet.ts'
 
 const orderPaths = {
   import: '/importOrder',
@@ -98,12 +99,13 @@ export async function submitOrder(page: Page): Promise<void> {
 }
 
 export async function openForm(page: Page, kind: Kind): Promise<void> {
+  const quiet = quietOf(page)
   await page.goto(orderPaths[kind])
   await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeVisible({
     timeout: 60_000,
   })
   // Names are recognised once the dictionaries are loaded; an earlier paste would keep them as text.
-  await page.waitForLoadState('networkidle')
+  await quiet()
 }
 
 type Listed = { orderNo: string; state: number; contractNo: string }

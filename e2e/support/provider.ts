@@ -11,10 +11,23 @@ function ownerUrl(): string {
   return `postgres://quayside:${kept('password')}@127.0.0.1:${kept('port')}/quayside`
 }
 
-/** The provider's side of a story, on the database of the server under test. */
-export async function asProvider<T>(work: (platform: OpenedPlatform) => Promise<T>): Promise<T> {
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off', POOL_SIZE: '2' })
-  const platform = await openPlatform(config, ownerUrl(), { log: openLog('fatal') })
+type Work<T> = (platform: OpenedPlatform) => Promise<T>
+
+const open = (): Promise<OpenedPlatform> =>
+  openPlatform(readConfig({ DATA_DIR: dataDir, DEMO: 'off', POOL_SIZE: '2' }), ownerUrl(), {
+    log: openLog('fatal'),
+  })
+let opened: Promise<OpenedPlatform> | undefined
+
+/**
+ * The provider's side of a story, on the database of the server under test. Opened once by each worker, because that
+ * takes longer than what most stories do with it; it ends with the worker.
+ */
+export const asProvider = async <T>(work: Work<T>): Promise<T> => work(await (opened ??= open()))
+
+/** The same for a story that starts jobs: they end with it. */
+export async function withJobs<T>(work: Work<T>): Promise<T> {
+  const platform = await open()
   try {
     return await work(platform)
   } finally {

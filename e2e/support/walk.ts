@@ -1,23 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
-
-const quietMs = 150
-
-/** Waits until no request has been running for a moment; Playwright's `networkidle` takes half a second. */
-function quietOf(page: Page): () => Promise<void> {
-  let underWay = 0
-  let last = 0
-  const count = (step: number) => (): void => {
-    underWay += step
-    last = performance.now()
-  }
-  page.on('request', count(1))
-  page.on('requestfinished', count(-1))
-  page.on('requestfailed', count(-1))
-  return () =>
-    expect.poll(() => underWay <= 0 && performance.now() - last > quietMs, { intervals: [50] }).toBe(true)
-}
+import { quietOf } from './quiet.ts'
+import { visit } from './visit.ts'
 
 /** Waits until a page is complete enough to be checked. */
 async function settle(page: Page): Promise<void> {
@@ -70,10 +55,11 @@ export async function openPage(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Opens each address and checks its texts in every language, which is changed from another tab; a page that is small
- * enough not to listen for that is loaded again. Access and the
- * dark theme are checked in one language per page, in turn: names, roles and colours do not depend on the language, and
- * a phrase that one language lacks is a type error.
+ * Visits each address and checks its texts in every language, which is changed from another tab; a page that is small
+ * enough not to listen for that is loaded in each. The pages of an application are visited as by its links: a load by
+ * the address adds only the start, which guard.spec.ts and every story show. Access and the dark theme are checked in
+ * one language per page, in turn: names, roles and colours do not depend on the language, and a phrase that one
+ * language lacks is a type error.
  */
 export async function walk(
   page: Page,
@@ -86,12 +72,15 @@ export async function walk(
   const quiet = quietOf(page)
   const faults: string[] = []
   for (const [place, path] of paths.entries()) {
-    const turned = [...locales.slice(place % locales.length), ...locales.slice(0, place % locales.length)]
+    // Each page begins with the language that the one before it ended with.
+    const first = (locales.length * paths.length - place) % locales.length
+    const turned = [...locales.slice(first), ...locales.slice(0, first)]
+    const choose = (locale: Locale) => other.evaluate(`localStorage.setItem('locale', '${locale}')`)
     // The page must be loaded before it can receive the message.
-    await other.evaluate(`localStorage.setItem('locale', '${turned[0]}')`)
-    await page.goto(path)
+    if (place === 0) await choose(turned[0] ?? 'zh-CN')
+    if (change === 'live') await visit(page, path)
     for (const locale of turned) {
-      await other.evaluate(`localStorage.setItem('locale', '${locale}')`)
+      await choose(locale)
       if (change === 'reload') await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await quiet()
