@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildSettings } from '@quayside/kit/vite/build-settings.ts'
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
@@ -7,10 +8,12 @@ import { defineConfig } from 'vite'
 const server = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 const proxy = { '/office/api': { target: server }, '/api': { target: server } }
 
+const file = (name: string): string => join(import.meta.dirname, name)
+
 export default defineConfig({
   base: '/office/',
   plugins: [precompiledPhrases(), react(), compressedAssets()],
-  build: buildSettings(),
+  build: buildSettings({ publicPages: [file('main.tsx')], frame: [file('app/office.tsx')] }),
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
 })

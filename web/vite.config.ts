@@ -17,18 +17,20 @@ const proxy = {
   ...(office && { '/office': { target: office, ws: true } }),
 }
 
-/** Loaded before anybody has logged in, often on a phone. */
-const publicPages = [
-  'main.tsx',
-  'app/public.tsx',
-  'app/public-screens.tsx',
-  'screens/public/landing.tsx',
-  'screens/public/login.tsx',
-].map((file) => join(import.meta.dirname, file))
+const file = (name: string): string => join(import.meta.dirname, name)
 
 export default defineConfig({
   plugins: [precompiledPhrases(), react(), pagePinyin(), preloadHints(), compressedAssets()],
-  build: buildSettings(publicPages),
+  build: buildSettings({
+    publicPages: [
+      'main.tsx',
+      'app/public.tsx',
+      'app/public-screens.tsx',
+      'screens/public/landing.tsx',
+      'screens/public/login.tsx',
+    ].map(file),
+    frame: ['app/portal-parts.ts', 'app/portal.tsx'].map(file),
+  }),
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
 })

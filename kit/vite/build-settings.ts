@@ -17,25 +17,30 @@ function withImports(files: readonly string[], graph: Graph): ReadonlySet<string
   return found
 }
 
-/**
- * What so many screens share is one file: on a slow connection fifty small files cost more than their bytes. Without
- * what the pages in `apart` need, because they would load all of it.
- */
-function sharedByScreens(apart: readonly string[]): Rolldown.CodeSplittingGroup {
-  let left: ReadonlySet<string> | undefined
+type Frames = {
+  /** Pages before the log-in, often opened on a phone: what they need stays apart, or they would load all of the rest. */
+  readonly publicPages: readonly string[]
+  /** What is there before any screen: in a file of its own, so that no file imports one that imports it. */
+  readonly frame: readonly string[]
+}
+
+/** What so many screens share is one file: on a slow connection fifty small files cost more than their bytes. */
+function sharedByScreens({ publicPages, frame }: Frames): Rolldown.CodeSplittingGroup {
+  let known: { readonly apart: ReadonlySet<string>; readonly framed: ReadonlySet<string> } | undefined
   return {
     name: (id, graph) => {
-      left ??= withImports(apart, graph)
-      return left.has(id) ? null : 'screen-parts'
+      known ??= { apart: withImports(publicPages, graph), framed: withImports(frame, graph) }
+      if (known.apart.has(id)) return null
+      return known.framed.has(id) ? 'frame-parts' : 'screen-parts'
     },
     // Texts are loaded by language.
-    test: /^(?!.*[\\/]phrases[\\/])/,
+    test: /^(?!.*[\\/]phrases[\\/][a-z]{2}-[A-Z]{2}[\\/])/,
     minShareCount: 30,
   }
 }
 
 /** How both front ends are built. The policy allows no inline script, so assets are never inlined. */
-export const buildSettings = (apart: readonly string[] = []): BuildOptions => ({
+export const buildSettings = (frames: Frames): BuildOptions => ({
   target: 'es2022',
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
@@ -43,7 +48,7 @@ export const buildSettings = (apart: readonly string[] = []): BuildOptions => ({
   rolldownOptions: {
     treeshake: { moduleSideEffects: (id) => !isDeclaration(id) },
     output: {
-      codeSplitting: { includeDependenciesRecursively: false, groups: [sharedByScreens(apart)] },
+      codeSplitting: { includeDependenciesRecursively: false, groups: [sharedByScreens(frames)] },
     },
   },
 })
