@@ -18,11 +18,15 @@ const { pickup: byPickup } = receivingMode.codes
 const { damaged } = differenceKind.codes
 type Seeding = [platform: OpenedPlatform, client: DemoClient, token: string, store: Store]
 
-/** What happens beside the orders themselves: pickups, differences, moves, counts, and the months before. */
+/** The oldest first, as they would have been numbered. */
+export async function seedPastMonths(...seeding: Seeding): Promise<void> {
+  for (let month = demoMonths; month >= 1; month -= 1) await seedMonth(month, ...seeding)
+}
+
+/** What happens beside the orders themselves: pickups, differences, moves and counts. */
 export async function seedStockWork(...seeding: Seeding): Promise<void> {
   for (const steps of demoPickups) await seedPickup(steps, ...seeding)
   await seedDifferences(...seeding)
-  for (let month = demoMonths; month >= 1; month -= 1) await seedMonth(month, ...seeding)
   await workOnLots(...seeding)
 }
 

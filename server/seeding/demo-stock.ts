@@ -10,7 +10,8 @@ import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { at, desk, type Goods, linesOf, type Store, seedInbound } from './demo-inbound.ts'
-import { seedStockWork } from './demo-stock-work.ts'
+import { seedPastMonths, seedStockWork } from './demo-stock-work.ts'
+import { redateWarehouse } from './redate-demo.ts'
 
 type Seeded = { readonly token: string; readonly isRival: boolean }
 
@@ -44,12 +45,19 @@ export async function seedStock(
   if (!supplier || goods.length === 0 || warehouses.length === 0) return
   const today = shanghaiDate(platform.clock.now())
   const store: Store = { supplierId: supplier.id, goods, warehouses, today }
+  if (!isRival) {
+    // Their goods are old before the others come, so that strategies find lots of different ages.
+    await seedPastMonths(platform, client, token, store)
+    await redateWarehouse(platform.ownerUrl)
+  }
   const ends = isRival ? (['stored'] as const) : demoInbounds
   for (const [place, end] of ends.entries()) await seedInbound(platform, client, token, { store, place, end })
-  if (isRival) return
-  for (const [place, end] of demoOutbounds.entries())
-    await seedOutbound(platform, client, token, { store, place, end })
-  await seedStockWork(platform, client, token, store)
+  if (!isRival) {
+    for (const [place, end] of demoOutbounds.entries())
+      await seedOutbound(platform, client, token, { store, place, end })
+    await seedStockWork(platform, client, token, store)
+  }
+  await redateWarehouse(platform.ownerUrl)
 }
 
 async function seedOutbound(

@@ -6,7 +6,7 @@ import { labelGuards, labelStatements } from './redate-labels.ts'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
 import { lining, orderGuards, orderStatements } from './redate-orders.ts'
 import { serviceGuards, serviceStatements } from './redate-services.ts'
-import { stockGuards, stockStatements } from './redate-stock.ts'
+import { stockGuards, stockStatements, warehouseGuards, warehouseStatements } from './redate-stock.ts'
 
 const sharedGuards = ['event append_only', 'trade_order touch']
 
@@ -46,6 +46,9 @@ export const redateOrders = (ownerUrl: string): Promise<void> =>
     [...sharedGuards, ...orderGuards, ...stockGuards],
     [...orderStatements, ...stockStatements, lining],
   )
+
+export const redateWarehouse = (ownerUrl: string): Promise<void> =>
+  redate(ownerUrl, ['event append_only', ...warehouseGuards], [...warehouseStatements, lining])
 
 export const redateMoney = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, [...sharedGuards, ...moneyGuards], [...moneyStatements, lining])
