@@ -1,4 +1,5 @@
 import { feeUnit as units } from '@quayside/contract/finance/finance.codes.ts'
+import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ServiceOrderReview } from '@quayside/contract/office/services.ts'
 import { serviceOrderState, serviceType } from '@quayside/contract/services/service.codes.ts'
@@ -119,7 +120,7 @@ function Request({ order }: Props) {
             </Detail>
             <TextDetail
               label={fields('unitPrice')}
-              value={`${unitPrice ?? ''} × ${formatQuantity(feeQuantity ?? '')} ${feeUnit && codeText(units, feeUnit)}`.trim()}
+              value={`${currency} ${formatPrice(unitPrice ?? '0')} × ${formatQuantity(feeQuantity ?? '')} ${feeUnit && codeText(units, feeUnit)}`.trim()}
             />
           </>
         )}

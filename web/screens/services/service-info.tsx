@@ -1,4 +1,5 @@
 import { feeUnit as units } from '@quayside/contract/finance/finance.codes.ts'
+import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import {
   serviceType,
@@ -168,7 +169,10 @@ function Fee({ order }: Props) {
           <Detail label={fields('amount')}>
             {Number(amount) === 0 ? t('free') : <Money value={amount as never} currency={currency} />}
           </Detail>
-          <TextDetail label={fields('unitPrice')} value={unitPrice} />
+          <TextDetail
+            label={fields('unitPrice')}
+            value={unitPrice && `${currency} ${formatPrice(unitPrice)}`}
+          />
           <TextDetail
             label={fields('feeQuantity')}
             value={`${formatQuantity(feeQuantity ?? '')} ${feeUnit && codeText(units, feeUnit)}`.trim()}

@@ -16,13 +16,14 @@ import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useDictionary, useEntryNames } from '../../lib/dictionary.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
 import { draftSteps } from '../../lib/draft-steps.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './services.module.css'
 
 const filterNames = ['keyword', 'modelType', 'kind', 'state', 'createdAtBegin', 'createdAtEnd'] as const
 const mayStep = draftSteps(serviceOrderMachine, { isTransport: false })
@@ -93,13 +94,12 @@ function OtherLists() {
   const open = otherLists.filter(({ permission }) => can(permission))
   if (open.length === 0) return null
   return (
-    <nav className="q-page-note" aria-label={t('others')}>
+    <nav className={`q-page-note ${styles['others']}`} aria-label={t('others')}>
       {t('others')}
       {open.map(({ type, path }) => (
-        <Fragment key={type}>
-          {' '}
-          <PageLink href={pageAddress(path)}>{codeText(modelType, type)}</PageLink>
-        </Fragment>
+        <PageLink key={type} href={pageAddress(path)}>
+          {codeText(modelType, type)}
+        </PageLink>
       ))}
     </nav>
   )
