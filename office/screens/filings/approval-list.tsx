@@ -94,7 +94,7 @@ function useColumns(): readonly Column<OfficeApproval>[] {
       {
         key: 'expectedOn',
         title: fields('expectedOn'),
-        width: 130,
+        width: 172,
         cell: (row) => (
           <>
             <DateText value={row.expectedOn} />{' '}

@@ -29,8 +29,8 @@ export const ApprovalRecord = () => (
   </RecordQuery>
 )
 
-/** Steps that are taken with one document, at the document. */
-const ofDocuments = new Set(['acceptDocument', 'sendBackDocument', 'withdrawDocument'])
+/** Steps that are taken at one document, or at one step of the way. */
+const ofParts = new Set(['acceptDocument', 'sendBackDocument', 'withdrawDocument', 'addPapers'])
 
 function Approval({ approval }: { approval: ApprovalReview }) {
   const t = useTranslations('officeApproval')
@@ -44,8 +44,8 @@ function Approval({ approval }: { approval: ApprovalReview }) {
   // Documents have their own buttons, and asking for them stands beside the steps of the way.
   const shown = {
     ...approval,
-    nextSteps: approval.nextSteps.filter(({ name }) => !ofDocuments.has(name) && name !== 'askDocuments'),
-    blockedSteps: approval.blockedSteps.filter(({ name }) => !ofDocuments.has(name)),
+    nextSteps: approval.nextSteps.filter(({ name }) => !ofParts.has(name) && name !== 'askDocuments'),
+    blockedSteps: approval.blockedSteps.filter(({ name }) => !ofParts.has(name)),
   }
   return (
     <RecordPage

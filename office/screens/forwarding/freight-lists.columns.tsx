@@ -74,7 +74,7 @@ export function useEnquiryColumns(): readonly Column<OfficeEnquiry>[] {
       figure('volume', 92),
       day('departBy', { isSortable: false }),
       figure('quotationCount', 72, { widthInEnglish: 90 }),
-      { ...common.customer, width: 180 },
+      { ...common.customer, width: 170, isKept: true },
       { ...common.createdAt, isHiddenAtFirst: true },
     ]
   }, [fields, common, route])
@@ -109,8 +109,8 @@ export function useQuotationColumns(): readonly Column<OfficeQuotation>[] {
       ...route,
       figure('transitDays', 88, { widthInEnglish: 110 }),
       day('validUntil', { isSortable: false }),
+      { ...common.customer, width: 170, isKept: true },
       code('enquiryNumber', 150),
-      { ...common.customer, width: 180 },
       { ...common.createdAt, isHiddenAtFirst: true },
     ]
   }, [fields, common, route])
@@ -146,10 +146,10 @@ export function useOrderColumns(): readonly Column<OfficeForwarderOrder>[] {
         grows: true,
         cell: (row) => <Text>{row.title}</Text>,
       },
-      text('carrier', 120),
+      { ...common.customer, width: 170, isKept: true },
       instant('departsAt', { isSortable: false }),
       instant('arrivesAt', { isSortable: false }),
-      { ...common.customer, width: 180 },
+      text('carrier', 120),
       { ...common.createdAt, isHiddenAtFirst: true },
     ]
   }, [t, fields, common, route])

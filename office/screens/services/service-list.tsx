@@ -68,32 +68,39 @@ function useColumns(): readonly Column<OfficeService>[] {
         cell: ({ kind }) => <Text>{kind && kindName(kind)}</Text>,
       },
       coded('modelType', serviceType, 88, { widthInEnglish: 150, isHiddenAtFirst: true }),
-      text('goodsName', 150, { grows: true }),
+      {
+        key: 'goodsName',
+        title: fields('goodsName'),
+        width: 140,
+        grows: true,
+        cell: ({ goodsName, orderNo }) => <Text>{goodsName || orderNo}</Text>,
+      },
+      {
+        key: 'place',
+        title: fields('place'),
+        width: 190,
+        grows: true,
+        cell: ({ fromPlace, place }) => <Text>{[fromPlace, place].filter(Boolean).join(' → ')}</Text>,
+      },
+      { ...common.customer, width: 170 },
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 118,
+        align: 'right',
+        isKept: true,
+        cell: ({ amount, currency }) => <Money value={amount as never} currency={currency} />,
+      },
       {
         key: 'orderNo',
         title: fields('orderNo'),
-        width: 140,
+        width: 132,
         cell: ({ orderId, orderNo }) =>
           orderId === null ? (
             <Nothing />
           ) : (
             <Code href={recordAddress('order', orderId)}>{orderNo ?? ''}</Code>
           ),
-      },
-      {
-        key: 'place',
-        title: fields('place'),
-        width: 210,
-        grows: true,
-        cell: ({ fromPlace, place }) => <Text>{[fromPlace, place].filter(Boolean).join(' → ')}</Text>,
-      },
-      { ...common.customer, width: 180 },
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 120,
-        align: 'right',
-        cell: ({ amount, currency }) => <Money value={amount as never} currency={currency} />,
       },
       { ...common.createdAt, isHiddenAtFirst: true },
     ]
