@@ -1,6 +1,6 @@
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
-import { givenOf } from '@quayside/server/platform/testing/given.ts'
+import { deliveryForm, givenOf } from '@quayside/server/platform/testing/given.ts'
 import type { ServerProcess } from '@quayside/server/platform/testing/server-process.ts'
 import { type Beside, measureBeside } from './beside.ts'
 import { type Comparison, compare } from './compare.ts'
@@ -51,14 +51,14 @@ export async function benchStockGrowth(app: BenchApp, warehouseId: string): Prom
   }
   const orders = new Map<number, string>()
   for (const { companyId } of [small, large]) {
-    const delivery = {
-      type: 1,
-      address: '1 Keji South Road, Shenzhen',
-      consigneeName: 'Li Lei',
-      consigneeIdNumber: '11010519491231002X',
-      consigneePhone: '13800138000',
+    const draft = {
+      strategy: 0,
+      outboundType: 0,
+      outboundOn: today(),
+      warehouseId,
+      delivery: deliveryForm,
+      lines,
     }
-    const draft = { strategy: 0, outboundType: 0, outboundOn: today(), warehouseId, delivery, lines }
     orders.set(companyId, (await call(companyId, 'outbound/save', draft))?.id ?? '')
   }
   const growths = [

@@ -1,6 +1,6 @@
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { ageAccount } from '@quayside/server/platform/testing/given.ts'
 import { testClient } from '@quayside/server/platform/testing/test-client.ts'
-import { sql as raw } from 'kysely'
 import { call } from './calls.ts'
 import { provide, publishRate } from './gateway.ts'
 import { staffWith } from './office.ts'
@@ -45,15 +45,7 @@ async function givenAccount(token: string, supplierId: string): Promise<string> 
       isDefault: 1,
     },
   })
-  await asProvider(({ staff }) =>
-    staff.transaction([], (tx) =>
-      tx
-        .updateTable('supplier_account')
-        .set({ created_at: raw<string>`now() - interval '30 days'` })
-        .where('id', '=', id)
-        .execute(),
-    ),
-  )
+  await asProvider(({ staff }) => staff.transaction([], (tx) => ageAccount(tx, id)))
   return id
 }
 

@@ -1,5 +1,5 @@
 import { dataOf } from '../../platform/testing/answers.ts'
-import type { GivenMember } from '../../platform/testing/given.ts'
+import { deliveryForm, type GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
@@ -25,14 +25,6 @@ export const lineForm = (values: Record<string, unknown> = {}) => ({
   ...values,
 })
 
-const delivery = {
-  type: 1,
-  address: '1 Keji South Road, Shenzhen',
-  consigneeName: 'Li Lei',
-  consigneeIdNumber: '11010519491231002X',
-  consigneePhone: '13800138000',
-}
-
 /** Goods in store, and the lines of orders that take them from there. */
 export const storedModel = 'STORED-358'
 
@@ -51,7 +43,7 @@ export async function orderForm(
     currency: 'USD',
     incoterms: 'FOB',
     receiving: { mode: 0 },
-    delivery,
+    delivery: deliveryForm,
     lines: [lineForm(values['isWarehouseType'] === 1 ? { model: storedModel } : {})],
     ...values,
   }

@@ -1,5 +1,4 @@
-import { sql as raw } from 'kysely'
-import type { GivenMember } from '../../platform/testing/given.ts'
+import { ageAccount, type GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { lineForm } from '../orders/orders.testing.ts'
@@ -32,13 +31,7 @@ export async function givenOldAccount(
     swiftCode: 'SVBKUS6S',
     ...values,
   })
-  await app.platform.staff.transaction([], (tx) =>
-    tx
-      .updateTable('supplier_account')
-      .set({ created_at: raw<string>`now() - interval '30 days'` })
-      .where('id', '=', id)
-      .execute(),
-  )
+  await app.platform.staff.transaction([], (tx) => ageAccount(tx, id))
   return id
 }
 

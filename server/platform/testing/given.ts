@@ -2,6 +2,7 @@ import type { StaffRole } from '@quayside/contract/office/permissions.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../crypto/tokens.ts'
+import type { Tx } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 
 let counter = 0
@@ -96,3 +97,20 @@ export function givenOf(platform: Platform) {
 
   return { company, member, staff }
 }
+
+/** Where an order's goods are delivered, and to whom. */
+export const deliveryForm = {
+  type: 1,
+  address: '1 Keji South Road, Shenzhen',
+  consigneeName: 'Li Lei',
+  consigneeIdNumber: '11010519491231002X',
+  consigneePhone: '13800138000',
+}
+
+/** A supplier's account that was added so long ago that no text message is asked for. */
+export const ageAccount = (tx: Tx, id: string) =>
+  tx
+    .updateTable('supplier_account')
+    .set({ created_at: raw<string>`now() - interval '30 days'` })
+    .where('id', '=', id)
+    .execute()
