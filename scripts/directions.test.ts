@@ -126,6 +126,11 @@ describe('the directions between the parts', () => {
     expect(listed(early.filter(({ file }) => !isLazy(file)))).toEqual([])
   })
 
+  it('draws icons by the kit’s part, which hides them from screen readers', () => {
+    const drawn = /<\w+(?:Outlined|Filled|TwoTone)\b/
+    expect(files.filter((file) => file.endsWith('.tsx') && drawn.test(readSource(file)))).toEqual([])
+  })
+
   it('has no cycles of imports, types included', () => {
     expect(findCycles()).toEqual([])
   })

@@ -5,34 +5,23 @@ import { serviceType } from '../services/service.codes.ts'
 import { resultDocuments, ServiceOrder, ServiceOrderDetail } from '../services/service-order.ts'
 import { RecordQuery, RecordRow, reviewed } from './record.ts'
 
-const {
-  modelType,
-  kind,
-  orderId,
-  orderNo,
-  goodsName,
-  quantity,
-  fromPlace,
-  place,
-  wantedAt,
-  currency,
-  amount,
-} = ServiceOrder.shape
-
 /** A service in the list of all companies, as a dispatcher plans it. */
-export const OfficeService = z.extend(RecordRow, {
-  modelType,
-  kind,
-  orderId,
-  orderNo,
-  goodsName,
-  quantity,
-  fromPlace,
-  place,
-  wantedAt,
-  currency,
-  amount,
-})
+export const OfficeService = z.extend(
+  RecordRow,
+  z.pick(ServiceOrder, {
+    modelType: true,
+    kind: true,
+    orderId: true,
+    orderNo: true,
+    goodsName: true,
+    quantity: true,
+    fromPlace: true,
+    place: true,
+    wantedAt: true,
+    currency: true,
+    amount: true,
+  }).shape,
+)
 export type OfficeService = z.infer<typeof OfficeService>
 export const OfficeServiceQuery = z.extend(RecordQuery, {
   modelType: z.optional(code(serviceType)),

@@ -1,16 +1,14 @@
-import { approvalCategory } from '@quayside/contract/filings/approval.codes.ts'
 import { approvalAttachments } from '@quayside/contract/filings/approval-order.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import type { ApprovalReview } from '@quayside/contract/office/approval.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Details } from '@quayside/kit/details.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { ApprovalDetails } from '@quayside/kit/records/filing-details.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -85,27 +83,11 @@ type Props = { readonly approval: ApprovalReview }
 
 function Product({ approval }: Props) {
   const t = useTranslations('officeApproval')
-  const fields = useTranslations('approvalFields.approvalOrder')
   const countryName = useEntryNames('1001')
   return (
     <Panel title={t('product')}>
       <Details>
-        <TextDetail label={fields('productName')} value={approval.productName} />
-        <TextDetail label={fields('specification')} value={approval.specification} />
-        <TextDetail label={fields('origin')} value={countryName(approval.origin)} />
-        <TextDetail label={fields('manufacturer')} value={approval.manufacturer} />
-        <Detail label={fields('category')}>
-          {approval.category === null ? '–' : <CodeText list={approvalCategory} value={approval.category} />}
-        </Detail>
-        {approval.certificateNumber !== '' && (
-          <>
-            <CodeDetail label={fields('certificateNumber')} value={approval.certificateNumber} />
-            <Detail label={fields('certificateUntil')}>
-              <DateText value={approval.certificateUntil} />
-            </Detail>
-          </>
-        )}
-        {approval.remarks !== '' && <TextDetail label={fields('remarks')} value={approval.remarks} isWide />}
+        <ApprovalDetails approval={approval} countryName={countryName} />
       </Details>
     </Panel>
   )

@@ -1,5 +1,4 @@
 import {
-  labelCategory,
   labelOrderState,
   labelVersionState,
   labelVersionStateTone,
@@ -8,13 +7,14 @@ import { type LabelLine, type LabelVersion, labelFileKeys } from '@quayside/cont
 import type { LabelOrderReview } from '@quayside/contract/office/label-order.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { FileVersions } from '@quayside/kit/file-versions.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { LabelOrderDetails } from '@quayside/kit/records/filing-details.tsx'
+import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readFile } from '../../lib/documents.tsx'
@@ -127,18 +127,8 @@ function Basics({ label }: { label: LabelOrderReview }) {
   return (
     <Panel title={t('order')}>
       <Details>
-        <Detail label={fields('category')}>
-          <CodeText list={labelCategory} value={label.category} />
-        </Detail>
-        <Detail label={fields('wantedOn')}>
-          <DateText value={label.wantedOn} />
-        </Detail>
-        <TextDetail label={fields('agentName')} value={label.agentName} />
-        <TextDetail label={fields('agentAddress')} value={label.agentAddress} />
-        <TextDetail label={fields('contact')} value={`${label.contact} ${label.phone}`.trim()} />
-        <Detail label={fields('submittedAt')}>
-          <DateText value={label.submittedAt} hasTime />
-        </Detail>
+        <LabelOrderDetails label={label} />
+        <DateDetail label={fields('submittedAt')} value={label.submittedAt} hasTime />
         {label.reason !== '' && <TextDetail label={fields('reason')} value={label.reason} isWide />}
         <TextDetail label={fields('remarks')} value={label.remarks} isWide />
       </Details>

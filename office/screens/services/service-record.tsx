@@ -10,7 +10,8 @@ import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.t
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
@@ -99,9 +100,7 @@ function Request({ order }: Props) {
       <Details>
         <TextDetail label={review('customer')} value={order.companyName} />
         <CodeDetail label={review('number')} value={order.number} />
-        <Detail label={fields('modelType')}>
-          <CodeText list={serviceType} value={order.modelType} />
-        </Detail>
+        <CodedDetail label={fields('modelType')} list={serviceType} value={order.modelType} />
         <TextDetail label={fields('kind')} value={order.kind && kindName(order.kind)} />
         <TextDetail label={fields('goodsName')} value={order.goodsName} />
         <TextDetail label={fields('quantity')} value={formatQuantity(order.quantity ?? '')} />

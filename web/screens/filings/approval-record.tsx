@@ -5,12 +5,12 @@ import {
   approvalOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Details } from '@quayside/kit/details.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordHistory } from '@quayside/kit/record-history.tsx'
-import { CodeText, StateTag, ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { ApprovalDetails } from '@quayside/kit/records/filing-details.tsx'
+import { StateTag, ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -90,27 +90,11 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
 type Props = { readonly approval: ApprovalOrderDetail }
 
 function Product({ approval }: Props) {
-  const fields = useTranslations('approvalFields.approvalOrder')
   const countryName = useEntryNames('1001')
   return (
     <Panel>
       <Details>
-        <TextDetail label={fields('productName')} value={approval.productName} />
-        <TextDetail label={fields('specification')} value={approval.specification} />
-        <TextDetail label={fields('origin')} value={countryName(approval.origin)} />
-        <TextDetail label={fields('manufacturer')} value={approval.manufacturer} />
-        <Detail label={fields('category')}>
-          {approval.category === null ? '–' : <CodeText list={approvalCategory} value={approval.category} />}
-        </Detail>
-        {approval.certificateNumber !== '' && (
-          <>
-            <CodeDetail label={fields('certificateNumber')} value={approval.certificateNumber} />
-            <Detail label={fields('certificateUntil')}>
-              <DateText value={approval.certificateUntil} />
-            </Detail>
-          </>
-        )}
-        {approval.remarks !== '' && <TextDetail label={fields('remarks')} value={approval.remarks} isWide />}
+        <ApprovalDetails approval={approval} countryName={countryName} />
       </Details>
     </Panel>
   )

@@ -5,6 +5,7 @@ import { AttachmentField, pictureEndings } from '@quayside/kit/attachment-field.
 import { Button } from '@quayside/kit/button.tsx'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { Field, type FieldForm } from '@quayside/kit/field.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
 import { type Cells, type GridColumn, type GridRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
@@ -49,7 +50,7 @@ export function LabelProducts({ of }: Props) {
         />
       ))}
       <Button onClick={() => grid.replace([...shown, newRow()])}>
-        <PlusOutlined aria-hidden /> {t('add')}
+        <Icon of={PlusOutlined} /> {t('add')}
       </Button>
     </section>
   )
@@ -112,7 +113,7 @@ function Product({ of, row, place, onWrite, onRemove }: ProductProps) {
             title={t('remove', { place: place + 1 })}
             onClick={onRemove}
           >
-            <DeleteOutlined aria-hidden />
+            <Icon of={DeleteOutlined} />
           </Button>
         )}
       </header>

@@ -1,16 +1,16 @@
 import {
-  labelCategory,
   labelOrderState as states,
   labelOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
-import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordHistory } from '@quayside/kit/record-history.tsx'
+import { LabelOrderDetails } from '@quayside/kit/records/filing-details.tsx'
 import { Stages } from '@quayside/kit/stages.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { AskProvider } from '../../lib/ask-provider.tsx'
@@ -121,15 +121,7 @@ function Basics({ label }: Props) {
   return (
     <Panel title={t('basics')}>
       <Details>
-        <Detail label={fields('category')}>
-          <CodeText list={labelCategory} value={label.category} />
-        </Detail>
-        <Detail label={fields('wantedOn')}>
-          <DateText value={label.wantedOn} />
-        </Detail>
-        <TextDetail label={fields('agentName')} value={label.agentName} />
-        <TextDetail label={fields('agentAddress')} value={label.agentAddress} />
-        <TextDetail label={fields('contact')} value={`${label.contact} ${label.phone}`.trim()} />
+        <LabelOrderDetails label={label} />
         <TextDetail label={fields('remarks')} value={label.remarks} isWide />
       </Details>
     </Panel>

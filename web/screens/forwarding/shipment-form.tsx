@@ -9,7 +9,6 @@ import { shipmentDocuments } from '@quayside/contract/forwarding/shipment.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { goodsCategory } from '@quayside/contract/products/product.codes.ts'
 import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'
@@ -18,11 +17,11 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import type { Form } from '@quayside/kit/form.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
-import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { useDictionary } from '../../lib/dictionary.ts'
+import { DocumentsSection } from '../../lib/documents-section.tsx'
 import styles from './forwarding.module.css'
 import { GoodsSource } from './goods-source.tsx'
 import { PortField } from './port-field.tsx'
@@ -157,16 +156,13 @@ export function ShipmentForm({ name, title, record, save, saved, onCancel }: Pro
         <TextField form={form} name="grossWeight" label={fields('grossWeight')} maxLength={14} isRequired />
         <Measured form={form} />
       </FormSection>
-      <FormSection title={t('more')}>
-        {shipmentDocuments.map((kind) => (
-          <Field key={kind} form={form} name={`attachments.${kind}`} label={t(`documents.${kind}`)}>
-            {(control) => <AttachmentField control={control} label={t(`documents.${kind}`)} />}
-          </Field>
-        ))}
-        <Field form={form} name="remarks" label={fields('remarks')} isWide>
-          {(control) => <TextAreaInput control={control} maxLength={1000} />}
-        </Field>
-      </FormSection>
+      <DocumentsSection
+        form={form}
+        title={t('more')}
+        kinds={shipmentDocuments}
+        documentName={(kind) => t(`documents.${kind}`)}
+        remarks={fields('remarks')}
+      />
       {question}
     </FormPage>
   )

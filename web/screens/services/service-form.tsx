@@ -4,7 +4,6 @@ import {
   type ServiceOrderDetail,
   ServiceOrderSave,
 } from '@quayside/contract/services/service-order.ts'
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { MinuteInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -12,7 +11,7 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import type { Form } from '@quayside/kit/form.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
-import { ChoiceInput, TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { ChoiceInput } from '@quayside/kit/inputs.tsx'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -22,6 +21,7 @@ import { api } from '../../lib/api.ts'
 import { attachmentsIn, fileValues } from '../../lib/attachment-values.ts'
 import { useDictionary } from '../../lib/dictionary.ts'
 import { useDocumentForm } from '../../lib/document-page.tsx'
+import { DocumentsSection } from '../../lib/documents-section.tsx'
 import { useFindOrders } from '../../lib/find-orders.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 
@@ -117,16 +117,13 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
           {(control) => <MinuteInput control={control} />}
         </Field>
       </FormSection>
-      <FormSection title={t('more')}>
-        {requestDocuments.map((kind) => (
-          <Field key={kind} form={form} name={`attachments.${kind}`} label={t(`documents.${kind}`)}>
-            {(control) => <AttachmentField control={control} label={t(`documents.${kind}`)} />}
-          </Field>
-        ))}
-        <Field form={form} name="remarks" label={fields('remarks')} isWide>
-          {(control) => <TextAreaInput control={control} maxLength={1000} />}
-        </Field>
-      </FormSection>
+      <DocumentsSection
+        form={form}
+        title={t('more')}
+        kinds={requestDocuments}
+        documentName={(kind) => t(`documents.${kind}`)}
+        remarks={fields('remarks')}
+      />
       {question}
     </FormPage>
   )

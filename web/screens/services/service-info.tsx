@@ -15,8 +15,9 @@ import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordHistory } from '@quayside/kit/record-history.tsx'
-import { CodeText, StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { AskProvider } from '../../lib/ask-provider.tsx'
@@ -132,9 +133,7 @@ function Request({ order }: Props) {
   return (
     <Panel title={t('request')}>
       <Details>
-        <Detail label={fields('modelType')}>
-          <CodeText list={serviceType} value={order.modelType} />
-        </Detail>
+        <CodedDetail label={fields('modelType')} list={serviceType} value={order.modelType} />
         <TextDetail label={fields('kind')} value={order.kind && kindName(order.kind)} />
         <TextDetail label={fields('goodsName')} value={order.goodsName} />
         <TextDetail label={fields('quantity')} value={formatQuantity(order.quantity ?? '')} />
