@@ -27,9 +27,12 @@ function halfHour(moment: number): string {
 }
 
 async function chooseTime(page: Page, label: string, time: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(time)
-  await page.getByRole('option', { name: time, exact: true }).click()
-  await expect(page.getByRole('combobox', { name: label })).toHaveValue(time)
+  const field = page.getByRole('combobox', { name: label })
+  if ((await field.inputValue()) !== time) {
+    await field.fill(time)
+    await page.getByRole('option', { name: time, exact: true }).click()
+  }
+  await expect(field).toHaveValue(time)
 }
 
 async function save(page: Page): Promise<void> {

@@ -20,7 +20,8 @@ export function ticksOver(values: readonly number[]): number[] {
 
 /** Round whole numbers from zero to above the highest bar, about as many as `steps`. */
 export function ticksFromZero(highest: number, steps = 4): number[] {
-  const step = Math.max(1, roundStep(Math.max(highest, steps) / steps))
+  const round = Math.max(1, roundStep(Math.max(highest, steps) / steps))
+  const step = Number.isInteger(round) ? round : roundStep(round * 1.5)
   const count = Math.max(1, Math.ceil(highest / step - 1e-9))
   return Array.from({ length: count + 1 }, (_unused, place) => place * step)
 }

@@ -156,14 +156,14 @@ export function PricesTable({ of, asked }: Props) {
               <tr key={`${each.model} ${each.currency}`}>
                 <th scope="row">
                   <span className={styles['model']}>{modelOf(each)}</span>
-                  <small>{each.name}</small>
+                  <small>
+                    {each.currency} · {each.name}
+                  </small>
                 </th>
                 <td>
                   <PriceCourse months={of.months} points={each.points} isUnusual={isUnusual} />
                 </td>
-                <td data-figure>
-                  {price(each.last)} <small>{each.currency}</small>
-                </td>
+                <td data-figure>{price(each.last)}</td>
                 <td data-figure data-unusual={isUnusual || undefined}>
                   {signed(each.change)}
                 </td>

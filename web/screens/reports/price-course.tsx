@@ -1,6 +1,6 @@
 import styles from './analysis.module.css'
 
-const size = { width: 84, height: 24 } as const
+const size = { width: 64, height: 24 } as const
 
 type Props = {
   readonly months: readonly string[]

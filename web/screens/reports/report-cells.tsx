@@ -24,6 +24,8 @@ export function figureText(kind: Kind, value: string | null | undefined): string
 const addressOf = ({ to, search }: ReportLink): string =>
   pageAddress(to as PortalPath, search as Record<string, never>)
 
+/** The number of a document, which is copied; anything else is a name. */
+const isNumber = (value: string): boolean => /^[\w./-]+$/.test(value)
 const isZero = (value: string): boolean => /^0(\.0+)?$/.test(value)
 
 function shown(kind: Kind, value: string, link: ReportLink | undefined): ReactNode {
@@ -36,7 +38,13 @@ function shown(kind: Kind, value: string, link: ReportLink | undefined): ReactNo
     )
   }
   if (kind === 'date' || kind === 'instant') return <DateText value={value} hasTime={kind === 'instant'} />
-  if (link) return <Code href={addressOf(link)}>{value}</Code>
+  if (link && isNumber(value)) return <Code href={addressOf(link)}>{value}</Code>
+  if (link)
+    return (
+      <PageLink href={addressOf(link)} title={value}>
+        {value}
+      </PageLink>
+    )
   return <Text>{value}</Text>
 }
 
@@ -65,6 +73,7 @@ export function columnOf(
     title: label,
     // Headings of sums are longer than their figures.
     width: place === 0 ? 170 : Math.max(widths[kind], headingWidth(label)),
+    ...(kind === 'code' && { widthInEnglish: Math.max(170, headingWidth(label)) }),
     ...(kind === 'text' && place > 0 && { grows: true }),
     ...(place === 0 && { isFirst: true }),
     ...(isFigure && {
