@@ -24,6 +24,7 @@ export const demoPayments: Readonly<Record<string, DemoPayment>> = {
   'import delivering 16': 'paid',
   'import signed 19': 'paid',
   'import signed 24': 'half',
+  'transit audited 13': 'paid',
   'transit received 6': 'applied',
   'transit departed 9': 'paid',
   'transit arrived 13': 'paid',

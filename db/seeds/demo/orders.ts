@@ -85,7 +85,7 @@ export const demoOrders: Readonly<
     recent: [
       ['draft', 1],
       ['submitted', 2],
-      ['audited', 4],
+      ['audited', 13],
       ['received', 6],
       ['departed', 9],
       ['arrived', 13],

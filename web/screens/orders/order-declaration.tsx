@@ -84,7 +84,7 @@ function Facts({ declaration }: Part) {
         label={fields('customsRate')}
         value={declaration.customsRate === null ? '' : showNumber(declaration.customsRate)}
       />
-      <TextDetail label={fields('reason')} value={declaration.reason} isWide />
+      {declaration.reason !== '' && <TextDetail label={fields('reason')} value={declaration.reason} isWide />}
     </Details>
   )
 }
