@@ -11,6 +11,10 @@ import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
 import { givenSubmitted, line } from '../support/order-story.ts'
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==',
+  'base64',
+)
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`(^|\\s)${label}$`)).first()
 async function choose(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).click()
@@ -103,8 +107,8 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await papers
     .locator('input[type="file"]')
     .nth(1)
-    .setInputFiles({ name: 'release.csv', mimeType: 'text/csv', buffer: Buffer.from('released,yes') })
-  const removal = kit.attachment.remove.replace('{name}', 'release.csv')
+    .setInputFiles({ name: 'release.png', mimeType: 'image/png', buffer: png })
+  const removal = kit.attachment.remove.replace('{name}', 'release.png')
   await expect(papers.getByRole('button', { name: removal })).toBeVisible({ timeout: 30_000 })
   await button(papers, words.papers.save).click()
   await expect(papers).toBeHidden()
@@ -121,9 +125,9 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await expect(shown).toContainText('8536690000')
   await expect(shown).toContainText(`${number}-L01`)
   await expect(shown).toContainText(customsScreens.declarations.papers.added)
-  const downloading = portal.waitForEvent('download')
-  await shown.getByText('release.csv').first().click()
-  expect((await downloading).suggestedFilename()).toBe('release.csv')
+  const opened = portal.waitForEvent('popup')
+  await shown.getByText('release.png').first().click()
+  await expect((await opened).getByRole('img').first()).toBeVisible()
   await portal.keyboard.press('Escape')
   await portal.goto('/customsPaymentRecord')
   const row = portal.getByRole('row').filter({ hasText: `${number}-L01` })

@@ -157,17 +157,20 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
     enabled: isShown,
   })
   if (!isShown || !check) return null
+  const isCompared = checkedPapers.some((paper) => check.summary.qty[paper] !== null)
   const send = (kind: 'invoice' | 'packingList', mode: 'preview' | 'take') => (file: File) =>
     uploadTo('POST customs/online/paper/import', file, { mode, kind, orderId: order.id })
   return (
     <Panel
       title={t('title')}
       actions={
-        <span className="q-page-note">
-          {check.differing === 0
-            ? t('allEqual', { total: check.rows.length })
-            : t('differing', { count: check.differing, total: check.rows.length })}
-        </span>
+        isCompared && (
+          <span className="q-page-note">
+            {check.differing === 0
+              ? t('allEqual', { total: check.rows.length })
+              : t('differing', { count: check.differing, total: check.rows.length })}
+          </span>
+        )
       }
     >
       <CheckTable check={check} papers={checkedPapers} texts={t} />

@@ -62,9 +62,11 @@ function DaysForm({ stored }: { stored: BoardDays }) {
           ))}
         </div>
         {may('setting-edit') && (
-          <Button look="primary" type="submit" isBusy={form.isSaving}>
-            {common('save')}
-          </Button>
+          <p>
+            <Button look="primary" type="submit" isBusy={form.isSaving}>
+              {common('save')}
+            </Button>
+          </p>
         )}
       </form>
     </Panel>

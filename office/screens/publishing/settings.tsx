@@ -28,11 +28,11 @@ export function Settings() {
     <>
       <PageHeader title={pages('settings')} note={t('lead')} />
       <div className={styles['settings']}>
+        <BoardDaysPanel />
         {order.flatMap((key) => {
           const setting = answer.data?.rows.find((each) => each.key === key)
           return setting ? [<Setting key={`${key} ${setting.version}`} name={key} setting={setting} />] : []
         })}
-        <BoardDaysPanel />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { FlowBoard } from '@quayside/contract/reports/flow-board.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { useTranslations } from 'use-intl'
 
@@ -6,7 +7,11 @@ import { useTranslations } from 'use-intl'
 export function FlowRules({ days, onClose }: { days: FlowBoard['days']; onClose: () => void }) {
   const t = useTranslations('flowBoard')
   return (
-    <Dialog title={t('rules')} cancelLabel={t('ruleTexts.close')} onClose={onClose}>
+    <Dialog
+      title={t('rules')}
+      footer={<Button onClick={onClose}>{t('ruleTexts.close')}</Button>}
+      onClose={onClose}
+    >
       <p>{t('ruleTexts.intro')}</p>
       <ul>
         <li>{t('ruleTexts.contract', { days: days.contract })}</li>
