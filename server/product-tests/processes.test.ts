@@ -15,7 +15,8 @@ const app = await testApp()
 const folder = await mkdtemp(join(tmpdir(), 'quayside-processes-'))
 const started: ServerProcess[] = []
 afterAll(async () => {
-  await Promise.all(started.map((server) => server.child.exitCode ?? server.kill('SIGTERM')))
+  const running = started.filter(({ child }) => child.exitCode === null)
+  await Promise.all(running.map((server) => server.kill('SIGTERM')))
   await rm(folder, { recursive: true, force: true })
 })
 
