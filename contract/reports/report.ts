@@ -61,7 +61,7 @@ export type ReportQuery = z.infer<typeof ReportQuery>
 export const ReportLink = z.object({ to: z.string(), search: z.record(z.string(), z.string()) })
 export type ReportLink = z.infer<typeof ReportLink>
 
-/** Cells by column. In a group: `group`, `currency` and `count`, and the link leads to the rows behind it. */
+/** Cells by column. In a group: `group`, `groupValue`, `currency` and `count`, and the link leads to the rows behind it. */
 export const ReportRow = z.object({
   id: z.string(),
   cells: z.record(z.string(), z.nullable(z.string())),

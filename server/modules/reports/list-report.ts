@@ -119,7 +119,7 @@ function toGroup(call: Call, asked: AskedReport, groupBy: GroupKey, cells: Cells
     id: `${value ?? ''} ${currency}`,
     cells: {
       group: worded(group, cells['name'], call.text),
-      value,
+      groupValue: value,
       currency,
       count: cells['count'] ?? '0',
       ...Object.fromEntries(summedColumns(report).map(([key]) => [key, cells[key] ?? null])),

@@ -74,8 +74,8 @@ function dataOf(
   rows: readonly ReportRow[],
   behind: Props['behind'],
 ): ChartData {
-  const months = [...new Set(rows.flatMap(({ cells }) => cells['value'] ?? []))]
-  const of = (month: string) => rows.filter(({ cells }) => cells['value'] === month)
+  const months = [...new Set(rows.flatMap(({ cells }) => cells['groupValue'] ?? []))]
+  const of = (month: string) => rows.filter(({ cells }) => cells['groupValue'] === month)
   const links = new Map(months.map((month) => [month, of(month)[0]?.links['group']?.search]))
   return {
     columns: months.map((key) => ({ key, isPartial: key === today().slice(0, 7) })),
