@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actorsOf } from '../kernel/machine.ts'
-import { isAwaited, jobsOf, kindOf, taskJobs, taskKinds, waitingStates } from './kinds.ts'
+import { isAwaited, jobsOf, kindOf, taskAreas, taskJobs, taskKinds, waitingStates } from './kinds.ts'
 import { permissionsOf, type StaffRole } from './permissions.ts'
 
 /** What the provider does to a record beside its machine. */
@@ -24,6 +24,10 @@ const isMark = (kind: string, name: string): boolean =>
   marks.has(name) || (kind === 'order' && name === 'ship')
 
 describe('the records that the provider works on', () => {
+  it('stand in one area of the work queue each', () => {
+    expect(Object.values(taskAreas).flat().toSorted()).toEqual(taskKinds.toSorted())
+  })
+
   it('wait in the states that an awaited step leads out of', () => {
     expect(Object.fromEntries(taskKinds.map((kind) => [kind, waitingStates(kind)]))).toEqual({
       order: [

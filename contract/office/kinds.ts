@@ -24,6 +24,26 @@ export const taskJobs = taskKinds.flatMap((kind) => Object.keys(recordKinds[kind
   ...TaskJob[],
 ]
 
+/** How the work queue groups what waits. */
+export const taskAreas = {
+  orders: ['order', 'orderChange'],
+  customs: ['declaration', 'taxBill'],
+  warehouse: ['warehouseIn', 'outbound', 'goodsPickup', 'stockDifference'],
+  freight: ['forwarderEnquiry', 'forwarderQuotation', 'forwarderOrder'],
+  services: ['labelOrder', 'approvalOrder', 'serviceOrder'],
+  finance: [
+    'paymentApplication',
+    'fee',
+    'feeDispute',
+    'cashVoucher',
+    'announcedTransfer',
+    'salesInvoice',
+    'inputInvoice',
+  ],
+  customers: ['company', 'companyChange', 'supplier', 'productRequest', 'consultation'],
+} as const satisfies Record<string, readonly TaskKind[]>
+export type TaskArea = keyof typeof taskAreas
+
 export type Job = { readonly job: TaskJob; readonly steps: readonly string[] }
 type May = (permission: StaffPermission) => boolean
 

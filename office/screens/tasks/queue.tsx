@@ -20,6 +20,8 @@ import { taskCounts } from '../../lib/task-counts.ts'
 import { WaitingTime } from '../../lib/waiting-time.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import styles from './queue.module.css'
+import { QueueChoice } from './queue-choice.tsx'
+import { QueueJobs } from './queue-jobs.tsx'
 import { QueueTable } from './queue-table.tsx'
 
 const filterNames = ['job', 'keyword', 'isMine', 'isFree'] as const
@@ -28,7 +30,6 @@ type FilterName = (typeof filterNames)[number]
 /** Everything that waits for the provider, oldest first. */
 export function Queue() {
   const t = useTranslations('office.queue')
-  const jobTexts = useTranslations('office.jobs')
   const list = useListQuery(filterNames)
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -56,23 +57,17 @@ export function Queue() {
       <PageHeader title={t('title')} note={t('lead')} />
       <div className={styles['queue']}>
         <section className={`q-panel ${styles['queue-kinds']}`} aria-label={t('kinds')}>
-          <Choice
+          <QueueChoice
             text={t('all')}
             count={counts?.total}
             isChosen={list.filters.job === undefined}
             onChoose={() => filter({ job: '' })}
           />
-          {counts?.jobs.map(({ job, count }) => (
-            <Choice
-              key={job}
-              text={jobTexts(job)}
-              count={count}
-              isChosen={list.filters.job === job}
-              onChoose={() => filter({ job })}
-            />
-          ))}
+          {counts && (
+            <QueueJobs jobs={counts.jobs} chosen={list.filters.job} onChoose={(job) => filter({ job })} />
+          )}
           {counts?.bankLines && (
-            <Choice
+            <QueueChoice
               text={t('bankLines')}
               count={counts.bankLines.count}
               isChosen={false}
@@ -84,7 +79,7 @@ export function Queue() {
           <div className={styles['queue-filters']}>
             <div className={styles['queue-whose']}>
               {(['all', 'mine', 'free'] as const).map((each) => (
-                <Choice
+                <QueueChoice
                   key={each}
                   text={t(each)}
                   count={each === 'all' ? undefined : counts?.[each]}
@@ -149,17 +144,3 @@ function BankLines({ waiting: { count, oldest } }: { waiting: Waiting }) {
     </p>
   )
 }
-
-type ChoiceProps = {
-  readonly text: string
-  readonly count: number | undefined
-  readonly isChosen: boolean
-  readonly onChoose: () => void
-}
-
-const Choice = ({ text, count, isChosen, onChoose }: ChoiceProps) => (
-  <button type="button" className={styles['queue-choice']} aria-pressed={isChosen} onClick={onChoose}>
-    <span>{text}</span>
-    {count !== undefined && <b data-none={count === 0 || undefined}>{count}</b>}
-  </button>
-)
