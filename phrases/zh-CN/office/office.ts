@@ -146,7 +146,7 @@ export const office = {
       customs: '报关',
       warehouse: '仓储',
       freight: '货代',
-      services: '备案与增值服务',
+      services: '备案与增值',
       finance: '财务',
       customers: '客户与资料',
     },

@@ -148,7 +148,7 @@ export const office: Wording<typeof source> = {
       customs: '報關',
       warehouse: '倉儲',
       freight: '貨運',
-      services: '備案與加值服務',
+      services: '備案與加值',
       finance: '財務',
       customers: '客戶與資料',
     },
