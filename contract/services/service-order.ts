@@ -119,6 +119,8 @@ export const ServiceFee = z.strictObject({ ...serviceFee, note: z.optional(text(
 export type ServiceFee = z.infer<typeof ServiceFee>
 
 export const serviceStepAccess = {
+  save: 'services-order-save',
+  remove: 'services-order-remove',
   submit: 'services-order-submit',
   cancel: 'services-order-cancel',
   sign: 'services-order-sign',

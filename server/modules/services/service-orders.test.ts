@@ -46,7 +46,13 @@ describe('a request for a service', () => {
   it('is saved however incomplete, changed with its version, and not with an older one', async () => {
     const order = await given({})
     expect(order.number).toMatch(/^SV\d{6}-\d{4}$/)
-    expect(await read(order.id)).toMatchObject({ state: 0, modelType: 7, kind: '', amount: null })
+    expect(await read(order.id)).toMatchObject({
+      state: 0,
+      modelType: 7,
+      kind: '',
+      amount: null,
+      nextSteps: [{ name: 'save' }, { name: 'remove' }, { name: 'submit' }],
+    })
     const changed = { ...request(), id: order.id, version: order.version }
     dataOf(await call('save', changed))
     expect((await call('save', changed)).body.code).toBe(409)
