@@ -1,6 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { type TaskArea, type TaskJob, taskAreas } from '@quayside/contract/office/kinds.ts'
 import type { TaskCounts } from '@quayside/contract/office/task.ts'
+import { Icon } from '@quayside/kit/icon.tsx'
 import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './queue.module.css'
@@ -32,7 +33,7 @@ export function QueueJobs({ jobs, chosen, onChoose }: Props) {
           aria-expanded={isOpen}
           onClick={() => setOpened(isOpen ? undefined : area)}
         >
-          {isOpen ? <DownOutlined /> : <RightOutlined />}
+          <Icon of={isOpen ? DownOutlined : RightOutlined} />
           <span>{t(area)}</span>
           <b>{own.reduce((sum, { count }) => sum + count, 0)}</b>
         </button>

@@ -17,6 +17,7 @@ export const staffAudit: Wording<typeof source> = {
   subjects: {
     setting: 'Notification settings',
     set: 'Saved report view',
+    columns: 'Report columns',
     schedule: 'Scheduled report',
     run: 'Report run',
     layout: 'Home layout',

@@ -15,6 +15,7 @@ export const staffAudit = {
   subjects: {
     setting: '通知设置',
     set: '报表查询方案',
+    columns: '报表列',
     schedule: '定时报表',
     run: '报表任务',
     layout: '首页布局',

@@ -17,6 +17,7 @@ export const staffAudit: Wording<typeof source> = {
   subjects: {
     setting: '通知設定',
     set: '報表查詢方案',
+    columns: '報表欄位',
     schedule: '定時報表',
     run: '報表任務',
     layout: '首頁版面',
