@@ -113,7 +113,10 @@ function useColumns(): readonly Column<ServiceOrder>[] {
     const isHiddenAtFirst = true
     return [
       number('number', 132, (row) => pageAddress('/serviceInfo', { id: row.id })),
-      state('state', { list: states, tones: serviceOrderStateTone }, 116, { isKept: true }),
+      state('state', { list: states, tones: serviceOrderStateTone }, 116, {
+        widthInEnglish: 146,
+        isKept: true,
+      }),
       coded('modelType', serviceType, 92, { widthInEnglish: 160 }),
       {
         key: 'kind',
