@@ -128,6 +128,7 @@ describe('the board', () => {
     const finance = await app.given.staff({ roles: ['finance'] })
     expect((await save({ days: usual, version: first.version }, finance.token)).body.code).toBe('403')
     expect((await save({ days: usual, version: first.version })).body.code).toBe(200)
+    expect((await save({ days: usual, version: first.version })).body.code).toBe(409)
     expect((await read(token)).summary.held).toBe(0)
   })
 
