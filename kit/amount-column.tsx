@@ -3,8 +3,8 @@ import { Money } from './money.tsx'
 import type { Column, Row } from './table.ts'
 
 /** An amount; the widest one decides the width. Apart from `columnsOf`, which lists without amounts use too. */
-export const amountColumn = <R extends Row, K extends keyof R & string>(
-  key: K,
+export const amountColumn = <R extends Row>(
+  key: keyof R & string,
   title: string,
   width: number,
   more?: Partial<Column<R>>,

@@ -205,7 +205,7 @@ test('twelve quotations of thirty charges stay readable at 1024 px, and come wit
       transitDays: 20 + place,
       freeDays: 14,
       validUntil,
-      charges: shown.map(({ value }, row) => charge(value, `${(place * 1_234.56 + row).toFixed(2)}`)),
+      charges: shown.map(({ value }, row) => charge(value, (place * 1_234.56 + row).toFixed(2))),
     })
   await provide('freight-enquiries', id, 'quote')
 

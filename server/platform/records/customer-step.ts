@@ -14,8 +14,8 @@ type StepCommand<G> = (
 
 /** The handler of a customer's step. */
 export const customerStep =
-  <G extends object, B extends G = G>(step: StepCommand<G>, name: string) =>
-  (call: Call, { params, body }: { params: { id: string }; body: B }): Promise<Saved> =>
+  <G extends object>(step: StepCommand<G>, name: string) =>
+  (call: Call, { params, body }: { params: { id: string }; body: G }): Promise<Saved> =>
     call.write((tx) => step(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
 
 /** The submission among others, by commitAudit. */

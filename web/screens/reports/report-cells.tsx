@@ -61,7 +61,7 @@ const widths: Readonly<Record<Kind, number>> = {
 
 /** Of a heading with its sorting mark: Chinese characters are twice as wide as Latin ones. */
 const headingWidth = (label: string): number =>
-  [...label].reduce((width, character) => width + (character > '\u2e80' ? 13 : 7.4), 42)
+  Array.from(label).reduce((width, character) => width + (character > '\u2e80' ? 13 : 7.4), 42)
 
 export function columnOf(
   { key, label, kind, isHiddenAtFirst }: ReportColumn,
