@@ -2,6 +2,7 @@ import { certificationStatus } from '@quayside/contract/account/company.codes.ts
 import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
+import { openDocumentStates } from '@quayside/contract/filings/approval-document.ts'
 import { underWayStates } from '@quayside/contract/filings/approval-step.ts'
 import { labelOrderState, labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import {
@@ -153,6 +154,7 @@ describe('codes in the database', () => {
     fee_agency_once: { state: [feeState.codes.proposed, feeState.codes.charged] },
     fee_dispute_open: { state: [feeDisputeState.codes.raised] },
     fee_dispute_waiting: { state: [feeDisputeState.codes.raised] },
+    approval_document_due: { state: [...openDocumentStates] },
     approval_order_waiting: { state: [...underWayStates] },
     freight_counter_offer_open: { state: [counterOfferState.codes.open] },
     freight_enquiry_waiting: {
