@@ -120,7 +120,7 @@ test('an order is declared from its split, its tax bill is paid, and with the re
   await expect(panel).toContainText(number)
   await expect(panel).toContainText(codes.declarationState.released)
   await expect(portal.getByText(codes.orderState.cleared).first()).toBeVisible()
-  await panel.getByRole('button', { name: number }).click()
+  await button(panel, customsScreens.declarations.open.replace('{number}', number)).click()
   const shown = portal.getByRole('dialog')
   await expect(shown).toContainText('8536690000')
   await expect(shown).toContainText(`${number}-L01`)

@@ -5,7 +5,6 @@ import { declarationState, declarationStateTone } from '@quayside/contract/order
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { CheckTable } from '@quayside/kit/records/three-way-check.tsx'
@@ -50,7 +49,7 @@ export function OrderDeclarations({ order }: { order: OrderDetail }) {
                 aria-label={t('open', { number: row.declarationNo || row.number })}
                 onClick={() => setOpened(row.id)}
               >
-                <Code>{row.declarationNo || row.number}</Code>
+                <span className="q-code">{row.declarationNo || row.number}</span>
               </Button>
               <StateTag list={declarationState} tones={declarationStateTone} value={row.state} />
             </div>
