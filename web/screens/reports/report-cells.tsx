@@ -74,7 +74,12 @@ export function columnOf(
     // Headings of sums are longer than their figures.
     width: place === 0 ? 170 : Math.max(widths[kind], headingWidth(label)),
     ...(kind === 'code' && { widthInEnglish: Math.max(170, headingWidth(label)) }),
-    ...(kind === 'text' && place > 0 && { grows: true }),
+    ...(kind === 'text' &&
+      place > 0 && {
+        grows: true,
+        // A number is read whole, a name may be cut.
+        figures: (rows) => rows.map(({ cells }) => cells[key] ?? '').filter(isNumber),
+      }),
     ...(place === 0 && { isFirst: true }),
     ...(isFigure && {
       align: 'right' as const,
