@@ -105,6 +105,12 @@ const damages: Readonly<Record<string, string>> = {
   'matched quantities of invoices and the matches': `insert into input_invoice_line (company_id, invoice_id, key, position,
       name, qty, price, amount, rate, tax, matched_qty)
     values (1, 1, 'a', 1, 'Capacitor', 1, 100, 100, 13, 13, 1)`,
+  'the shares of wholly matched lines and their amounts': `with line as (
+      insert into input_invoice_line (company_id, invoice_id, key, position, name, qty, price, amount, rate, tax, matched_qty)
+      values (1, 1, 'a', 1, 'Capacitor', 1, 100, 100, 13, 13, 1) returning id
+    )
+    insert into input_invoice_match (company_id, invoice_id, line_id, order_id, order_line_id, qty, amount)
+    select 1, 1, id, 1, 1, 1, 112.99 from line`,
   'an order’s invoicing state and what is invoiced': 'update trade_order set invoicing_state = 2',
   'a signature’s hash and its document':
     'update order_contract set document = document || \'{"supplierName": "X"}\'',
