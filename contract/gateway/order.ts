@@ -93,6 +93,6 @@ export const orderActions = {
   declarationState: { declarationState: code(declarationState) },
   archiveState: { archiveState: code(archiveState) },
   ship: ShipInput.shape,
-  signDelivery: z.omit(SignDeliveryInput, { fileIds: true }).shape,
+  signDelivery: SignDeliveryInput.shape,
   track: TrackInput.shape,
 }

@@ -22,7 +22,7 @@ export const ShipInput = z.strictObject({
 })
 export type ShipInput = z.infer<typeof ShipInput>
 
-/** The receipt of one delivery; photos of it by the provider's staff. */
+/** The receipt of one delivery, with photos of it. */
 export const SignDeliveryInput = z.strictObject({
   deliveryId: id,
   signedBy: optionalText(60),

@@ -7,7 +7,7 @@ import { Binary } from '../platform/http/binary.ts'
 import { order } from '../provider/order.ts'
 import type { GatewayCall } from './call.ts'
 import type { GatewayEndpoint } from './endpoint.ts'
-import { filesOf, ownerOf, recordOpening } from './record-files.ts'
+import { filesOf, ownerOf, recordOpening, uploadsOf } from './record-files.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -38,6 +38,7 @@ async function readPdf(call: GatewayCall, params: Params): Promise<Binary> {
 
 export const orderDocuments: readonly GatewayEndpoint[] = [
   filesOf(order),
+  uploadsOf(order),
   {
     method: 'GET',
     path: '/orders/{id}/contract',

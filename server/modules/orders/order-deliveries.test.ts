@@ -130,8 +130,12 @@ describe('delivery in parts', () => {
     const erp = erpClient(app, (await givenKey(app)).key)
     expect((await erp(`POST orders/${id}/ship`, { body: { ...car } })).status).toBe(200)
     const [{ id: deliveryId }] = (await logisticsOf(id)).deliveries
-    const signed = await erp(`POST orders/${id}/signDelivery`, { body: { deliveryId, signedBy: 'Li' } })
+    const file = { name: 'receipt.png', content: png.toString('base64') }
+    const { id: fileId } = (await erp(`POST orders/${id}/files`, { body: file })).body
+    const receipt = { deliveryId, signedBy: 'Li', fileIds: [fileId] }
+    const signed = await erp(`POST orders/${id}/signDelivery`, { body: receipt })
     expect([signed.status, signed.body.state]).toEqual([200, 'signed'])
+    expect((await logisticsOf(id)).deliveries[0].proofs).toMatchObject([{ fileId, name: 'receipt.png' }])
   })
 })
 
