@@ -138,7 +138,7 @@ test('a label order is returned once, corrected, its versions compared, confirme
   await expect(card('Reel oil 42', 2)).toContainText(codes.labelVersionState.confirmed)
 
   // It waits in the queue to be completed; the customer is told.
-  await desk.goto('/office')
+  await desk.goto('/office?job=labelComplete')
   await expect(desk.getByText(office.jobs.labelComplete).first()).toBeVisible()
   await open()
   await decide(desk, steps.complete.label)

@@ -85,7 +85,7 @@ export const forwarding: Wording<typeof source> = {
     lastDay: 'Ends today',
     left: '{count, plural, one {# day} other {# days}} left',
     offer: 'Counteroffer',
-    offerTo: 'Counter-offer to {carrier}',
+    offerTo: 'Counteroffer to {carrier}',
     included: 'Included',
     notQuoted: 'Not quoted',
     ask: 'Ask',

@@ -85,7 +85,7 @@ export const forwarding: Wording<typeof source> = {
     lastDay: '今天到期',
     left: '剩 {count, number} 天',
     offer: '議價',
-    offerTo: '向{carrier}還價',
+    offerTo: '向{carrier}議價',
     included: '已含',
     notQuoted: '未報',
     ask: '索取',
