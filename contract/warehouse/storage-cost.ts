@@ -2,7 +2,8 @@ import Big from 'big.js'
 import { type Amount, roundAmount } from '../kernel/money.ts'
 import { type TariffUnitKey, tariffUnit } from './warehouse.codes.ts'
 
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
+/** A date without a time is one of UTC. */
+const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
 const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
 export const daysLater = (day: string, days: number): string => dayOf(dayNumber(day) + days)
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
