@@ -32,9 +32,9 @@ export function environment() {
 
 /**
  * V8's young generation grows to 48 MB by default, and an idle server keeps that memory. The old generation grows to
- * four times its live size between collections; 1.7 times is enough.
+ * four times its live size between collections; 1.5 times is enough.
  */
-export const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=70']
+export const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 
 /**
  * Runs a TypeScript file with Node 24 and exits with its code. Ctrl+C reaches this process from the terminal and often
