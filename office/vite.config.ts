@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildSettings } from '@quayside/kit/vite/build-settings.ts'
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
+import { noImportCircles } from '@quayside/kit/vite/no-import-circles.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -12,7 +13,7 @@ const file = (name: string): string => join(import.meta.dirname, name)
 
 export default defineConfig({
   base: '/office/',
-  plugins: [precompiledPhrases(), react(), compressedAssets()],
+  plugins: [precompiledPhrases(), react(), noImportCircles(), compressedAssets()],
   build: buildSettings({ publicPages: [file('main.tsx')], frame: [file('app/office.tsx')] }),
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },

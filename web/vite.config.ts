@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildSettings } from '@quayside/kit/vite/build-settings.ts'
 import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
+import { noImportCircles } from '@quayside/kit/vite/no-import-circles.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -20,7 +21,14 @@ const proxy = {
 const file = (name: string): string => join(import.meta.dirname, name)
 
 export default defineConfig({
-  plugins: [precompiledPhrases(), react(), pagePinyin(), preloadHints(), compressedAssets()],
+  plugins: [
+    precompiledPhrases(),
+    react(),
+    pagePinyin(),
+    preloadHints(),
+    noImportCircles(),
+    compressedAssets(),
+  ],
   build: buildSettings({
     publicPages: [
       'main.tsx',

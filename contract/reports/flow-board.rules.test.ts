@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderKind, orderState, receivingState } from '../orders/order.codes.ts'
-import { type FlowFacts, heldUpBy, isFlowDone, lanesOf, nextOf, usualFlowDays } from './flow-board.rules.ts'
+import { type FlowFacts, usualFlowDays } from './flow-board.facts.ts'
+import { heldUpBy, isFlowDone, lanesOf, nextOf } from './flow-board.rules.ts'
 
 const today = '2026-11-16'
 const { codes } = orderState

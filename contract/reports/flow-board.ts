@@ -3,7 +3,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, instant, pageNumber, pageSize, text } from '../kernel/schema.ts'
 import { orderKind } from '../orders/order.codes.ts'
-import { flowLanes, flowReasons, flowTones, flowWaits } from './flow-board.rules.ts'
+import { flowLanes, flowReasons, flowTones, flowWaits } from './flow-board.facts.ts'
 
 const filters = {
   modelType: z.optional(code(orderKind)),

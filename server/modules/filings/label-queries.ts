@@ -34,7 +34,7 @@ export const lacksVersionSql = (alias: string) =>
 
 const { none, customer, provider } = approvalParty.codes
 const { draft, returned, submitted } = labelOrderState.codes
-/** The provider makes labels and completes the order; in between it waits for answers. A paused order waits for nobody. */
+/** The order waits for the provider until each product has a label, and again once all are confirmed; never while paused. */
 export const labelWaitsForSql = (alias: string) => {
   const state = raw.ref(`${alias}.state`)
   return raw<number>`(case when ${state} in (${raw.lit(draft)}, ${raw.lit(returned)}) then ${raw.lit(customer)}

@@ -12,12 +12,9 @@ import {
   type FlowFacts,
   flowLanes,
   flowWaits,
-  heldUpBy,
-  isFlowDone,
-  lanesOf,
-  nextOf,
   usualFlowDays,
-} from '@quayside/contract/reports/flow-board.rules.ts'
+} from '@quayside/contract/reports/flow-board.facts.ts'
+import { heldUpBy, isFlowDone, lanesOf, nextOf } from '@quayside/contract/reports/flow-board.rules.ts'
 import {
   type FlowBoard,
   type FlowBoardExport,

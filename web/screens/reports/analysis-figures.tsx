@@ -4,7 +4,7 @@ import { Nothing } from '@quayside/kit/cells.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
-import styles from './analysis.module.css'
+import styles from './analysis-figures.module.css'
 
 const money: ReadonlySet<keyof AnalysisFigures> = new Set(['amount', 'duty', 'vat', 'fees'])
 const keys = ['amount', 'orders', 'lines', 'duty', 'vat', 'fees', 'onTime'] as const

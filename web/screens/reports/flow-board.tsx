@@ -1,6 +1,6 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { flowWaits } from '@quayside/contract/reports/flow-board.rules.ts'
+import { flowWaits } from '@quayside/contract/reports/flow-board.facts.ts'
 import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'

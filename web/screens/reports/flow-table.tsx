@@ -1,6 +1,6 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { flowLanes } from '@quayside/contract/reports/flow-board.rules.ts'
+import { flowLanes } from '@quayside/contract/reports/flow-board.facts.ts'
 import type { FlowBoard, FlowRow } from '@quayside/contract/reports/flow-board.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'

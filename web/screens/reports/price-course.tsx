@@ -1,4 +1,4 @@
-import styles from './analysis.module.css'
+import styles from './price-course.module.css'
 
 const size = { width: 64, height: 24 } as const
 
