@@ -74,7 +74,10 @@ describe('the board', () => {
   it('counts the days from the supplier’s payment and from due dates', async () => {
     const { companyId, token } = await app.given.member()
     const id = await givenOrder(companyId, { modelType: 1, state: 5 })
-    await owner.query(`update trade_order set exported_on = current_date - 70 where id = $1`, [id])
+    await owner.query(
+      `update trade_order set exported_on = (now() at time zone 'Asia/Shanghai')::date - 70 where id = $1`,
+      [id],
+    )
     const { rows } = await read(token)
     expect(rows[0].lanes[2]).toMatchObject({ tone: 'late', reason: 'receiptLate' })
     expect(rows[0].heldUpBy).toBe('funds')
@@ -90,10 +93,10 @@ describe('the board', () => {
     const { id } = saved.body.data
     await owner.query('update trade_order set state = 5 where id = $1', [id])
     const invoices = async (exportedAgo: number, matched: number) => {
-      await owner.query('update trade_order set exported_on = current_date - $2::int where id = $1', [
-        id,
-        exportedAgo,
-      ])
+      await owner.query(
+        `update trade_order set exported_on = (now() at time zone 'Asia/Shanghai')::date - $2::int where id = $1`,
+        [id, exportedAgo],
+      )
       await owner.query('update order_line set matched_qty = qty * $2::numeric where order_id = $1', [
         id,
         matched,

@@ -1,4 +1,6 @@
+import { addDays } from '@quayside/contract/finance/open-items.ts'
 import { describe, expect, it } from 'vitest'
+import { shanghaiDate } from '../../platform/clock.ts'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
@@ -11,8 +13,8 @@ const app = await testApp()
 const member = await app.given.member()
 const by = { document: 'provider', documentId: null, documentNo: '' } as const
 
-const dayMs = 86_400_000
-const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
+const today = shanghaiDate(new Date())
+const daysAgo = (days: number): string => addDays(today, -days)
 
 /** Movements cannot be changed; here they are made at once and dated back by the owner. */
 async function dated(lotId: string, days: readonly number[]): Promise<void> {

@@ -1,5 +1,7 @@
+import { addDays } from '@quayside/contract/finance/open-items.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcileStock } from '../../faults/reconcile-stock.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
@@ -11,14 +13,10 @@ const member = await app.given.member()
 const desk = await app.given.staff()
 const by = { document: 'provider', documentId: null, documentNo: '' } as const
 
-const dayMs = 86_400_000
-const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
-const lastMonth = ((): string => {
-  const day = new Date()
-  day.setUTCDate(0)
-  return day.toISOString().slice(0, 7)
-})()
-const thisMonth = new Date().toISOString().slice(0, 7)
+const today = shanghaiDate(new Date())
+const daysAgo = (days: number): string => addDays(today, -days)
+const thisMonth = today.slice(0, 7)
+const lastMonth = addDays(`${thisMonth}-01`, -1).slice(0, 7)
 
 /** A lot that came in long ago, as if its movement had been made then. */
 async function givenOld(warehouseId: string, days: number) {
