@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import {
   chargedDays,
@@ -5,9 +6,9 @@ import {
   costOf,
   costPerDay,
   freeUntil,
-  measureOf,
   type Tariff,
   tariffOn,
+  unitsOf,
 } from './storage-cost.ts'
 
 const lot = {
@@ -57,9 +58,14 @@ describe('storage', () => {
   })
 
   it('measures by pallet, carton, kilogram and cubic meter', () => {
-    expect([0, 1, 2, 3].map((unit) => measureOf(lot, '250', unit))).toEqual(['2', '3', '12.5', '0.3'])
-    expect(measureOf({ ...lot, pallets: '' }, '1', 0)).toBe('1')
-    expect(measureOf(lot, '0', 0)).toBe('0')
+    expect([0, 1, 2, 3].map((unit) => unitsOf(lot, new Big('250'), unit).toFixed())).toEqual([
+      '2',
+      '3',
+      '12.5',
+      '0.3',
+    ])
+    expect(unitsOf({ ...lot, pallets: '' }, new Big(1), 0).toFixed()).toBe('1')
+    expect(unitsOf(lot, new Big(0), 0).toFixed()).toBe('0')
   })
 
   it('costs nothing where there is no tariff', () => {

@@ -61,12 +61,14 @@ export const agedDays = 180
 
 /** What a day costs that is charged, for the quantity that is there. */
 export function costPerDay(lot: StoredLot, onHand: string, tariff: Tariff | undefined): Amount | undefined {
-  return tariff && roundAmount(new Big(measureOf(lot, onHand, tariff.unit)).times(tariff.rate))
+  return tariff && roundAmount(unitsOf(lot, new Big(onHand), tariff.unit).times(tariff.rate))
 }
+
+const none = new Big(0)
 
 const share = (lot: StoredLot, onHand: Big): Big => {
   const initial = new Big(lot.initialQty)
-  return initial.gt(0) ? onHand.div(initial) : new Big(1)
+  return initial.gt(none) ? onHand.div(initial) : new Big(1)
 }
 
 const measures: Readonly<Record<TariffUnitKey, (lot: StoredLot, onHand: Big) => Big>> = {
@@ -78,10 +80,9 @@ const measures: Readonly<Record<TariffUnitKey, (lot: StoredLot, onHand: Big) => 
 }
 
 /** How many units of a tariff the quantity takes up. */
-export function measureOf(lot: StoredLot, onHand: string, unit: number): string {
+export function unitsOf(lot: StoredLot, onHand: Big, unit: number): Big {
   const key = tariffUnit.keyOf(unit)
-  const there = new Big(onHand)
-  return key === undefined || there.lte(0) ? '0' : measures[key](lot, there).toFixed()
+  return key === undefined || onHand.lte(none) ? none : measures[key](lot, onHand)
 }
 
 /**
@@ -98,16 +99,21 @@ export function chargedDays(
   const charged = arrival ? daysLater(lot.storedOn, arrival.freeDays) : lot.storedOn
   const begin = charged > from ? charged : from
   if (begin > to) return []
-  const borders = [begin, ...changes.map(({ day }) => day), ...tariffs.map(({ validFrom }) => validFrom)]
-  const starts = [...new Set(borders)].filter((day) => day >= begin && day <= to).toSorted()
+  const starts = [begin]
+  const cut = (day: string) => {
+    if (day > begin && day <= to && !starts.includes(day)) starts.push(day)
+  }
+  for (const { day } of changes) cut(day)
+  for (const { validFrom } of tariffs) cut(validFrom)
+  starts.sort()
   return starts.flatMap((start, place) => {
     const next = starts[place + 1]
     const end = next === undefined ? to : daysLater(next, -1)
     const tariff = tariffOn(tariffs, start)
-    const onHand = changes.reduce((sum, { day, qty }) => (day <= start ? sum.plus(qty) : sum), new Big(0))
-    if (!tariff || onHand.lte(0)) return []
-    const units = new Big(measureOf(lot, onHand.toFixed(), tariff.unit))
-    if (units.lte(0)) return []
+    if (!tariff) return []
+    const onHand = changes.reduce((sum, { day, qty }) => (day <= start ? sum.plus(qty) : sum), none)
+    const units = unitsOf(lot, onHand, tariff.unit)
+    if (units.lte(none)) return []
     const quantity = units.times(daysBetween(start, end) + 1).toFixed()
     return [
       { from: start, to: end, unit: tariff.unit, quantity, rate: tariff.rate, currency: tariff.currency },
@@ -121,7 +127,7 @@ type Cost = { readonly currency: string; readonly amount: Amount }
 export function costOf(days: readonly ChargedDays[]): Cost[] {
   const sums = new Map<string, Big>()
   for (const { currency, quantity, rate } of days)
-    sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(new Big(quantity).times(rate)))
+    sums.set(currency, new Big(quantity).times(rate).plus(sums.get(currency) ?? none))
   return [...sums].map(([currency, sum]) => ({ currency, amount: roundAmount(sum) }))
 }
 
