@@ -21,6 +21,8 @@ export type Comparison = {
 }
 
 const connections = 32
+/** The stack and pgbench by turns, and the median of each: what else the machine does changes from one to the next. */
+const rounds = 3
 
 /** The whole stack, a bare handler and pgbench with the very same statements, in one run. */
 export async function compare(
@@ -37,21 +39,41 @@ export async function compare(
     await ask(url, request)
     sent.push(await recorded(() => ask(url, request)))
   }
-  await load({ url, requests: what.requests, connections, seconds: 2 })
-  const stack = await load({ url, requests: what.requests, connections, seconds })
-  await server.close()
-  const bare = await bareHandler(appUrl, sent, seconds)
   const run = (scripts: readonly string[]) =>
     pgbench({
       url: appUrl,
       folder: app.dataDir,
       scripts,
       clients: app.platform.config.poolSize,
-      seconds,
+      seconds: Math.ceil(seconds / 2),
     })
-  const awaited = await run(sent.map(transactionOf))
-  const database = what.isWrite ? awaited : await run(sent.map(pipelineOf))
-  return { name: what.name, bar: what.bar, stack, bare, database, awaited }
+  const compared = sent.map(what.isWrite ? transactionOf : pipelineOf)
+  await load({ url, requests: what.requests, connections, seconds: 2 })
+  const loads: Load[] = []
+  const rates: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    loads.push(await load({ url, requests: what.requests, connections, seconds: seconds / 2 }))
+    rates.push((await run(compared)) ?? Number.NaN)
+  }
+  await server.close()
+  const bare = await bareHandler(appUrl, sent, seconds)
+  const [stack, database] = [medianBy(loads, ({ rate }) => rate), medianBy(rates, (rate) => rate)]
+  const failures = loads.reduce((sum, each) => sum + each.failures, 0)
+  const awaited = what.isWrite ? database : await run(sent.map(transactionOf))
+  return {
+    name: what.name,
+    bar: what.bar,
+    stack: { ...stack, failures },
+    bare,
+    database: Number.isNaN(database) ? undefined : database,
+    awaited,
+  }
+}
+
+function medianBy<T>(values: readonly T[], of: (value: T) => number): T {
+  const middle = values.toSorted((a, b) => of(a) - of(b))[values.length >> 1]
+  if (middle === undefined) throw new RangeError('nothing was measured')
+  return middle
 }
 
 async function ask(url: string, { path, ...request }: BenchRequest): Promise<void> {
