@@ -46,13 +46,20 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const axeKept = (page: Page): Promise<boolean> =>
   page.evaluate(`typeof axe === 'object' && ${page.frames().length === 1}`)
 
-export async function accessFaults(page: Page, only?: 'color-contrast'): Promise<string[]> {
+/** Menu, bar and tabs, which are the same on every page. */
+const frame = ['.side', '.bar', '.frame-body > nav']
+
+export async function accessFaults(
+  page: Page,
+  { only, isFrameKnown = false }: { only?: 'color-contrast'; isFrameKnown?: boolean } = {},
+): Promise<string[]> {
   // Only the first rows of a table: the same code renders all of them, and each takes time to check.
   const axe = new AxeBuilder({ page, ...((await axeKept(page)) && { axeSource: 'true' }) })
     .options({ resultTypes: ['violations'] })
     .exclude('.q-table tbody tr:nth-child(n+6)')
     // Frames are not checked, so axe opens no second tab.
     .setLegacyMode(true)
+  for (const part of isFrameKnown ? frame : []) axe.exclude(part)
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),

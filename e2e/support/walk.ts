@@ -36,11 +36,11 @@ async function textFaults(page: Page, locale: Locale): Promise<string[]> {
 }
 
 /** Checks the colours of the dark theme; nothing else of the page depends on the theme. */
-async function faultsInDark(page: Page): Promise<string[]> {
+async function faultsInDark(page: Page, isFrameKnown: boolean): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await settleColours(page)
-  const faults = await accessFaults(page, 'color-contrast')
+  const faults = await accessFaults(page, { only: 'color-contrast', isFrameKnown })
   await page.emulateMedia({ colorScheme: 'light' })
   return faults.map((fault) => `dark ${fault}`)
 }
@@ -59,7 +59,7 @@ export async function openPage(context: BrowserContext): Promise<Page> {
  * enough not to listen for that is loaded in each. The pages of an application are visited as by its links: a load by
  * the address adds only the start, which guard.spec.ts and every story show. Access and the dark theme are checked in
  * one language per page, in turn: names, roles and colours do not depend on the language, and a phrase that one
- * language lacks is a type error.
+ * language lacks is a type error. The frame around the pages is checked with the first of them.
  */
 export async function walk(
   page: Page,
@@ -86,7 +86,11 @@ export async function walk(
       await quiet()
       faults.push(...(await textFaults(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
     }
-    const access = [...(await accessFaults(page)), ...(await faultsInDark(page))]
+    const isFrameKnown = change === 'live' && place > 0
+    const access = [
+      ...(await accessFaults(page, { isFrameKnown })),
+      ...(await faultsInDark(page, isFrameKnown)),
+    ]
     faults.push(
       ...access.map((fault) => `${path} ${fault}`),
       ...heard.splice(0).map((line) => `${path} ${line}`),
