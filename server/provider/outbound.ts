@@ -6,9 +6,11 @@ import {
 } from '@quayside/contract/gateway/warehouse.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { outboundFacts, readOutbound, readOutboundIdentities } from '../modules/warehouse/outbounds.ts'
+import { outboundFacts, readOutbound } from '../modules/warehouse/get-outbound.ts'
+import { lockOutbound } from '../modules/warehouse/lock-outbound.ts'
+import { readOutboundIdentities } from '../modules/warehouse/outbound-identities.ts'
 import { readPicks } from '../modules/warehouse/scan-goods.ts'
-import { lockOutbound, type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
+import { type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 

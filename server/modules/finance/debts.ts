@@ -39,10 +39,7 @@ const filters: Filters<Filter> = {
   ),
   currency: by.equals('currency'),
   kind: by.equals('kind'),
-  bucket: by.value(
-    (name: string) => name,
-    (name) => buckets[name] ?? raw<boolean>`false`,
-  ),
+  bucket: by.given((name: string) => buckets[name] ?? raw<boolean>`false`),
   isOverdue: by.value(
     (given: number) => given === 1,
     (isSo) => raw`(${pastDue} > 0) = ${isSo}`,

@@ -27,22 +27,15 @@ const filters: Filters<Filter> = {
     (given: 'in' | 'out') => given === 'in',
     (isIn) => raw`(p.debit > 0) = ${isIn}`,
   ),
-  event: by.value(
-    (event: string) => event,
-    (event) => raw`e.event = ${event}`,
-  ),
+  event: by.given((event: string) => raw`e.event = ${event}`),
   currency: by.equals('currency'),
-  orderId: by.value(
-    (id: string) => id,
-    (id) => raw`(e.order_id = ${id} or exists (select 1 from deposit d
+  orderId: by.given(
+    (id: string) => raw`(e.order_id = ${id} or exists (select 1 from deposit d
       join deposit_use u on u.company_id = d.company_id and u.deposit_id = d.id and u.undone_by is null
       join receivable_item i on i.company_id = u.company_id and i.id = u.item_id
       where d.company_id = p.company_id and d.entry_id = p.entry_id and i.order_id = ${id}))`,
   ),
-  voucherId: by.value(
-    (id: string) => id,
-    (id) => raw`(e.document_kind = 'cashVoucher' and e.document_id = ${id})`,
-  ),
+  voucherId: by.given((id: string) => raw`(e.document_kind = 'cashVoucher' and e.document_id = ${id})`),
   occurredOnBegin: by.atLeast('occurred_on'),
   occurredOnEnd: by.atMost('occurred_on'),
   ids: usualFilters.ids,

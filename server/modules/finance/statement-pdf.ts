@@ -1,9 +1,10 @@
 import { type StatementColumn, statementColumns } from '@quayside/contract/finance/statement.ts'
 import { type Amount, formatAmount, isNegative } from '@quayside/contract/kernel/money.ts'
 import type { Content } from 'pdfmake/interfaces.js'
-import { sql } from '../../platform/database/database.ts'
+import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { cellsOf, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
+import { readCompanyName } from '../../platform/records/company-name.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { found } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
@@ -14,8 +15,6 @@ export const rowsInPdf = 10_000
 /** More rows than this stand in an annex, which is drawn page by page. */
 const rowsInBody = 100
 
-const quiet = '#5f6b7a'
-const ink = '#0b2a43'
 const figures: ReadonlySet<StatementColumn> = new Set(['debit', 'credit', 'balance'])
 const whole: ReadonlySet<StatementColumn> = new Set(['occurredOn', 'documentNo', 'orderNo'])
 
@@ -39,8 +38,7 @@ export async function renderStatement(
   text: Texts,
 ): Promise<Buffer> {
   const { of } = found(files[0])
-  const [companies] = await read(sql.selectFrom('company').select('name').where('id', '=', of.companyId))
-  const companyName = found(companies[0]).name
+  const companyName = await readCompanyName(read, of.companyId)
   const title = text('fields.statement.recordName')
   const footer = text('server.statement.page', { page: '{page}', pages: '{pages}' })
   const content: Content[] = [

@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { newDraftOf } from './new-draft.ts'
+import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderByNumber, findOrderLines } from './order-record-queries.ts'
-import { toDraft, toOrderLine } from './order-rows.ts'
+import { toDraft } from './order-rows.ts'
 import { createOrder } from './save-order.ts'
 
 export const copyOrder = (call: Call, { params }: { params: { id: string } }): Promise<OrderCopied> =>

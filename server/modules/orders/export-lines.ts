@@ -6,8 +6,8 @@ import { codeText } from '../../platform/records/code-text.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
+import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRecordRow } from './order-record-queries.ts'
-import { toOrderLine } from './order-rows.ts'
 
 export async function exportLines(call: Call, { params }: { params: { id: string } }): Promise<Binary> {
   const { companyId } = call.principal

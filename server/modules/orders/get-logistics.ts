@@ -13,7 +13,7 @@ import {
   toTracking,
 } from './delivery-queries.ts'
 import { findOrder } from './order-record-queries.ts'
-import { factsOf } from './order-rows.ts'
+import { factsOf } from './order-state-facts.ts'
 
 export async function getLogistics(
   call: Call,

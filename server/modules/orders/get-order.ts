@@ -11,7 +11,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { withoutRelease } from '../payments/approval-rule.ts'
 import { readDetail } from './order-detail.ts'
-import { factsOf, ownStateLabelOf } from './order-rows.ts'
+import { factsOf, ownStateLabelOf } from './order-state-facts.ts'
 
 export const getOrder = (call: Call, { params }: { params: { id: string } }): Promise<OrderDetail> =>
   readOrder(call.read, call, params.id, call.requireKind)

@@ -8,16 +8,17 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { recordPurchasePrices } from '../products/record-purchase-price.ts'
 import { checkReferences } from './check-references.ts'
-import { historyOf } from './order-facts.ts'
+import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderLines, type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
-import { factsOf, toDraft, toOrderLine } from './order-rows.ts'
-import { findPriceHistory, historyKey } from './price-history.ts'
+import { toDraft } from './order-rows.ts'
+import { factsOf } from './order-state-facts.ts'
+import { findPriceHistory, historyKey, historyOf } from './price-history.ts'
+import { recordOrderPrices } from './record-order-prices.ts'
 
 /** The order to be submitted or released, locked, once the machine and the kind's permission allow the step. */
 export async function lockForHandOver(
@@ -110,30 +111,4 @@ async function hasOddPrice(tx: Tx, companyId: string, draft: OrderDraft, id: str
   return draft.lines.some(
     (line) => priceDeviation(line, { priceHistory: historyOf(known.get(historyKey(line))) }) !== undefined,
   )
-}
-
-/** What was paid for the goods of the catalogue, for the supplier's list of goods. */
-export async function recordOrderPrices(
-  tx: Tx,
-  acting: Acting & { companyId: string },
-  draft: OrderDraft,
-  { orderNo, today }: { orderNo: string; today: string },
-): Promise<void> {
-  const { supplierId } = draft
-  if (supplierId === null) return
-  const byProduct = new Map(
-    draft.lines.flatMap(({ productId, price }) =>
-      productId === null ? [] : [[`${productId} ${price}`, { productId, price }]],
-    ),
-  )
-  if (byProduct.size === 0) return
-  const prices = [...byProduct.values()].map(({ productId, price }) => ({
-    supplierId,
-    productId,
-    price,
-    currency: draft.currency,
-    pricedOn: draft.orderDate > today ? today : draft.orderDate,
-    orderNumber: orderNo,
-  }))
-  await recordPurchasePrices(tx, acting, acting.companyId, prices)
 }

@@ -13,7 +13,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { lockOrders } from './order-record-queries.ts'
-import { tellCompany } from './step-order.ts'
+import { tellCompany } from './tell-company.ts'
 
 type Provider = Acting & { actor: 'provider' }
 

@@ -5,9 +5,12 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { findBoundLots, toBoundLots } from '../warehouse/bind-lots.ts'
+import { identitiesOf, maskIdentities } from './order-identities.ts'
+import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'
-import { stateLabelOf, toOrder, toOrderLine } from './order-rows.ts'
-import { identitiesOf, maskIdentities, transportOf } from './order-transport.ts'
+import { toOrder } from './order-rows.ts'
+import { stateLabelOf } from './order-state-facts.ts'
+import { transportOf } from './order-transport.ts'
 
 type ReadDetail = {
   readonly row: OrderRecordRow

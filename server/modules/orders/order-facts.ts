@@ -6,7 +6,7 @@ import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findTermsOn, toTerms } from '../finance/terms.ts'
-import { findPriceHistory, historyKey } from './price-history.ts'
+import { findPriceHistory, historyKey, historyOf } from './price-history.ts'
 
 /** What the readiness check and the estimates of a draft need to know, for all its models at once. */
 export async function findOrderFacts(
@@ -92,7 +92,6 @@ export const findCustomsRates = (day: string) =>
     .orderBy('day', 'desc')
 
 type ProductRow = InferResult<ReturnType<typeof findProducts>>[number]
-type HistoryRow = InferResult<ReturnType<typeof findPriceHistory>>[number]
 
 const factsOfProduct = (
   asked: OrderFactsQuery['models'][number],
@@ -124,16 +123,3 @@ const factsOfProduct = (
       }
     : null,
 })
-
-export const historyOf = (row: HistoryRow | undefined): ModelFacts['priceHistory'] =>
-  row
-    ? {
-        count: Number(row.count),
-        lowest: row.lowest,
-        highest: row.highest,
-        median: row.median,
-        last: row.last,
-        lastOn: row.last_on,
-        lastOrderNo: row.last_order_no,
-      }
-    : null

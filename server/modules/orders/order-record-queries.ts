@@ -1,6 +1,7 @@
 import { type InferResult, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { findOrders } from './order-queries.ts'
 import { transportColumns } from './order-transport.ts'
@@ -17,9 +18,6 @@ export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
     .where('o.id', '=', of.id),
 )
 export type OrderRecordRow = InferResult<ReturnType<typeof findOrder>>[number]
-
-const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
-const count = (column: string) => raw<string>`coalesce(${raw.ref(column)}::text, '')`
 
 export const findOrderLines = compiledOnce((of: { companyId: string; orderId: string }) =>
   sql
@@ -48,18 +46,18 @@ export const findOrderLines = compiledOnce((of: { companyId: string; orderId: st
       'l.raw_cells',
     ])
     .select([
-      text('l.qty').as('qty'),
-      text('l.price').as('price'),
-      count('l.packages').as('packages'),
-      text('l.net_weight').as('net_weight'),
-      text('l.gross_weight').as('gross_weight'),
-      text('l.volume').as('volume'),
-      count('l.pallets').as('pallets'),
-      text('l.minimum_pack_quantity').as('minimum_pack_quantity'),
-      count('l.reel_count').as('reel_count'),
-      text('l.selling_price').as('selling_price'),
-      text('l.received_qty').as('received_qty'),
-      text('l.shipped_qty').as('shipped_qty'),
+      decimalText('l.qty').as('qty'),
+      decimalText('l.price').as('price'),
+      decimalText('l.packages').as('packages'),
+      decimalText('l.net_weight').as('net_weight'),
+      decimalText('l.gross_weight').as('gross_weight'),
+      decimalText('l.volume').as('volume'),
+      decimalText('l.pallets').as('pallets'),
+      decimalText('l.minimum_pack_quantity').as('minimum_pack_quantity'),
+      decimalText('l.reel_count').as('reel_count'),
+      decimalText('l.selling_price').as('selling_price'),
+      decimalText('l.received_qty').as('received_qty'),
+      decimalText('l.shipped_qty').as('shipped_qty'),
       raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
     ])
     .where('l.company_id', '=', of.companyId)

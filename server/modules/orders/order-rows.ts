@@ -1,57 +1,18 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import { type Amount, amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { auditStatus, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { auditStatusOf } from '@quayside/contract/orders/audit-status.ts'
-import {
-  deliveryType,
-  orderKind,
-  receivingState,
-  shippingState,
-  signState,
-} from '@quayside/contract/orders/order.codes.ts'
-import { type OrderFacts, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { Order, OrderDraft } from '@quayside/contract/orders/order.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { type OrderLine, toLineDraft } from '@quayside/contract/orders/order-line.ts'
-import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
-import { commodityState, commodityStateOf, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import Big from 'big.js'
+import { commodityState, commodityStateOf } from '@quayside/contract/products/commodity.codes.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { chargesOf } from './order-charges.ts'
 import type { OrderRow } from './order-queries.ts'
-import type { LockedOrder, OrderLineRow, OrderRecordRow } from './order-record-queries.ts'
+import type { OrderRecordRow } from './order-record-queries.ts'
+import { auditOf, ownStateLabelOf } from './order-state-facts.ts'
 import { transportOf } from './order-transport.ts'
-
-const known = <K extends string>(list: { keyOf(value: number): K | undefined }, value: number): K => {
-  const key = list.keyOf(value)
-  if (key === undefined) throw new RangeError(`no code ${value}`)
-  return key
-}
-
-const auditOf = (row: { price_audit: number | null }) =>
-  row.price_audit === null ? undefined : known(priceAudit, row.price_audit)
-
-/** The facts of an order that the machine checks. */
-export const factsOf = (
-  row: Pick<
-    LockedOrder,
-    | 'model_type'
-    | 'is_warehouse_type'
-    | 'price_audit'
-    | 'receiving_state'
-    | 'sign_state'
-    | 'applied_amount'
-    | 'release_asked_by'
-  >,
-): OrderFacts => ({
-  modelType: known(orderKind, row.model_type),
-  isWarehouseType: row.is_warehouse_type,
-  priceAudit: auditOf(row),
-  receivingState: known(receivingState, row.receiving_state),
-  signState: known(signState, row.sign_state),
-  isInPaymentApplication: isPositive(amount(row.applied_amount)),
-  isToRelease: row.release_asked_by !== null,
-})
 
 /** By when the foreign exchange of an export has to arrive. */
 export const dueOf = ({
@@ -61,36 +22,6 @@ export const dueOf = ({
   const due = day === null ? undefined : receiptDueOn(day, calendar ?? {})
   return { receiptDueOn: due?.day ?? null, isReceiptDueOpen: due !== undefined && !due.isPublished }
 }
-
-type LabelRow = Pick<
-  OrderRow,
-  | 'state'
-  | 'model_type'
-  | 'is_warehouse_type'
-  | 'return_reason'
-  | 'receiving_state'
-  | 'shipping_state'
-  | 'sign_state'
-  | 'delivery_type'
->
-
-const labelFactsOf = (row: LabelRow) => ({
-  state: stateKey(orderMachine, row.state),
-  modelType: known(orderKind, row.model_type),
-  isWarehouseType: row.is_warehouse_type,
-  hasReturnReason: row.return_reason !== '',
-  receivingState: known(receivingState, row.receiving_state),
-  shippingState: known(shippingState, row.shipping_state),
-  signState: known(signState, row.sign_state),
-  deliveryType: row.delivery_type === null ? undefined : known(deliveryType, row.delivery_type),
-})
-
-/** What the provider reads for the state of an order. */
-export const stateLabelOf = (row: LabelRow): Order['stateLabel'] => orderStateLabel(labelFactsOf(row))
-
-/** What the company's members read for it. */
-export const ownStateLabelOf = (row: LabelRow & Pick<OrderRow, 'release_asked_by'>): Order['stateLabel'] =>
-  orderStateLabel({ ...labelFactsOf(row), isToRelease: row.release_asked_by !== null })
 
 export const toOrder = (row: OrderRow): Order => ({
   id: row.id,
@@ -138,50 +69,6 @@ export const toOrder = (row: OrderRow): Order => ({
   submittedAt: row.submitted_at,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
-})
-
-/** None, some or all of a line's quantity. */
-const shareOf = (part: string, whole: string): 0 | 1 | 2 => {
-  if (part === '' || new Big(part).eq(0)) return 0
-  return whole !== '' && new Big(part).gte(whole) ? 2 : 1
-}
-
-export const toOrderLine = (row: OrderLineRow, order: { price_audit: number | null }): OrderLine => ({
-  id: row.id,
-  key: row.key,
-  productId: row.product_id,
-  model: row.model,
-  name: row.name,
-  type: row.type,
-  brand: row.brand,
-  origin: row.origin,
-  unit: row.unit,
-  qty: row.qty,
-  price: row.price,
-  totalMoney: row.total_money,
-  packages: row.packages,
-  netWeight: row.net_weight,
-  grossWeight: row.gross_weight,
-  manufacturer: row.manufacturer,
-  volume: row.volume,
-  pallets: row.pallets,
-  packing: row.packing,
-  poNumber: row.po_number,
-  customerPartNumber: row.customer_part_number,
-  minimumPackQuantity: row.minimum_pack_quantity,
-  reelCount: row.reel_count,
-  reelNumber: row.reel_number,
-  sellingPrice: row.selling_price,
-  declarationElements: row.declaration_elements,
-  remark: row.remark,
-  rawCells: row.raw_cells as OrderLine['rawCells'],
-  receivedQty: row.received_qty,
-  shippedQty: row.shipped_qty,
-  receivingState: shareOf(row.received_qty, row.qty),
-  shippingState: shareOf(row.shipped_qty, row.qty),
-  hsCode: row.hs_code,
-  commodityState:
-    commodityState.codes[commodityStateOf({ priceAudit: auditOf(order), isClassified: row.hs_code !== '' })],
 })
 
 /** A stored order as the rules and a copy see it. */

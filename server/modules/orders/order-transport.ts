@@ -1,14 +1,12 @@
-import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { Delivery, Receiving } from '@quayside/contract/orders/order-parts.ts'
 import Big from 'big.js'
 import type { Selectable } from 'kysely'
 import type { DB } from '../../../db/types.gen.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
-import { keptIdentity } from '../../platform/records/kept-identity.ts'
 
 type Table = DB['trade_order']
-type OrderRow = Selectable<Table>
+export type OrderRow = Selectable<Table>
 type Kind = 'text' | 'int' | 'bigint' | 'timestamp' | 'numeric' | 'boolean' | 'sealed'
 type Columns<T> = { readonly [Name in keyof T]: readonly [column: keyof Table, kind: Kind] }
 
@@ -90,35 +88,6 @@ export function transportValues(
     ...valuesOf(receiving, receivingColumns),
     ...valuesOf(delivery, deliveryColumns),
   ]) as Values
-}
-
-type Identities = Pick<Delivery, 'pickupIdNumber' | 'consigneeIdNumber'>
-type SealedIdentities = Pick<OrderRow, 'pickup_id_number_sealed' | 'consignee_id_number_sealed'>
-
-export function identitiesOf(row: SealedIdentities, personalData: PersonalData): Identities {
-  const opened = (sealed: string | null): string => (sealed === null ? '' : personalData.open(sealed))
-  return {
-    pickupIdNumber: opened(row.pickup_id_number_sealed),
-    consigneeIdNumber: opened(row.consignee_id_number_sealed),
-  }
-}
-
-/** As every read shows them. */
-export const maskIdentities = (delivery: Delivery): Delivery => ({
-  ...delivery,
-  pickupIdNumber: maskIdCard(delivery.pickupIdNumber),
-  consigneeIdNumber: maskIdCard(delivery.consigneeIdNumber),
-})
-
-/** What a save means: numbers that the form showed masked are those stored before. */
-export function keepIdentities(delivery: Delivery, before: Identities | undefined): Delivery {
-  const kept = (name: keyof Identities): string =>
-    keptIdentity(delivery[name], before?.[name] ?? '', `delivery.${name}`)
-  return {
-    ...delivery,
-    pickupIdNumber: kept('pickupIdNumber'),
-    consigneeIdNumber: kept('consigneeIdNumber'),
-  }
 }
 
 /** The two groups as the form has them, with their identity numbers readable. */

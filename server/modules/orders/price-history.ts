@@ -1,6 +1,7 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import type { ModelFacts } from '@quayside/contract/orders/order-facts.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 
 type AskedModel = { readonly model: string; readonly brand: string }
@@ -57,3 +58,18 @@ export const findPriceHistory = (
 
 export const historyKey = ({ model, brand }: AskedModel): string =>
   `${comparableName(model)}\n${comparableName(brand)}`
+
+type HistoryRow = InferResult<ReturnType<typeof findPriceHistory>>[number]
+
+export const historyOf = (row: HistoryRow | undefined): ModelFacts['priceHistory'] =>
+  row
+    ? {
+        count: Number(row.count),
+        lowest: row.lowest,
+        highest: row.highest,
+        median: row.median,
+        last: row.last,
+        lastOn: row.last_on,
+        lastOrderNo: row.last_order_no,
+      }
+    : null

@@ -19,9 +19,10 @@ import { requireEach } from '../../platform/records/require-each.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { contractDocumentOf, hashOf, kindOf } from './contract-document.ts'
-import { type CodeNames, renderContract } from './contract-pdf.ts'
+import { renderContract } from './contract-pdf.ts'
 import { type ContractRows, findContracts } from './contract-queries.ts'
 import { contractStateOf, readOwnContract } from './get-contract.ts'
+import type { CodeNames } from './printed-contract.ts'
 
 export async function printContract(
   call: Call,

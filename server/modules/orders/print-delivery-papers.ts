@@ -1,12 +1,13 @@
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import { paperWords } from '@quayside/phrases/delivery-papers.ts'
 import { sql } from '../../platform/database/database.ts'
-import { Binary } from '../../platform/http/binary.ts'
+import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { findWarehousesById, toWarehouse } from '../warehouse/list-warehouses.ts'
-import { isFetched, renderBoxMarks, renderDeliveryNotice } from './delivery-papers.ts'
+import { renderBoxMarks } from './box-marks.ts'
+import { isFetched, renderDeliveryNotice } from './delivery-papers.ts'
 import { readDetail } from './order-detail.ts'
 
 const papers = { deliveryNotice: renderDeliveryNotice, boxMarks: renderBoxMarks } as const
@@ -43,10 +44,5 @@ export async function paperBinary(
     inbound: placeOf(receiving.warehouseId),
     outbound: isFetched(order) ? placeOf(delivery.warehouseId) : undefined,
   })
-  return new Binary({
-    body,
-    mime: 'application/pdf',
-    fileName: `${paperWords[name].zh}-${order.orderNo}.pdf`,
-    isInline: query.inline === '1',
-  })
+  return pdfBinary(body, `${paperWords[name].zh}-${order.orderNo}`, query)
 }

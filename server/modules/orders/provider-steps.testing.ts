@@ -3,8 +3,9 @@ import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import { makeLots } from '../warehouse/make-lots.ts'
 import { givenWarehouse, storedGoods } from '../warehouse/warehouse.testing.ts'
+import type { OrderGiven } from './order-effect.ts'
 import { givenOrder, storedModel, submit } from './orders.testing.ts'
-import { type OrderGiven, stepOrder } from './step-order.ts'
+import { stepOrder } from './step-order.ts'
 
 export const provider = { actor: 'provider', id: null, name: 'Operations desk' } as const
 

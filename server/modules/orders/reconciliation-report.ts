@@ -5,7 +5,12 @@ import { defineReport } from '../reports/define-report.ts'
 import { choice, dates, keyword, record, supplier } from '../reports/report-filters.ts'
 import { firstOfMonth } from '../reports/report-periods.ts'
 
-const isExport = (kind: string) => raw`${raw.ref(kind)} = ${raw.lit(orderKind.codes.export)}`
+const isExport = (of: string) => raw`${raw.ref(`${of}.model_type`)} = ${raw.lit(orderKind.codes.export)}`
+/** Of an export nothing is paid: what was paid is what was received. */
+const paid = (of: string, amount: string) =>
+  raw`case when ${isExport(of)} then 0.00 else ${raw.ref(`${of}.${amount}`)} end`
+const received = (of: string, amount: string) =>
+  raw`case when ${isExport(of)} then ${raw.ref(`${of}.${amount}`)} else 0.00 end`
 
 /** Of the order's debts in RMB: those of one of the report's parts, or all. */
 const booked = (value: string, part?: 'advanced' | 'fees' | 'taxes') =>
@@ -14,6 +19,9 @@ const booked = (value: string, part?: 'advanced' | 'fees' | 'taxes') =>
       ${part ? raw`and app.item_part(i.kind) = ${raw.lit(part)}` : raw``})`
 
 const ofOrder = { orderId: raw`o.id` }
+const toMoney = { to: '/orderInfo', search: { id: raw`o.id`, tab: raw`'money'` } } as const
+const toApplications = { to: '/paymentQuery', search: ofOrder, needs: 'finance-application-list' } as const
+const toPayments = { to: '/paymentRecord', search: ofOrder, needs: 'finance-record-list' } as const
 const money = { kind: 'money', total: 'sum', width: 15 } as const
 const rmb = { ...money, currency: 'RMB' } as const
 
@@ -29,11 +37,7 @@ export const reconciliationReport = defineReport('rpt097', {
       kind: 'text',
       sql: raw`o.order_no`,
       width: 18,
-      link: {
-        to: '/orderInfo',
-        search: { id: raw`o.id`, tab: raw`'money'` },
-        needs: 'report-reconciliation-view',
-      },
+      link: { ...toMoney, needs: 'report-reconciliation-view' },
     },
     orderDate: { kind: 'date', sql: raw`o.order_date` },
     kind: { kind: 'code', sql: raw`o.model_type`, list: orderKind, width: 10 },
@@ -46,25 +50,13 @@ export const reconciliationReport = defineReport('rpt097', {
     },
     currency: { kind: 'text', sql: raw`o.currency`, width: 8 },
     amount: { ...money, sql: raw`o.order_amount` },
-    applied: {
-      ...money,
-      sql: raw`o.applied_amount`,
-      link: { to: '/paymentQuery', search: ofOrder, needs: 'finance-application-list' },
-    },
-    paid: {
-      ...money,
-      sql: raw`case when ${isExport('o.model_type')} then 0.00 else o.paid_amount end`,
-      link: { to: '/paymentQuery', search: ofOrder, needs: 'finance-application-list' },
-    },
-    received: {
-      ...money,
-      sql: raw`case when ${isExport('o.model_type')} then o.paid_amount else 0.00 end`,
-      link: { to: '/paymentRecord', search: ofOrder, needs: 'finance-record-list' },
-    },
+    applied: { ...money, sql: raw`o.applied_amount`, link: toApplications },
+    paid: { ...money, sql: paid('o', 'paid_amount'), link: toApplications },
+    received: { ...money, sql: received('o', 'paid_amount'), link: toPayments },
     advanced: {
       ...rmb,
       sql: booked('i.amount - i.credited', 'advanced'),
-      link: { to: '/orderInfo', search: { id: raw`o.id`, tab: raw`'money'` }, needs: 'finance-debt-list' },
+      link: { ...toMoney, needs: 'finance-debt-list' },
     },
     fees: {
       ...rmb,
@@ -76,11 +68,7 @@ export const reconciliationReport = defineReport('rpt097', {
       sql: booked('i.amount - i.credited', 'taxes'),
       link: { to: '/customsPaymentRecord', search: ofOrder, needs: 'customs-taxBill-list' },
     },
-    writtenOff: {
-      ...rmb,
-      sql: booked('i.settled'),
-      link: { to: '/paymentRecord', search: ofOrder, needs: 'finance-record-list' },
-    },
+    writtenOff: { ...rmb, sql: booked('i.settled'), link: toPayments },
     outstanding: {
       ...rmb,
       sql: booked('i.outstanding'),
@@ -137,8 +125,8 @@ export const reconciliationReport = defineReport('rpt097', {
     sums: {
       amount: raw`t.amount`,
       applied: raw`t.applied`,
-      paid: raw`case when ${isExport('t.model_type')} then 0.00 else t.paid end`,
-      received: raw`case when ${isExport('t.model_type')} then t.paid else 0.00 end`,
+      paid: paid('t', 'paid'),
+      received: received('t', 'paid'),
       advanced: raw`t.advanced`,
       fees: raw`t.fees`,
       taxes: raw`t.taxes`,

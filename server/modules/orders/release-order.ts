@@ -1,20 +1,17 @@
 import { type Amount, times } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { bankRate } from '../finance/bank-rates.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { askForRelease, needsRelease, refuseOwnRelease } from '../payments/approval-rule.ts'
 import { type CheckedSubmission, checkSubmission, handOver, lockForHandOver } from './hand-over-order.ts'
-import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
-import { factsOf } from './order-rows.ts'
+import { type LockedOrder, lockOrders } from './order-record-queries.ts'
+import { decide, type Given } from './release-step.ts'
 
-type Given = { readonly note?: string | undefined; readonly reason?: string | undefined }
 type Input = { params: { id: string }; body: Given }
 
 /** By the company's rule, at the bank's rate of today. */
@@ -85,43 +82,6 @@ async function lockOwn(tx: Tx, call: Call, id: string): Promise<LockedOrder> {
   const order = found(locked)
   call.requireKind(order.model_type)
   return order
-}
-
-type Decision = {
-  readonly name: 'askRelease' | 'refuse' | 'withdraw'
-  readonly given: Given
-  readonly values: { release_asked_by: string | null; release_refusal?: string }
-  readonly isSecondMembers?: boolean
-}
-
-/** A step that leaves the order's state as it is and answers its new version. */
-async function decide(
-  tx: Tx,
-  call: Call,
-  order: LockedOrder,
-  { name, given, values, isSecondMembers = false }: Decision,
-): Promise<number> {
-  const acting = asCustomer(call.principal)
-  const { id, company_id: companyId } = order
-  const { written } = await runTransition(tx, acting, orderKey(companyId, id), {
-    machine: orderMachine,
-    name,
-    state: order.state,
-    facts: factsOf(order),
-    given,
-    write: async () => {
-      if (isSecondMembers) refuseOwnRelease(acting, order.release_asked_by)
-      const { version } = await tx
-        .updateTable('trade_order')
-        .set(values)
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .returning('version')
-        .executeTakeFirstOrThrow()
-      return version
-    },
-  })
-  return written
 }
 
 const tellAsker = (

@@ -2,7 +2,7 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { sql as raw } from 'kysely'
 import { findHindrance } from '../../platform/records/run-transition.ts'
 import { lockOrders } from './order-record-queries.ts'
-import { factsOf } from './order-rows.ts'
+import { factsOf } from './order-state-facts.ts'
 import { removeByKind } from './remove-by-kind.ts'
 
 /** Removed orders are hidden, and their numbers are not reused. */

@@ -3,15 +3,9 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
 import { checkOrderChange, isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
 import { orderChangeMachine } from '@quayside/contract/orders/order-change.states.ts'
-import {
-  type ChangeItem,
-  type OrderChangeSave,
-  type OrderChanges,
-  valueOf,
-} from '@quayside/contract/orders/order-change.ts'
+import { type ChangeItem, type OrderChangeSave, valueOf } from '@quayside/contract/orders/order-change.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
@@ -19,52 +13,14 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { stepsFor } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
-import {
-  changeFactsOf,
-  findChangesOf,
-  findFilesOfChanges,
-  lockOpenChange,
-  toOrderChange,
-} from './order-change-queries.ts'
+import { lockOpenChange } from './order-change-queries.ts'
 import { readDetail } from './order-detail.ts'
-import { findOrder, lockOrders } from './order-record-queries.ts'
+import { lockOrders } from './order-record-queries.ts'
 
-type OfOrder = { params: { id: string } }
-
-export async function listOrderChanges(call: Call, { params }: OfOrder): Promise<OrderChanges> {
-  const { principal } = call
-  const { companyId } = principal
-  const [[order], rows, files] = await call.read(
-    findOrder({ companyId, id: params.id }),
-    findChangesOf(companyId, params.id),
-    findFilesOfChanges(companyId, params.id),
-  )
-  const { model_type: kind, state } = found(order)
-  call.requireKind(kind)
-  const save = orderPermission(kind, 'save')
-  const changes = rows.map((row) => ({
-    ...toOrderChange(
-      row,
-      files.filter((file) => file.entity_id === row.id),
-    ),
-    nextSteps: stepsFor(
-      principal,
-      { machine: orderChangeMachine, state: row.state, facts: changeFactsOf(row) },
-      { withdraw: save },
-    ),
-  }))
-  return {
-    changes,
-    canRequest:
-      isAllowed(principal, save) &&
-      isChangeRequestable(stateKey(orderMachine, state)) &&
-      !changes.some((change) => change.state === orderChangeState.codes.requested),
-  }
-}
+export type OfOrder = { params: { id: string } }
 
 /** The order's row is locked, so that of two requests at once the second finds the first. */
 export const requestOrderChange = (

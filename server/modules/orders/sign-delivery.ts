@@ -13,7 +13,7 @@ import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { proofKind } from './delivery-queries.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
-import { factsOf } from './order-rows.ts'
+import { factsOf } from './order-state-facts.ts'
 import { takeStep } from './step-order.ts'
 import { recordStop } from './track-order.ts'
 

@@ -14,10 +14,11 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { requireUndeclared } from '../customs/order-declarations.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { lockOpenChange } from './order-change-queries.ts'
+import { toOrderLine } from './order-line-rows.ts'
 import { findOrderLines, lockOrders, orderKey } from './order-record-queries.ts'
-import { factsOf, toOrderLine } from './order-rows.ts'
-import { tellCompany } from './step-order.ts'
+import { factsOf } from './order-state-facts.ts'
 import { sumUpOrder } from './sum-up-order.ts'
+import { tellCompany } from './tell-company.ts'
 import { copyFiles, insertSecondOrder, moveLines } from './write-split.ts'
 
 export const splitOwnOrder = (

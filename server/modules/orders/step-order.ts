@@ -1,9 +1,7 @@
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { OrderStep } from '@quayside/contract/orders/order.access.ts'
-import type { BindInput } from '@quayside/contract/orders/order.api.ts'
-import { orderKind, shippingState, signState } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -15,25 +13,15 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { dropDeclarations } from '../customs/order-declarations.ts'
 import { proposeAgencyFee } from '../finance/propose-agency-fee.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { bindLots } from '../warehouse/bind-lots.ts'
 import { arriveOrderGoods, freeOrderGoods } from '../warehouse/order-stock.ts'
 import { shipOrderGoods } from '../warehouse/ship-order-goods.ts'
 import { lapseOrderChange } from './decide-order-change.ts'
+import { effectOf, type OrderGiven } from './order-effect.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
-import { factsOf } from './order-rows.ts'
+import { factsOf } from './order-state-facts.ts'
 import { signAllDeliveries } from './sign-all-deliveries.ts'
-
-/** What may come with a step; the machine says which of them it needs. */
-export type OrderGiven = {
-  readonly note?: string | undefined
-  readonly reason?: string | undefined
-  readonly lots?: BindInput['lots'] | undefined
-  /** With `clear` of an export; today where nothing else is said. */
-  readonly exportedOn?: string | undefined
-  /** With `sign`: 0 while the goods are still on their way to be signed for. */
-  readonly signState?: number | undefined
-}
+import { tellCompany } from './tell-company.ts'
 
 type Input = { params: { id: string }; body: OrderGiven }
 
@@ -143,48 +131,3 @@ const isFeeDue = (name: string, modelType: number): boolean => {
 const isClassifiedNow = raw<boolean>`(trade_order.line_count > 0 and not exists (
   select 1 from order_line l left join product p on p.company_id = l.company_id and p.id = l.product_id
   where l.company_id = trade_order.company_id and l.order_id = trade_order.id and coalesce(p.hs_code, '') = ''))`
-
-/** What a step writes besides the state. */
-function effectOf(name: string, order: LockedOrder, given: OrderGiven): Readonly<Record<string, unknown>> {
-  switch (name) {
-    case 'auditFail':
-    case 'return':
-      return { return_reason: given.reason }
-    case 'declare':
-      return isOpenDeclaration(order) ? { declaration_state: declarationState.codes.declared } : {}
-    case 'clear':
-      return {
-        declaration_state: declarationState.codes.released,
-        ...(order.model_type === orderKind.codes.export && {
-          exported_on: given.exportedOn ?? raw<string>`(now() at time zone 'Asia/Shanghai')::date`,
-        }),
-      }
-    case 'sign': {
-      const signed = given.signState ?? signState.codes.signed
-      return {
-        sign_state: signed,
-        ...(signed === signState.codes.signed && { shipping_state: shippingState.codes.fullyShipped }),
-      }
-    }
-    default:
-      return {}
-  }
-}
-
-const isOpenDeclaration = (order: LockedOrder): boolean => {
-  const key = declarationState.keyOf(order.declaration_state)
-  return key !== undefined && declarationGroup[key] === 'open'
-}
-
-/** Notifies the company of the provider's step. */
-export const tellCompany = (
-  tx: Tx,
-  order: Pick<LockedOrder, 'company_id' | 'id' | 'order_no'>,
-  phrase: string,
-  params: Record<string, string | number>,
-): Promise<void> =>
-  sendNotice(tx, {
-    companyId: order.company_id,
-    message: { phrase: `order.${phrase}`, params: { orderNo: order.order_no, ...params } },
-    record: { entity: 'order', id: order.id },
-  })

@@ -5,6 +5,7 @@ import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
 import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { amountInCapitals } from '@quayside/phrases/chinese-capitals.ts'
 import type { Content } from 'pdfmake/interfaces.js'
+import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
@@ -38,8 +39,6 @@ export type ApplicationPaper = {
   readonly lines: readonly Line[]
 }
 
-const quiet = '#5f6b7a'
-const ink = '#0b2a43'
 const money = (value: string): string => formatAmount(value as Amount)
 const heading = (text: string): Content => ({
   text,

@@ -40,10 +40,7 @@ const filters: Filters<Filter> = {
   ),
   currency: by.equals('currency'),
   supplierId: by.equals('supplier_id'),
-  orderId: by.value(
-    (id: string) => id,
-    (id) => hasOrder(raw<boolean>`o.id = ${id}`),
-  ),
+  orderId: by.given((id: string) => hasOrder(raw<boolean>`o.id = ${id}`)),
   ...usualFilters,
 }
 

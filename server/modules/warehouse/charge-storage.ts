@@ -1,11 +1,5 @@
 import { roundAmount } from '@quayside/contract/kernel/money.ts'
-import type {
-  StorageCharge,
-  StorageLotCharge,
-  StorageLots,
-  StorageMonth,
-  StoragePreview,
-} from '@quayside/contract/office/warehouse.ts'
+import type { StorageCharge, StorageMonth } from '@quayside/contract/office/warehouse.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
 import { type TariffUnitKey, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
@@ -28,7 +22,7 @@ const feeUnits = {
   kilogram: 'kilogramDay',
   cubicMetre: 'cubicMetreDay',
 } as const satisfies Record<TariffUnitKey, string>
-const monthOf = (month: string): { from: string; to: string } => {
+export const monthOf = (month: string): { from: string; to: string } => {
   const from = `${month}-01`
   const next = new Date(`${from}T00:00:00Z`)
   next.setUTCMonth(next.getUTCMonth() + 1)
@@ -38,7 +32,7 @@ const monthOf = (month: string): { from: string; to: string } => {
 const quantityOf = ({ rows }: Group): string =>
   rows.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toFixed()
 
-async function namesOf(tx: Tx, locale: Locale) {
+export async function namesOf(tx: Tx, locale: Locale) {
   const read = readWithin(tx)
   const [companies, warehouses] = await read(
     sql.selectFrom('company').select(['id', 'name']),
@@ -50,7 +44,7 @@ async function namesOf(tx: Tx, locale: Locale) {
   }
 }
 
-const toCharge = (
+export const toCharge = (
   group: Group,
   names: Awaited<ReturnType<typeof namesOf>>,
   fee: { id: string; number: string } | undefined,
@@ -72,57 +66,7 @@ const toCharge = (
   }
 }
 
-type At = { readonly today: string; readonly locale: Locale }
-
-/** A month that is not over, until today. */
-const daysUntil = (month: string, today: string): { from: string; to: string } => {
-  const { from, to } = monthOf(month)
-  return { from, to: to < today ? to : today }
-}
-
-/** What a run would charge, and which warehouses it would stop at. */
-export async function previewStorage(
-  tx: Tx,
-  { month, companyId }: StorageMonth,
-  { today, locale }: At,
-): Promise<StoragePreview> {
-  const names = await namesOf(tx, locale)
-  const { groups, without } = await openGroups(tx, daysUntil(month, today), companyId)
-  return {
-    charges: groups.map((group) => toCharge(group, names, undefined)),
-    withoutTariff: Array.from(without, ([warehouseId, lots]) => ({
-      warehouseId,
-      warehouseName: names.warehouse.get(warehouseId)?.name ?? '',
-      lots,
-    })),
-  }
-}
-
-/** The same of one company and warehouse, lot by lot. */
-export async function previewLots(
-  tx: Tx,
-  { month, companyId, warehouseId }: StorageLots,
-  { today }: Pick<At, 'today'>,
-): Promise<StorageLotCharge[]> {
-  const { groups } = await openGroups(tx, daysUntil(month, today), companyId)
-  const rows = groups
-    .filter((group) => group.warehouseId === warehouseId)
-    .flatMap(({ terms, rows: own }) => own.map((row) => ({ ...row, ...terms })))
-  const [lots] = await readWithin(tx)(
-    sql
-      .selectFrom('stock_lot')
-      .select(['id', 'number', 'model'])
-      .where('company_id', '=', companyId)
-      .where('id', '=', raw<string>`any(${rows.map(({ lotId }) => lotId)}::bigint[])`),
-  )
-  const byId = new Map(lots.map((lot) => [lot.id, lot]))
-  return rows.map((row) => ({
-    ...row,
-    number: byId.get(row.lotId)?.number ?? '',
-    model: byId.get(row.lotId)?.model ?? '',
-    amount: roundAmount(new Big(row.quantity).times(row.rate)),
-  }))
-}
+export type At = { readonly today: string; readonly locale: Locale }
 
 /** Only a month that is over: its movements cannot change any more. A repeated run charges what is still open. */
 export async function chargeStorage(

@@ -8,13 +8,13 @@ import {
 import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
+import { decimalText } from '../../platform/database/decimal-text.ts'
+import type { NumberedSave } from '../../platform/records/numbered-save.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { findInboundLines, readOwnInbound, toInboundLine } from './inbounds.ts'
-import { type NumberedSave, writeInbound } from './save-inbound.ts'
-
-const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
-const count = (column: string) => raw<string>`coalesce(${raw.ref(column)}::text, '')`
+import { readOwnInbound } from './get-inbound.ts'
+import { findInboundLines, toInboundLine } from './inbound-lines.ts'
+import { writeInbound } from './save-inbound.ts'
 
 /** Of an order, what is still to come of its lines. */
 const findOrderGoods = (companyId: string, orderId: string) =>
@@ -26,12 +26,12 @@ const findOrderGoods = (companyId: string, orderId: string) =>
     .select(['l.id', 'l.product_id', 'l.model', 'l.name', 'l.brand', 'l.origin', 'l.unit', 'l.reel_number'])
     .select([
       raw<string>`coalesce(trim_scale(l.qty - l.received_qty)::text, '')`.as('qty'),
-      count('l.packages').as('packages'),
-      count('l.pallets').as('pallets'),
-      text('l.net_weight').as('net_weight'),
-      text('l.gross_weight').as('gross_weight'),
-      text('l.volume').as('volume'),
-      text('l.minimum_pack_quantity').as('minimum_pack_quantity'),
+      decimalText('l.packages').as('packages'),
+      decimalText('l.pallets').as('pallets'),
+      decimalText('l.net_weight').as('net_weight'),
+      decimalText('l.gross_weight').as('gross_weight'),
+      decimalText('l.volume').as('volume'),
+      decimalText('l.minimum_pack_quantity').as('minimum_pack_quantity'),
     ])
     .where('l.company_id', '=', companyId)
     .where('l.order_id', '=', orderId)

@@ -1,5 +1,6 @@
 import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers.ts'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 
 /** What a label says; the QR code has the number alone, so that any scanner finds the lot. */
@@ -22,7 +23,6 @@ const roll = { width: 100 * millimetre, height: 70 * millimetre, margin: 8 }
 const sheet = { width: 210 * millimetre, height: 297 * millimetre, margin: 12 }
 const perRow = 2
 
-const quiet = '#5f6b7a'
 const fact = (label: string, value: string, size: number): Content => ({
   text: [{ text: `${label}  `, color: quiet, fontSize: size - 1 }, value === '' ? '–' : value],
   fontSize: size,

@@ -1,36 +1,12 @@
-import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type { BlockLots, MoveLots } from '@quayside/contract/office/warehouse.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { MoveLots } from '@quayside/contract/office/warehouse.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Acting } from '../../platform/records/acting.ts'
-import { type LotRow, locationCodes, lockLots } from './lot-queries.ts'
+import { type LotRow, locationCodes } from './lot-queries.ts'
+import { byHand, lockEach, type Provider } from './lots-by-hand.ts'
 import { makeLots } from './make-lots.ts'
-import { type MadeBy, postMovements } from './post-movements.ts'
-
-type Provider = Acting & { actor: 'provider' }
-
-/** By staff, without a document. */
-const byHand: MadeBy = { document: 'provider', documentId: null, documentNo: '' }
-
-async function lockEach(
-  tx: Tx,
-  asked: readonly { readonly lotId: string }[],
-  isOnce: boolean,
-): Promise<LotRow[]> {
-  const locked = await lockLots(
-    tx,
-    asked.map(({ lotId }) => lotId),
-  )
-  const seen = new Set<string>()
-  return asked.map(({ lotId }, place) => {
-    const lot = locked.find(({ id }) => id === lotId)
-    if (!lot) throw new Refusal([at(`lots.${place}.lotId`, 'stock.notThere')])
-    if (isOnce && seen.has(lotId)) throw new Refusal([at(`lots.${place}.lotId`, 'stock.lotTwice')])
-    seen.add(lotId)
-    return lot
-  })
-}
+import { postMovements } from './post-movements.ts'
 
 /** Lots, or parts of lots, to other places; all of them or none. */
 export async function moveLots(
@@ -144,29 +120,4 @@ async function movePart(
     ],
     { kind: 'split', reason },
   )
-}
-
-/** Counted and not available, or available again. */
-export const blockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
-  changeBlocked(tx, acting, input, { kind: 'block', sign: '', of: (lot) => lot.available })
-export const unblockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
-  changeBlocked(tx, acting, input, { kind: 'unblock', sign: '-', of: (lot) => lot.blocked })
-
-async function changeBlocked(
-  tx: Tx,
-  acting: Provider,
-  { lots, reason }: BlockLots,
-  how: { kind: 'block' | 'unblock'; sign: '' | '-'; of: (lot: LotRow) => string },
-): Promise<{ count: number }> {
-  const locked = await lockEach(tx, lots, true)
-  const findings = lots.flatMap(({ qty }, place): Finding[] => {
-    const left = new Big(how.of(locked[place] as LotRow))
-    return left.lt(qty) ? [at(`lots.${place}.qty`, 'stock.tooMuch', { left: left.toFixed() })] : []
-  })
-  refuseIfAny(findings)
-  for (const [place, { lotId, qty }] of lots.entries())
-    await postMovements(tx, acting, locked[place]?.company_id ?? '', byHand, [
-      { lotId, kind: how.kind, blocked: `${how.sign}${qty}`, reason },
-    ])
-  return { count: lots.length }
 }

@@ -83,31 +83,16 @@ const filters: Filters<Omit<FilterOf<MovementQuery>, 'ids'>> = {
   ),
   document: by.equals('document'),
   documentId: by.equals('document_id'),
-  place: by.value(
-    (place: number) => place,
-    (place) => raw`l.place = ${place}`,
-  ),
-  warehouseId: by.value(
-    (id: string) => id,
-    (id) => raw`l.warehouse_id = ${id}`,
-  ),
-  supplierId: by.value(
-    (id: string) => id,
-    (id) => raw`l.supplier_id = ${id}`,
-  ),
+  place: by.given((place: number) => raw`l.place = ${place}`),
+  warehouseId: by.given((id: string) => raw`l.warehouse_id = ${id}`),
+  supplierId: by.given((id: string) => raw`l.supplier_id = ${id}`),
   hasSupplier: by.value(
     (given: number) => isYes(given),
     (isSo) => raw`(l.supplier_id is not null) = ${isSo}`,
   ),
-  change: by.value(
-    (change: string) => change,
-    (change) => raw`(m.on_hand <> 0 and ${changeOf[change] ?? raw`false`})`,
-  ),
+  change: by.given((change: string) => raw`(m.on_hand <> 0 and ${changeOf[change] ?? raw`false`})`),
   model: by.value(containing, (within) => raw`l.model ilike ${within}`),
-  product: by.value(
-    (model: string) => model,
-    (model) => raw`l.model_key = lower(${model})`,
-  ),
+  product: by.given((model: string) => raw`l.model_key = lower(${model})`),
   keyword: by.keyword(
     (within) =>
       raw`(lower(l.model) like ${within} or lower(l.number) like ${within} or lower(m.document_no) like ${within})`,

@@ -2,70 +2,13 @@ import {
   type ChargedDays,
   chargedDays,
   daysLater,
-  type StockChange,
   tariffOn,
 } from '@quayside/contract/warehouse/storage-cost.ts'
-import { sql as raw } from 'kysely'
-import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
+import { type ChargedLot, findChargedLots, lotsAtOnce } from './charged-lots.ts'
 import { storedLot } from './preview-outbound.ts'
 import { findTariffs, type TariffRow, tariffsOf } from './tariffs.ts'
-
-/** Lots that are read at once; other requests are answered in between. */
-const batch = 500
-
-type ChargedLot = {
-  id: string
-  company_id: string
-  warehouse_id: string
-  stored_on: string
-  initial_qty: string
-  pallets: number
-  packages: number
-  gross_weight: string
-  volume: string
-  changes: StockChange[]
-  /** Days that were charged already, whatever run charged them. */
-  charged: { from: string; to: string }[]
-}
-
-/** Lots that were there in the time, in the order of their ids. */
-const findLots = (asked: { from: string; to: string; companyId: string | undefined; after: string }) =>
-  sql
-    .selectFrom('stock_lot as l')
-    .select([
-      'l.id',
-      'l.company_id',
-      'l.warehouse_id',
-      'l.stored_on',
-      'l.initial_qty',
-      'l.pallets',
-      'l.packages',
-      'l.gross_weight',
-      'l.volume',
-    ])
-    .select([
-      raw<
-        StockChange[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'qty', m.on_hand::text)), '[]')
-        from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.on_hand <> 0)`.as(
-        'changes',
-      ),
-      raw<
-        { from: string; to: string }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('from', c.first_on, 'to', c.last_on)), '[]')
-        from storage_charge c where c.company_id = l.company_id and c.lot_id = l.id
-          and c.first_on <= ${asked.to}::date and c.last_on >= ${asked.from}::date)`.as('charged'),
-    ])
-    .where('l.id', '>', asked.after)
-    .where('l.stored_on', '<=', asked.to)
-    .where(
-      raw<boolean>`(l.on_hand > 0 or exists (select 1 from stock_movement m where m.company_id = l.company_id
-        and m.lot_id = l.id and m.on_hand < 0 and m.day >= ${asked.from}::date))`,
-    )
-    .$if(asked.companyId !== undefined, (query) => query.where('l.company_id', '=', asked.companyId ?? ''))
-    .orderBy('l.id')
-    .limit(batch)
 
 /** Days that are open: those of the month that no run has charged. */
 const openDays = (lot: ChargedLot, tariffs: readonly TariffRow[], days: { from: string; to: string }) =>
@@ -125,7 +68,7 @@ export async function openGroups(
   const without = new Map<string, number>()
   let after = '0'
   for (;;) {
-    const [lots] = await read(findLots({ ...days, companyId, after }))
+    const [lots] = await read(findChargedLots({ ...days, companyId, after }))
     for (const lot of lots) {
       const { warehouse_id: warehouseId } = lot
       if (!tariffOn(tariffsOf(tariffs, warehouseId), days.to))
@@ -144,7 +87,7 @@ export async function openGroups(
         groups.set(key, group)
       }
     }
-    if (lots.length < batch) break
+    if (lots.length < lotsAtOnce) break
     after = lots.at(-1)?.id ?? after
   }
   return { groups: [...groups.values()], without }

@@ -13,13 +13,16 @@ import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
+import { type NumberedSave, withNumber } from '../../platform/records/numbered-save.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
+import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { keepIdentities } from '../orders/order-transport.ts'
-import { outboundIdentities, outbounds, readOwnOutbound } from './outbounds.ts'
-import type { NumberedSave } from './save-inbound.ts'
+import { keepIdentities } from '../orders/order-identities.ts'
+import { readOwnOutbound } from './get-outbound.ts'
+import { outboundIdentities, type SealedNumbers } from './outbound-identities.ts'
+import { outbounds } from './outbounds.ts'
 
 const kept = { entity: outbounds.entity, table: outbounds.table, read: readOwnOutbound } as const
 /** Nothing of a draft has left. */
@@ -53,15 +56,9 @@ export async function saveOutbound(call: Call, { body }: { body: OutboundSave })
           to: 'draft',
         })
       : found((await insertRecords(tx, acting, outbounds, [values as never], outboundMachine.initial))[0])
-    await replaceLines(tx, companyId, saved.id, body)
+    await replaceLines(tx, 'outbound_line', { companyId, id: saved.id }, rowsOf(body))
     await attachGiven(tx, call.principal, { entity: outbounds.entity, entityId: saved.id }, body.attachments)
-    const { number } = await tx
-      .selectFrom('outbound_order')
-      .select('number')
-      .where('company_id', '=', companyId)
-      .where('id', '=', saved.id)
-      .executeTakeFirstOrThrow()
-    return { ...saved, number }
+    return withNumber(tx, outbounds.table, companyId, saved)
   })
 }
 
@@ -71,9 +68,11 @@ const asColumns = <V extends { delivery: object }>(values: V) => ({
   delivery: JSON.stringify(values.delivery),
 })
 
-type Sealed = { readonly pickup_id_sealed: string; readonly consignee_id_sealed: string }
-
-function deliveryValues({ delivery }: OutboundSave, before: Sealed | undefined, personalData: PersonalData) {
+function deliveryValues(
+  { delivery }: OutboundSave,
+  before: SealedNumbers | undefined,
+  personalData: PersonalData,
+) {
   const numbers = before && outboundIdentities(before, personalData)
   const { pickupIdNumber, consigneeIdNumber, ...rest } = keepIdentities(delivery, numbers)
   const sealed = (number: string): string => (number === '' ? '' : personalData.seal(number))
@@ -85,38 +84,21 @@ function deliveryValues({ delivery }: OutboundSave, before: Sealed | undefined, 
   }
 }
 
-async function replaceLines(
-  tx: Tx,
-  companyId: string,
-  outboundId: string,
-  { lines }: OutboundSave,
-): Promise<void> {
-  await tx
-    .deleteFrom('outbound_line')
-    .where('company_id', '=', companyId)
-    .where('outbound_id', '=', outboundId)
-    .execute()
-  if (lines.length === 0) return
-  await tx
-    .insertInto('outbound_line')
-    .values(
-      lines.map((line, position) => ({
-        company_id: companyId,
-        outbound_id: outboundId,
-        position,
-        key: line.key,
-        lot_id: line.lotId,
-        model: line.model,
-        brand: line.brand,
-        qty: line.qty === '' ? null : line.qty,
-        lot_numbers: line.lotNumbers,
-        pack_qty: line.packQty === '' ? null : line.packQty,
-        remark: line.remark,
-        raw_cells: JSON.stringify(line.rawCells),
-      })),
-    )
-    .execute()
-}
+const orNull = (value: string): string | null => (value === '' ? null : value)
+
+const rowsOf = ({ lines }: OutboundSave) =>
+  lines.map((line, position) => ({
+    position,
+    key: line.key,
+    lot_id: line.lotId,
+    model: line.model,
+    brand: line.brand,
+    qty: orNull(line.qty),
+    lot_numbers: line.lotNumbers,
+    pack_qty: orNull(line.packQty),
+    remark: line.remark,
+    raw_cells: line.rawCells,
+  }))
 
 type Unknown = { has_warehouse: boolean; has_address: boolean; lots: string[] }
 

@@ -10,8 +10,8 @@ import type { Acting } from '../../platform/records/acting.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { found } from '../../platform/session/call.ts'
 import { lockInbound } from './lock-inbound.ts'
+import { lockOutbound } from './lock-outbound.ts'
 import { lockReservations } from './reserve-lots.ts'
-import { lockOutbound } from './step-outbound.ts'
 
 export type Scanned = ScanProgress & { readonly companyId: string }
 

@@ -1,52 +1,17 @@
 import type { StatisticsQuery, StockStatistics } from '@quayside/contract/warehouse/statistics.ts'
 import { daysBetween, daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
-import { statisticsSubject } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { containing } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
+import { groupsOf, type Period } from './statistics-groups.ts'
 import { todayOf } from './stock.ts'
+import { askedModels, flowsOf, sumText } from './stock-flows.ts'
 
 const usualDays = 30
 
-type Period = { readonly dayBegin: string; readonly dayEnd: string }
-
-/** Conditions on what the sums and the lots `alias` have in common. */
-function askedOf(alias: string, companyId: string, query: StatisticsQuery): RawBuilder<boolean> {
-  const column = (name: string) => raw.ref(`${alias}.${name}`)
-  const conditions = [raw<boolean>`${column('company_id')} = ${companyId}::bigint`]
-  if (query.place !== undefined) conditions.push(raw<boolean>`${column('place')} = ${query.place}`)
-  if (query.warehouseId)
-    conditions.push(raw<boolean>`${column('warehouse_id')} = ${query.warehouseId}::bigint`)
-  if (query.supplierId) conditions.push(raw<boolean>`${column('supplier_id')} = ${query.supplierId}::bigint`)
-  return raw.join(conditions, raw` and `) as RawBuilder<boolean>
-}
-/** The same of sums and lots that know their model. */
-const askedModels = (alias: string, companyId: string, query: StatisticsQuery) =>
-  query.model
-    ? raw<boolean>`${askedOf(alias, companyId, query)}
-        and ${raw.ref(`${alias}.model_key`)} like ${containing(query.model.toLowerCase())}`
-    : askedOf(alias, companyId, query)
-
 type Day = { day: string; came: string; went: string; adjusted: string }
-type Group = { key: string; label: string; came: string; went: string; stock: string; lots: number }
-
-const text = (value: RawBuilder<unknown>) => raw<string>`trim_scale(coalesce(${value}, 0))::text`
 const query = <T>(statement: RawBuilder<T>) => ({ compile: () => statement.compile(sql) })
-
-/** Movements that changed the stock, with the lot `l` that they belong to. */
-const movements = raw`stock_movement m join stock_lot l on l.company_id = m.company_id and l.id = m.lot_id
-  cross join app.stock_flow(m.kind, m.on_hand) f`
-
-/** What came and went by day, as `d`: the kept sums, or movements where a part of a model is asked for. */
-const flowsOf = (companyId: string, asked: StatisticsQuery): RawBuilder<unknown> =>
-  asked.model
-    ? raw`(select m.day, l.place, coalesce(l.supplier_id, 0) as supplier_id, f.came, f.went, f.adjusted
-        from ${movements} where ${askedModels('l', companyId, asked)} and m.company_id = ${companyId}::bigint
-          and m.on_hand <> 0) d`
-    : raw`(select s.day, s.place, s.supplier_id, s.came, s.went, s.adjusted from stock_day s
-        where ${askedOf('s', companyId, asked)}) d`
 
 export async function readStatistics(
   call: Call,
@@ -59,13 +24,13 @@ export async function readStatistics(
   const period = { dayBegin, dayEnd }
   const flows = flowsOf(companyId, asked)
   const [[before], [held], days, groups] = await call.read(
-    query(raw<{ opening: string }>`select ${text(raw`sum(d.came - d.went + d.adjusted)`)} as opening
+    query(raw<{ opening: string }>`select ${sumText(raw`sum(d.came - d.went + d.adjusted)`)} as opening
       from ${flows} where d.day < ${dayBegin}::date`),
     query(raw<{ count: number; mean_days: string | null }>`select coalesce(sum(t.lots), 0)::int as count,
         round(${today}::date - date '2000-01-01' - sum(t.stored_days) / nullif(sum(t.on_hand), 0), 1)::text as mean_days
       from stock_model t where ${askedModels('t', companyId, asked)}`),
-    query(raw<Day>`select d.day, ${text(raw`sum(d.came)`)} as came, ${text(raw`sum(d.went)`)} as went,
-        ${text(raw`sum(d.adjusted)`)} as adjusted
+    query(raw<Day>`select d.day, ${sumText(raw`sum(d.came)`)} as came, ${sumText(raw`sum(d.went)`)} as went,
+        ${sumText(raw`sum(d.adjusted)`)} as adjusted
       from ${flows} where d.day between ${dayBegin}::date and ${dayEnd}::date group by d.day order by d.day`),
     query(groupsOf(companyId, asked, period)),
   )
@@ -87,67 +52,6 @@ export async function readStatistics(
     points,
     groups: groups.map(({ came, went, ...group }) => ({ ...group, in: came, out: went })),
   }
-}
-
-type Subject = {
-  /** Of sums and lots. */
-  readonly key: (alias: string) => RawBuilder<unknown>
-  readonly label: RawBuilder<unknown>
-}
-const { place, product, supplier } = statisticsSubject.codes
-const subjects: Readonly<Record<string, Subject>> = {
-  [place]: { key: (alias) => raw`${raw.ref(`${alias}.place`)}::text`, label: raw`r.key` },
-  [product]: {
-    key: (alias) => raw.ref(`${alias}.model_key`),
-    label: raw`(select max(l.model) from stock_lot l where l.company_id = r.company_id and l.model_key = r.key)`,
-  },
-  [supplier]: {
-    key: (alias) => raw`coalesce(nullif(${raw.ref(`${alias}.supplier_id`)}, 0)::text, '')`,
-    label: raw`coalesce((select s.name from supplier s
-      where s.company_id = r.company_id and s.id = nullif(r.key, '')::bigint), '')`,
-  },
-}
-
-/**
- * The fifty with most stock at the end of the time: what is there now, without what was moved later. What came and went is
- * asked for these alone.
- */
-function groupsOf(
-  companyId: string,
-  asked: StatisticsQuery,
-  { dayBegin, dayEnd }: Period,
-): RawBuilder<Group> {
-  const subject = asked.by === undefined ? undefined : subjects[asked.by]
-  if (!subject)
-    return raw<Group>`select '' as key, '' as label, '0' as came, '0' as went, '0' as stock, 0 as lots where false`
-  const within = raw`between ${dayBegin}::date and ${dayEnd}::date`
-  const flows =
-    asked.by === product
-      ? raw`select l.model_key as key, sum(f.came) as came, sum(f.went) as went from ${movements}
-          where ${askedModels('l', companyId, asked)} and l.model_key in (select key from ranked)
-            and m.company_id = ${companyId}::bigint and m.day ${within} and m.on_hand <> 0 group by 1`
-      : raw`select ${subject.key('d')} as key, sum(d.came) as came, sum(d.went) as went
-          from ${flowsOf(companyId, asked)} where d.day ${within} group by 1`
-  return raw<Group>`with later as (
-      select m.lot_id, sum(m.on_hand) as qty from stock_movement m
-      where m.company_id = ${companyId}::bigint and m.day > ${dayEnd}::date and m.on_hand <> 0 group by m.lot_id
-    ), undone as (
-      select ${subject.key('l')} as key, sum(v.qty) as qty, count(*) filter (where l.stored_on > ${dayEnd}::date) as newer,
-        sum((l.on_hand > 0)::int - (l.on_hand > v.qty)::int) as held
-      from later v join stock_lot l on l.company_id = ${companyId}::bigint and l.id = v.lot_id
-      where ${askedModels('l', companyId, asked)} group by 1
-    ), present as (
-      select ${subject.key('t')} as key, sum(t.on_hand) as on_hand, sum(t.held) as held, sum(t.lots) as lots
-      from stock_model t where ${askedModels('t', companyId, asked)} group by 1
-    ), ranked as (
-      select ${companyId}::bigint as company_id, p.key, p.on_hand - coalesce(u.qty, 0) as stock,
-        p.held - coalesce(u.held, 0) as lots
-      from present p left join undone u on u.key = p.key
-      where p.lots > coalesce(u.newer, 0) order by 3 desc, 2 limit 50
-    ), flows as (${flows})
-    select r.key, ${subject.label} as label, ${text(raw`f.came`)} as came, ${text(raw`f.went`)} as went,
-      ${text(raw`r.stock`)} as stock, r.lots::int as lots
-    from ranked r left join flows f on f.key = r.key order by r.stock desc, r.key`
 }
 
 type Opened = Period & { readonly opening: string }

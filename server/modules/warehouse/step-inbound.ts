@@ -3,23 +3,22 @@ import type { ReceiveInbound, StoreInbound } from '@quayside/contract/office/war
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInbound } from '@quayside/contract/warehouse/inbound.rules.ts'
-import type { InboundDraft } from '@quayside/contract/warehouse/inbound.ts'
-import { type InboundLineDraft, toInboundDraft } from '@quayside/contract/warehouse/inbound-line.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { sendNotice } from '../notices/send-notice.ts'
+import { draftOf } from './inbound-draft.ts'
 import { inboundFacts } from './inbound-facts.ts'
-import { findInboundLines, inboundKey, toInboundLine } from './inbounds.ts'
+import { inboundKey } from './inbounds.ts'
 import { type LockedInbound, lockInbound } from './lock-inbound.ts'
+import { makePickup } from './make-pickup.ts'
 import { receiveInbound } from './receive-inbound.ts'
-import { followPickup, makePickup } from './step-pickup.ts'
+import { followPickup } from './step-pickup.ts'
 import { requireStoredGoods, storeInbound } from './store-inbound.ts'
 
 export type InboundGiven = {
@@ -99,31 +98,6 @@ async function effectOf(
       return {}
     default:
       return {}
-  }
-}
-
-/** What was saved, as the rules look at it; checked on locked rows. */
-async function draftOf(tx: Tx, row: LockedInbound): Promise<InboundDraft> {
-  const [lines] = await readWithin(tx)(findInboundLines(row.company_id, row.id))
-  return {
-    supplierId: row.supplier_id,
-    orderedOn: row.ordered_on,
-    arrivalMode: row.arrival_mode as InboundDraft['arrivalMode'],
-    warehouseId: row.warehouse_id,
-    pickupAddress: row.pickup_address,
-    pickupTime: row.pickup_time,
-    contact: row.contact,
-    phone: row.phone,
-    storageMode: row.storage_mode as InboundDraft['storageMode'],
-    storageType: row.storage_type as InboundDraft['storageType'],
-    storageOrderType: row.storage_order_type as InboundDraft['storageOrderType'],
-    expressProvider: row.express_provider,
-    expressNumber: row.express_number,
-    vehicle: row.vehicle,
-    driver: row.driver,
-    driverPhone: row.driver_phone,
-    remarks: row.remarks,
-    lines: lines.map((line): InboundLineDraft => toInboundDraft({ ...toInboundLine(line), lots: [] })),
   }
 }
 

@@ -6,11 +6,11 @@ import {
 } from '@quayside/contract/warehouse/goods-pickup.states.ts'
 import { goodsPickupState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { type RecordKey, recordEvents } from '../../platform/records/timeline.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
@@ -27,32 +27,6 @@ export const pickupKey = (companyId: string, id: string): RecordKey => ({
 export const pickupFacts = (row: Pick<PickupRow, 'anomaly_at'>): GoodsPickupFacts => ({
   anomalyAt: row.anomaly_at === '' ? undefined : (row.anomaly_at as GoodsPickupFacts['anomalyAt']),
 })
-
-/** With the submission of an order whose goods the provider fetches. */
-export async function makePickup(tx: Tx, acting: Acting, inbound: LockedInbound): Promise<void> {
-  const { company_id: companyId, id } = inbound
-  const pickup = await tx
-    .insertInto('goods_pickup')
-    .values({
-      company_id: companyId,
-      inbound_id: id,
-      state: goodsPickupState.codes.submitted,
-      submitted_at: raw<string>`now()`,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'inbound_id'])
-        // Written out: with a parameter PostgreSQL finds the index only until it keeps a plan for the statement.
-        .where(raw<boolean>`state <> ${raw.lit(goodsPickupState.codes.cancelled)}`)
-        .doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (!pickup) return
-  const records = { companyId, entity: 'goodsPickup', ids: [pickup.id] }
-  await recordEvents(tx, acting, records, { transition: 'create', to: goodsPickupMachine.initial })
-  await recordEvents(tx, acting, records, { transition: 'submit', from: 'unsubmitted', to: 'submitted' })
-}
 
 /** The inbound order is locked before its pickup. */
 export async function lockPickup(tx: Tx, id: string): Promise<PickupRow | undefined> {

@@ -44,13 +44,12 @@ export const isHeld = {
 }
 
 export const stockFilters: Filters<StockFilter> = {
-  kind: by.value((kind: number) => kind, ofKind),
+  kind: by.given(ofKind),
   place: by.equals('place'),
   warehouseId: by.equals('warehouse_id'),
-  orderId: by.value(
-    (id: string) => id,
+  orderId: by.given(
     (
-      id,
+      id: string,
     ) => raw`(l.order_id = ${id} or exists (select 1 from stock_reservation r where r.company_id = l.company_id
       and r.lot_id = l.id and r.order_id = ${id} and r.ended_at is null))`,
   ),

@@ -5,8 +5,8 @@ import { seed, tell } from '../../faults/seed.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
+import { blockLots, unblockLots } from './block-lots.ts'
 import { makeLots } from './make-lots.ts'
-import { blockLots, unblockLots } from './move-lots.ts'
 import { stepOutbound } from './step-outbound.ts'
 import {
   availableOf,

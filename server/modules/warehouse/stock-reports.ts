@@ -1,5 +1,5 @@
 import { stockAge } from '@quayside/contract/reports/report.codes.ts'
-import { tariffUnit, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { defineReport, type ReportReading } from '../reports/define-report.ts'
 import { choice, dates, keyword, supplier, warehouse } from '../reports/report-filters.ts'
@@ -10,7 +10,7 @@ const today = raw`(now() at time zone 'Asia/Shanghai')::date`
 const days = raw`(${today} - l.stored_on)`
 const age = raw`case when ${days} <= 30 then 30 when ${days} <= 90 then 90 when ${days} <= 180 then 180 else 181 end`
 
-const warehouseName = ({ locale }: ReportReading) => nameIn('w', locale)
+export const warehouseName = ({ locale }: ReportReading) => nameIn('w', locale)
 const quantity = { kind: 'quantity', total: 'sum', width: 13 } as const
 const toLot = { to: '/stockInfo', search: { id: raw`l.id` }, needs: 'logistics-stock-list' } as const
 const toMovements = {
@@ -19,14 +19,14 @@ const toMovements = {
   needs: 'logistics-stock-list',
 } as const
 
-const ofLot = {
+export const ofLot = {
   number: { kind: 'text', sql: raw`l.number`, width: 18, link: toLot },
   model: { kind: 'text', sql: raw`l.model`, width: 22 },
   name: { kind: 'text', sql: raw`l.name`, width: 22 },
   brand: { kind: 'text', sql: raw`l.brand`, width: 14 },
   warehouse: { kind: 'text', sql: warehouseName, width: 22 },
 } as const
-const byKeyword = keyword(
+export const byKeyword = keyword(
   (within) =>
     raw`(l.model_key like ${within} or lower(l.number) like ${within} or lower(l.lot_number) like ${within})`,
 )
@@ -98,46 +98,4 @@ export const stockMovementsReport = defineReport('stockMovements', {
   filters: { ...lotFilters, day: dates(raw`m.day`) },
   groups: lotGroups,
   usual: (day) => ({ dayBegin: firstOfMonth(day, -2) }),
-})
-
-/** The days of storage that were charged, each with its fee. */
-export const storageCostReport = defineReport('storageCost', {
-  from: ({ companyId, where }) => raw`from storage_charge c
-    join stock_lot l on l.company_id = c.company_id and l.id = c.lot_id
-    join warehouse w on w.id = c.warehouse_id
-    join fee f on f.company_id = c.company_id and f.id = c.fee_id
-    where c.company_id = ${companyId}::bigint and ${where}`,
-  key: raw`c.id`,
-  currency: raw`c.currency`,
-  columns: {
-    ...ofLot,
-    firstOn: { kind: 'date', sql: raw`c.first_on` },
-    lastOn: { kind: 'date', sql: raw`c.last_on` },
-    unit: { kind: 'code', sql: raw`c.unit`, list: tariffUnit, width: 10 },
-    quantity: { kind: 'quantity', sql: raw`c.quantity`, total: 'sum' },
-    rate: { kind: 'rate', sql: raw`c.rate` },
-    currency: { kind: 'text', sql: raw`c.currency`, width: 8 },
-    cost: {
-      kind: 'money',
-      sql: raw`round(c.quantity * c.rate, 2)`,
-      total: raw`round(sum(c.quantity * c.rate), 2)`,
-    },
-    fee: {
-      kind: 'text',
-      sql: raw`f.number`,
-      width: 18,
-      link: { to: '/costBreakdown', search: { record: raw`f.id` }, needs: 'finance-fee-list' },
-    },
-  },
-  filters: {
-    keyword: byKeyword,
-    chargedOn: dates(raw`c.last_on`),
-    warehouseId: warehouse(raw`c.warehouse_id`),
-  },
-  groups: {
-    month: { sql: raw`to_char(c.last_on, 'YYYY-MM')`, filter: 'chargedOn' },
-    warehouse: { sql: raw`c.warehouse_id`, name: warehouseName, filter: 'warehouseId' },
-  },
-  chart: { groupBy: 'month', columns: ['cost'] },
-  usual: (day) => ({ chargedOnBegin: firstOfMonth(day, -11) }),
 })

@@ -1,18 +1,18 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { StoreInbound } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { blockedBy, checkPutAway } from '@quayside/contract/warehouse/inbound.rules.ts'
-import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { checkPutAway } from '@quayside/contract/warehouse/inbound.rules.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { found } from '../../platform/session/call.ts'
-import { findInboundLines, type InboundLineRow } from './inbounds.ts'
+import { blockOpenDifferences } from './block-differences.ts'
+import { findInboundLines, type InboundLineRow } from './inbound-lines.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 import { locationCodes } from './lot-queries.ts'
 import { makeLots, type NewLot } from './make-lots.ts'
-import { type MadeBy, postMovements } from './post-movements.ts'
+import type { MadeBy } from './post-movements.ts'
 
 type Given = { readonly lines: StoreInbound['lines']; readonly locationId: string | null }
 
@@ -111,48 +111,6 @@ const goodsOf = (row: InboundLineRow, share: Share) => ({
   volume: exactShare(row.volume, share),
   minimumPackQuantity: row.minimum_pack_quantity || '0',
 })
-
-const open = [stockDifferenceState.codes.reported, stockDifferenceState.codes.disputed]
-
-/** From the last lot of the line backwards. */
-async function blockOpenDifferences(
-  tx: Tx,
-  acting: Acting,
-  inbound: LockedInbound,
-  lots: readonly { id: string; lineId: string; qty: string }[],
-): Promise<void> {
-  const differences = await tx
-    .selectFrom('stock_difference')
-    .select(['id', 'line_id', 'kind', 'qty', 'reason'])
-    .where('company_id', '=', inbound.company_id)
-    .where('inbound_id', '=', inbound.id)
-    .where('state', 'in', open)
-    .orderBy('id')
-    .execute()
-  const free = new Map(lots.map(({ id, qty }) => [id, new Big(qty)]))
-  const movements = differences.flatMap((difference) => {
-    let left = new Big(blockedBy(difference))
-    return lots
-      .filter(({ lineId }) => lineId === difference.line_id)
-      .toReversed()
-      .flatMap(({ id }) => {
-        const there = free.get(id) ?? new Big(0)
-        const part = there.lt(left) ? there : left
-        if (part.lte(0)) return []
-        free.set(id, there.minus(part))
-        left = left.minus(part)
-        return [{ difference, lotId: id, qty: part.toFixed() }]
-      })
-  })
-  for (const { difference, lotId, qty } of movements)
-    await postMovements(
-      tx,
-      acting,
-      inbound.company_id,
-      { document: 'stockDifference', documentId: difference.id, documentNo: inbound.number },
-      [{ lotId, kind: 'block', blocked: qty, reason: difference.reason }],
-    )
-}
 
 /** Entrusting is of goods that are still here. */
 export async function requireStoredGoods(tx: Tx, inbound: LockedInbound): Promise<void> {

@@ -4,7 +4,7 @@ import type { OfficeOrder, OfficeOrderQuery } from '@quayside/contract/office/or
 import { auditStatusOf, statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { sql as raw } from 'kysely'
-import { stateLabelOf } from '../../modules/orders/order-rows.ts'
+import { stateLabelOf } from '../../modules/orders/order-state-facts.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
 import { providerSteps } from '../../provider/find-records.ts'

@@ -9,13 +9,13 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
 import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { sql as raw } from 'kysely'
+import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
 import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
-import { blockLots, moveLots, unblockLots } from '../../modules/warehouse/move-lots.ts'
-import { lotLabels } from '../../modules/warehouse/print-papers.ts'
+import { moveLots } from '../../modules/warehouse/move-lots.ts'
+import { lotLabels } from '../../modules/warehouse/print-labels.ts'
 import { filteredLots, lotsOf, stockSort, todayOf, toStock } from '../../modules/warehouse/stock.ts'
-import { sql } from '../../platform/database/database.ts'
+import { readCompanyName } from '../../platform/records/company-name.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import { found } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 const companyName = raw<string>`(select c.name from company c where c.id = l.company_id)`
@@ -48,8 +48,7 @@ export async function getStock(
   { params }: { params: { id: string } },
 ): Promise<OfficeStockDetail> {
   const lot = await readLot(call.read, { id: params.id, locale: call.locale, today: todayOf(call) })
-  const [owners] = await call.read(sql.selectFrom('company').select('name').where('id', '=', lot.companyId))
-  return { ...lot, companyName: found(owners[0]).name }
+  return { ...lot, companyName: await readCompanyName(call.read, lot.companyId) }
 }
 
 export const printStockLabels = (call: OfficeCall, { query }: { query: LabelQuery & { ids: string } }) =>

@@ -5,7 +5,8 @@ import type {
   StorageMonth,
   StoragePreview,
 } from '@quayside/contract/office/warehouse.ts'
-import { chargeStorage, previewLots, previewStorage } from '../../modules/warehouse/charge-storage.ts'
+import { chargeStorage } from '../../modules/warehouse/charge-storage.ts'
+import { previewLots, previewStorage } from '../../modules/warehouse/preview-storage.ts'
 import { todayOf } from '../../modules/warehouse/stock.ts'
 import type { OfficeCall } from '../office-call.ts'
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 
 /** Bytes as an answer: sent as they are, always as an attachment. */
 export class Binary {
@@ -14,3 +15,7 @@ export class Binary {
     this.isInline = options.isInline ?? false
   }
 }
+
+/** A document that the browser shows where the query asks for that. */
+export const pdfBinary = (body: Buffer, name: string, query: FileQuery): Binary =>
+  new Binary({ body, mime: 'application/pdf', fileName: `${name}.pdf`, isInline: query.inline === '1' })

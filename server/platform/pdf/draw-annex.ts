@@ -1,6 +1,6 @@
 import { fitColumns } from './column-widths.ts'
 import { fontName } from './fonts.ts'
-import { innerWidth, type PdfAnnex, type PdfFrame, paper as page } from './pdf-frame.ts'
+import { innerWidth, type PdfAnnex, type PdfFrame, paper as page, quiet } from './pdf-frame.ts'
 import { measured } from './table-of.ts'
 
 /** What is used of the document that pdfmake draws on, and of its fonts; their types leave it out. */
@@ -27,8 +27,7 @@ const size = 8
 const lineHeight = 11
 const padding = 3
 const gap = 4
-const ink = '#000000'
-const quiet = '#5f6b7a'
+const black = '#000000'
 
 type Column = PdfAnnex['columns'][number] & { x: number; width: number }
 /** Each cell's lines. */
@@ -63,7 +62,7 @@ export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void
   }
   const frameOf = (number: number): void => {
     const { companyName, title } = frame.header
-    pdf.fillColor(ink).fontSize(11)
+    pdf.fillColor(black).fontSize(11)
     write(bold, companyName, page.left, 24)
     write(normal, title, page.width - page.right - normal.widthOfString(title, 11), 24)
     pdf.fontSize(8).fillColor(quiet)
@@ -72,14 +71,14 @@ export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void
       .replaceAll('{page}', String(number))
     write(normal, footer, (page.width - normal.widthOfString(footer, 8)) / 2, page.height - page.bottom + 12)
     if (frame.watermark) drawWatermark(frame.watermark)
-    pdf.fillColor(ink)
+    pdf.fillColor(black)
   }
   const drawWatermark = (mark: string): void => {
     const points = Math.floor((page.width * 1.1 * 10) / bold.widthOfString(mark, 10))
     const middle: [number, number] = [page.width / 2, page.height / 2]
-    pdf.save().rotate(-50, { origin: middle }).fillColor(ink, 0.08).fontSize(points)
+    pdf.save().rotate(-50, { origin: middle }).fillColor(black, 0.08).fontSize(points)
     write(bold, mark, middle[0] - bold.widthOfString(mark, points) / 2, middle[1] - points / 2)
-    pdf.restore().fillColor(ink, 1)
+    pdf.restore().fillColor(black, 1)
   }
 
   for (const [place, start] of starts.entries()) {
@@ -89,7 +88,7 @@ export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void
     write(bold, annex.title, page.left, page.top - 6)
     let top = page.top + lineHeight
     const inner = innerWidth()
-    pdf.rect(page.left, top, inner, heightOf(head)).fill('#f0f4fa').fillColor(ink)
+    pdf.rect(page.left, top, inner, heightOf(head)).fill('#f0f4fa').fillColor(black)
     drawRow(bold, head, top)
     top += heightOf(head)
     for (let row = start; row < (starts[place + 1] ?? annex.rows.length); row += 1) {

@@ -13,6 +13,10 @@ export type PdfFrame = {
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, left: 40, right: 40, top: 64, bottom: 48 } as const
 
+/** Of headings, and of what is said beside the values. */
+export const ink = '#0b2a43'
+export const quiet = '#5f6b7a'
+
 /** What a page leaves between its margins. */
 export const innerWidth = (isLandscape = false): number =>
   (isLandscape ? paper.height : paper.width) - paper.left - paper.right

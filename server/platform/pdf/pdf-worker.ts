@@ -4,7 +4,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type DrawnPdf, drawAnnex } from './draw-annex.ts'
 import { fontName, fonts, readFonts } from './fonts.ts'
 import { latinApostrophes } from './latin-apostrophes.ts'
-import { type PdfAnswer, type PdfFrame, type PdfOrder, paper } from './pdf-frame.ts'
+import { type PdfAnswer, type PdfFrame, type PdfOrder, paper, quiet } from './pdf-frame.ts'
 import { tableLayout } from './table-of.ts'
 
 // The package's file system in memory, which its types leave out: without it each document reads the fonts again.
@@ -70,7 +70,7 @@ function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
       text: frame.footer.replaceAll('{pages}', String(pages)).replaceAll('{page}', String(page)),
       alignment: 'center',
       fontSize: 8,
-      color: '#5f6b7a',
+      color: quiet,
       margin: [paper.left, 12, paper.right, 0],
     }),
     ...(frame.watermark ? { watermark: { text: frame.watermark, opacity: 0.08, bold: true } } : {}),

@@ -37,6 +37,8 @@ const value = <V, P>(
 /** The usual ways to filter, by a column of the table that is asked. */
 export const by = {
   value,
+  /** By what was given, as it is. */
+  given: <V>(where: (given: V, alias: string) => Condition): Filter<V> => value(asGiven<V>, where),
   equals: (name: AnyColumn): Filter<string | number> =>
     value(asGiven, (given, alias) => raw`${column(alias, name)} = ${given}`),
   flag: (name: AnyColumn): Filter<Flag> =>

@@ -5,6 +5,7 @@ import type { Tx } from '../database/database.ts'
 /** Tables of a document's lines, and the column that names the document. */
 const owners = {
   inbound_line: 'inbound_id',
+  outbound_line: 'outbound_id',
   label_line: 'label_id',
   approval_ingredient: 'approval_id',
   input_invoice_line: 'invoice_id',

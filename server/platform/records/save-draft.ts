@@ -1,17 +1,14 @@
 import type { Machine } from '@quayside/contract/kernel/machine.ts'
-import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type RefusalCode, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
 import { attachGiven } from '../files/attachments.ts'
 import { type Call, found } from '../session/call.ts'
 import { asCustomer } from './acting.ts'
+import { type DocumentTable, type NumberedSave, withNumber } from './numbered-save.ts'
 import type { Reader } from './read-within.ts'
 import { changeRecord, insertRecords, lockForSave } from './record-writes.ts'
 import { requireStep } from './run-transition.ts'
-
-/** Tables of records that have a number and states. */
-type DocumentTable = 'freight_enquiry' | 'freight_order' | 'service_order'
 
 type DraftBody = {
   readonly id?: string | undefined
@@ -34,7 +31,7 @@ type Drafts<B extends DraftBody, F> = {
 /** `POST …/save` of a document that the customer writes before submitting it; answers its number too. */
 export const draftSaverOf =
   <B extends DraftBody, F>({ machine, facts, check, valuesOf, ...kept }: Drafts<B, F>) =>
-  (call: Call, { body }: { body: B }): Promise<Saved & { number: string }> =>
+  (call: Call, { body }: { body: B }): Promise<NumberedSave> =>
     call.write(async (tx) => {
       const acting = asCustomer(call.principal)
       const locked = await lockForSave(tx, call, kept, body)
@@ -45,11 +42,5 @@ export const draftSaverOf =
         ? await changeRecord(tx, acting, kept, locked.id, values, { from: from ?? '', to: from ?? '' })
         : found((await insertRecords(tx, acting, kept, [values], machine.initial))[0])
       await attachGiven(tx, call.principal, { entity: kept.entity, entityId: saved.id }, body.attachments)
-      const { number } = await tx
-        .selectFrom(kept.table)
-        .select('number')
-        .where('company_id', '=', acting.companyId)
-        .where('id', '=', saved.id)
-        .executeTakeFirstOrThrow()
-      return { ...saved, number }
+      return withNumber(tx, kept.table, acting.companyId, saved)
     })

@@ -1,0 +1,34 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import type { BlockLots } from '@quayside/contract/office/warehouse.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import Big from 'big.js'
+import type { Tx } from '../../platform/database/database.ts'
+import type { LotRow } from './lot-queries.ts'
+import { byHand, lockEach, type Provider } from './lots-by-hand.ts'
+import { postMovements } from './post-movements.ts'
+
+/** Counted and not available, or available again. */
+export const blockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
+  changeBlocked(tx, acting, input, { kind: 'block', sign: '', of: (lot) => lot.available })
+
+export const unblockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
+  changeBlocked(tx, acting, input, { kind: 'unblock', sign: '-', of: (lot) => lot.blocked })
+
+async function changeBlocked(
+  tx: Tx,
+  acting: Provider,
+  { lots, reason }: BlockLots,
+  how: { kind: 'block' | 'unblock'; sign: '' | '-'; of: (lot: LotRow) => string },
+): Promise<{ count: number }> {
+  const locked = await lockEach(tx, lots, true)
+  const findings = lots.flatMap(({ qty }, place): Finding[] => {
+    const left = new Big(how.of(locked[place] as LotRow))
+    return left.lt(qty) ? [at(`lots.${place}.qty`, 'stock.tooMuch', { left: left.toFixed() })] : []
+  })
+  refuseIfAny(findings)
+  for (const [place, { lotId, qty }] of lots.entries())
+    await postMovements(tx, acting, locked[place]?.company_id ?? '', byHand, [
+      { lotId, kind: how.kind, blocked: `${how.sign}${qty}`, reason },
+    ])
+  return { count: lots.length }
+}

@@ -1,0 +1,85 @@
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
+import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
+import { readCompanyName } from '../../platform/records/company-name.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { readOwnInbound } from './get-inbound.ts'
+import { type Label, renderLabels } from './label-pdf.ts'
+
+const labelsAtMost = 1000
+
+const findLabels = (companyId: string | undefined, ids: readonly string[]) => {
+  const all = sql
+    .selectFrom('stock_lot')
+    .select(['number', 'model', 'name', 'brand', 'origin', 'unit', 'company_id'])
+    .select(['lot_number', 'batch_number', 'date_code', 'pallet_number'])
+    .select(raw<string>`trim_scale(on_hand)::text`.as('qty'))
+    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+  return companyId === undefined ? all : all.where('company_id', '=', companyId)
+}
+
+/** Labels of lots that were selected; of the provider, of any company. */
+export async function lotLabels(
+  read: Reader,
+  companyId: string | undefined,
+  ids: readonly string[],
+  query: Pick<LabelQuery, 'paper' | 'inline'>,
+): Promise<Binary> {
+  const [lots] = await read(findLabels(companyId, ids.slice(0, labelsAtMost)))
+  if (lots.length === 0) throw refuse('stock.notThere')
+  const labels = lots.map(
+    (lot): Label => ({
+      number: lot.number,
+      model: lot.model,
+      name: lot.name,
+      brand: lot.brand,
+      origin: lot.origin,
+      qty: lot.qty,
+      unit: '',
+      lotNumber: lot.lot_number,
+      batchNumber: lot.batch_number,
+      dateCode: lot.date_code,
+      palletNumber: lot.pallet_number,
+    }),
+  )
+  return pdfBinary(await renderLabels(labels, query.paper, ''), words.labels.zh, query)
+}
+
+export const printLotLabels = (
+  call: Call,
+  { query }: { query: LabelQuery & { ids?: string[] | undefined } },
+): Promise<Binary> => lotLabels(call.read, call.principal.companyId, query.ids ?? [], query)
+
+/** Before the goods are stored, a label for each line and package; afterwards one for each lot. */
+export async function printInboundLabels(
+  call: Call,
+  { params: { id }, query }: { params: { id: string }; query: LabelQuery },
+): Promise<Binary> {
+  const inbound = await readOwnInbound(call.read, call, id)
+  const lots = inbound.lines.flatMap(({ lots: own }) => own.map((lot) => lot.id))
+  if (lots.length > 0) return lotLabels(call.read, call.principal.companyId, lots, query)
+  const companyName = await readCompanyName(call.read, call.principal.companyId)
+  const labels = inbound.lines.map(
+    (line, place): Label => ({
+      number: `${inbound.number}/${place + 1}`,
+      model: line.model,
+      name: line.name,
+      brand: line.brand,
+      origin: line.origin,
+      qty: line.qty,
+      unit: '',
+      lotNumber: line.lotNumber,
+      batchNumber: line.batchNumber,
+      dateCode: line.dateCode,
+      palletNumber: line.palletNumber,
+    }),
+  )
+  if (labels.length === 0) throw refuse('stock.noLots')
+  const body = await renderLabels(labels.slice(0, labelsAtMost), query.paper, companyName)
+  return pdfBinary(body, `${words.labels.zh}-${inbound.number}`, query)
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from '@quayside/phrases/order-contract.ts'
+import type { Content } from 'pdfmake/interfaces.js'
+import { ink, quiet } from './pdf-frame.ts'
+
+export const label = ({ zh, en }: Bilingual): string => `${zh} ${en}`
+
+/** Of a column, with the English under the Chinese. */
+export const head = ({ zh, en }: Bilingual): string => `${zh}\n${en}`
+
+export const heading = (text: Bilingual): Content => ({
+  text: label(text),
+  bold: true,
+  fontSize: 11,
+  color: ink,
+  margin: [0, 12, 0, 5],
+})
+
+/** A field with its value, and the points that stay free below it. */
+export const fact = (field: Bilingual, value: string, below = 3): Content => ({
+  text: [{ text: `${label(field)}　`, color: quiet, fontSize: 8 }, value === '' ? '–' : value],
+  margin: [0, 0, 0, below],
+})
+
+/** The document's number and the page's. */
+export const pageFooter = (number: string, page: Bilingual): string => `${number} · ${page.zh} · ${page.en}`
