@@ -1,8 +1,8 @@
 import { ErpTransfer, ErpTransferDetail, TransfersQuery } from '@quayside/contract/gateway/tax-invoices.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { lockTransfer, stepTransfer } from '../modules/finance/announce-transfer.ts'
-import { readTransfer } from '../modules/finance/transfers.ts'
+import { readTransfer } from '../modules/finance/get-transfer.ts'
+import { lockTransfer, stepTransfer } from '../modules/finance/step-transfer.ts'
 import { providerEntity } from './entity.ts'
 
 export const announcedTransfer = providerEntity({

@@ -7,7 +7,7 @@ import {
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { lockDispute, stepDispute } from '../modules/finance/decide-dispute.ts'
-import { readFee } from '../modules/finance/fees.ts'
+import { readFee } from '../modules/finance/get-fee.ts'
 import { messageEntity } from '../modules/notices/consultation-queries.ts'
 import { readConsultation } from '../modules/notices/list-consultations.ts'
 import { sql } from '../platform/database/database.ts'

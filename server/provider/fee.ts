@@ -2,7 +2,7 @@ import { ErpFee, ErpFeeDetail, ErpFeeDraft, FeesQuery } from '@quayside/contract
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { chargeFees } from '../modules/finance/charge-fee.ts'
-import { readFee } from '../modules/finance/fees.ts'
+import { readFee } from '../modules/finance/get-fee.ts'
 import { lockFee, stepFee } from '../modules/finance/step-fee.ts'
 import { providerEntity, upsertOf } from './entity.ts'
 import { writeOnce } from './write-once.ts'

@@ -11,16 +11,17 @@ import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { barredSteps, needsSecondPerson } from '../modules/finance/settings.ts'
+import type { ApplicationGiven } from '../modules/payments/application-effect.ts'
 import {
   areOrdersApproved,
   factsOf,
   lockApplication,
   orderStatesOf,
 } from '../modules/payments/application-queries.ts'
-import { readPrevious } from '../modules/payments/beneficiary.ts'
 import { readCredit } from '../modules/payments/credit.ts'
 import { readApplication } from '../modules/payments/get-application.ts'
-import { type ApplicationGiven, stepApplication } from '../modules/payments/step-application.ts'
+import { readPrevious } from '../modules/payments/previous-account.ts'
+import { stepApplication } from '../modules/payments/step-application.ts'
 import { shanghaiDate } from '../platform/clock.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'

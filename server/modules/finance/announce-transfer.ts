@@ -6,34 +6,18 @@ import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { type RecordKey, recordEvents } from '../../platform/records/timeline.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
+import { readTransfer } from './get-transfer.ts'
+import { lockTransfer, transferKey } from './step-transfer.ts'
 import { shanghaiToday } from './today.ts'
-import { readTransfer } from './transfers.ts'
-
-const keyOf = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'announcedTransfer', id })
-
-export const lockTransfer = (
-  tx: Tx,
-  id: string,
-  companyId?: string,
-): Promise<Selectable<DB['announced_transfer']> | undefined> =>
-  tx
-    .selectFrom('announced_transfer')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
-    .forUpdate()
-    .executeTakeFirst()
 
 /** Announces money, or changes what was announced before it has come; the provider confirms it again then. */
 export const announceTransfer = (call: Call, { body }: { body: AnnouncedTransferSave }): Promise<Saved> =>
@@ -119,7 +103,7 @@ async function insert(tx: Tx, call: Call, body: AnnouncedTransferSave): Promise<
 
 async function change(tx: Tx, call: Call, id: string, body: AnnouncedTransferSave): Promise<Saved> {
   const { companyId } = call.principal
-  const key = keyOf(companyId, id)
+  const key = transferKey(companyId, id)
   const before = found(await lockTransfer(tx, id, companyId))
   await requireVersion(tx, key, { actual: before.version, given: body.version }, (read) =>
     readTransfer(read, { companyId, id }),
@@ -139,44 +123,3 @@ async function change(tx: Tx, call: Call, id: string, body: AnnouncedTransferSav
   })
   return { id, version: written }
 }
-
-/** Cancelled by the customer, or confirmed by the provider. */
-export async function stepTransfer(
-  tx: Tx,
-  acting: Acting,
-  { id, name, given }: { id: string; name: string; given: { note?: string | undefined } },
-): Promise<Saved> {
-  const transfer = found(await lockTransfer(tx, id, acting.companyId))
-  const { company_id: companyId } = transfer
-  const key = keyOf(companyId, id)
-  if (name === 'cancel' && transfer.state === transferState.codes.received)
-    throw refuse('transfer.alreadyReceived')
-  const { written } = await runTransition(tx, acting, key, {
-    machine: announcedTransferMachine,
-    name,
-    state: transfer.state,
-    facts: {},
-    given,
-    write: async (state) =>
-      writeStep(tx, 'announced_transfer', key, {
-        state: Number(state),
-        confirmed_on: name === 'confirm' ? await shanghaiToday(tx) : null,
-      }),
-  })
-  if (name === 'confirm')
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: 'transfer.confirm',
-        params: { number: transfer.number, currency: transfer.currency, amount: transfer.amount },
-      },
-      record: { entity: key.entity, id },
-    })
-  return { id, version: written }
-}
-
-export const cancelTransfer = (
-  call: Call,
-  { params: { id }, body }: { params: { id: string }; body: { note?: string | undefined } },
-): Promise<Saved> =>
-  call.write((tx) => stepTransfer(tx, asCustomer(call.principal), { id, name: 'cancel', given: body }))

@@ -9,10 +9,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
 import type { BankLineRow } from './bank-lines.ts'
+import { earmark } from './earmarks.ts'
 import { saveVoucher } from './save-voucher.ts'
 import { personOf } from './settings.ts'
 import { stepVoucher } from './step-voucher.ts'
-import { depositOfVoucher, earmark, freeVoucher, writeOffVoucher } from './use-voucher.ts'
+import { depositOfVoucher, freeVoucher, writeOffVoucher } from './use-voucher.ts'
 
 export const lockLine = (tx: Tx, id: string): Promise<BankLineRow | undefined> =>
   tx.selectFrom('bank_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,32 +1,34 @@
-import { feeAmount, feeBasis, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { feeAmount, feeBasis } from '@quayside/contract/finance/fee.rules.ts'
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
-import { isPositive } from '@quayside/contract/kernel/money.ts'
-import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { FeeDraft } from '@quayside/contract/office/finance.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { NumberedSave } from '../../platform/records/numbered-save.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { sendNotice } from '../notices/send-notice.ts'
+import { ownersOf } from './fee-owners.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
 import { shanghaiToday } from './today.ts'
 
 export type FeeRow = Selectable<DB['fee']>
-type Written = Saved & { number: string }
 
 const agencyTwice = { fee_agency_once: at('kind', 'fee.agencyTwice') }
 
 /** Charges fees on orders or on companies; one that is wrong refuses all of them, at its place. */
-export async function chargeFees(tx: Tx, acting: Acting, drafts: readonly FeeDraft[]): Promise<Written[]> {
+export async function chargeFees(
+  tx: Tx,
+  acting: Acting,
+  drafts: readonly FeeDraft[],
+): Promise<NumberedSave[]> {
   const owners = await ownersOf(tx, drafts)
   for (const [companyId, orderIds] of owners.ordersByCompany) await lockOrderRows(tx, companyId, orderIds)
   const today = await shanghaiToday(tx)
-  const written: Written[] = []
+  const written: NumberedSave[] = []
   for (const [place, draft] of drafts.entries()) {
     const companyId = owners.companies[place] ?? ''
     const fee = await insertFee(tx, acting, companyId, draft, { today, state: 'charged' })
@@ -36,42 +38,6 @@ export async function chargeFees(tx: Tx, acting: Acting, drafts: readonly FeeDra
   for (const [companyId, orderIds] of owners.ordersByCompany)
     await refreshOrderMoney(tx, acting, companyId, orderIds)
   return written
-}
-
-async function ownersOf(tx: Tx, drafts: readonly FeeDraft[]) {
-  const orderIds = drafts.flatMap(({ orderId }) => orderId ?? [])
-  const companyIds = drafts.flatMap(({ companyId }) => companyId ?? [])
-  const orders = await tx
-    .selectFrom('trade_order')
-    .select(['id', 'company_id'])
-    .where('id', '=', raw<string>`any(${orderIds}::bigint[])`)
-    .where('deleted_at', 'is', null)
-    .execute()
-  const known = await tx
-    .selectFrom('company')
-    .select('id')
-    .where('id', '=', raw<string>`any(${companyIds}::bigint[])`)
-    .execute()
-  const kinds = await tx.selectFrom('dict_entry').select('value').where('type', '=', feeKinds).execute()
-  const ownerOf = new Map(orders.map((order) => [order.id, order.company_id]))
-  const companies = drafts.map(({ orderId, companyId }) => (orderId ? ownerOf.get(orderId) : companyId))
-  const findings = drafts.flatMap((draft, place): Finding[] => {
-    const path = (field: string) => `fees.${place}.${field}`
-    const wrong: Finding[] = []
-    if (draft.orderId && !ownerOf.has(draft.orderId)) wrong.push(at(path('orderId'), 'finance.orderUnknown'))
-    else if (!draft.orderId && !known.some(({ id }) => id === draft.companyId))
-      wrong.push(at(path('companyId'), draft.companyId ? 'record.notFound' : 'field.required'))
-    else if (draft.companyId && companies[place] !== draft.companyId)
-      wrong.push(at(path('companyId'), 'finance.otherCompany'))
-    if (!kinds.some(({ value }) => value === draft.kind)) wrong.push(at(path('kind'), 'fee.kindUnknown'))
-    if (!isPositive(feeAmount(draft))) wrong.push(at(path('unitPrice'), 'field.positive'))
-    return wrong
-  })
-  if (findings.length > 0) throw new Refusal(findings)
-  const ordersByCompany = new Map<string, string[]>()
-  for (const order of orders)
-    ordersByCompany.set(order.company_id, [...(ordersByCompany.get(order.company_id) ?? []), order.id])
-  return { companies: companies as string[], ordersByCompany }
 }
 
 export async function insertFee(

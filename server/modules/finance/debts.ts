@@ -1,25 +1,13 @@
-import {
-  debtColumns as columns,
-  type Debt,
-  type DebtColumn,
-  type DebtQuery,
-} from '@quayside/contract/finance/debt.ts'
+import { debtColumns as columns, type Debt, type DebtQuery } from '@quayside/contract/finance/debt.ts'
 import { feeDisputeState } from '@quayside/contract/finance/finance.codes.ts'
 import { ageingOf, ageingUpTo, daysBetween } from '@quayside/contract/finance/open-items.ts'
-import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import { type InferResult, sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
-import type { Binary } from '../../platform/http/binary.ts'
-import { cellsOf, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { exportRows } from '../../platform/records/export-rows.ts'
+import { sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import { listPage } from '../../platform/records/list-page.ts'
-import type { Call } from '../../platform/session/call.ts'
-import { debtCells, readFeeNames } from './fee-names.ts'
 
 export const dueSoonDays = 30
-type Filter = FilterOf<DebtQuery>
+export type Filter = FilterOf<DebtQuery>
 
 const today = raw<string>`(now() at time zone 'Asia/Shanghai')::date`
 const pastDue = raw<number>`(${today} - i.due_on)`
@@ -111,29 +99,3 @@ export const dueFirst = <Q extends { orderByColumn?: string | undefined }>(query
     : query
 
 export const debtSort = sortingOf('i', columns, {})
-
-export const listDebts = (
-  call: Call,
-  { query }: { query: DebtQuery },
-): Promise<{ rows: Debt[]; total: number }> => {
-  const day = shanghaiDate(call.platform.clock.now())
-  const debts = filteredDebts(openItemsOf(call.principal.companyId), query)
-  return listPage(call, debts, dueFirst(query), debtSort, (row) => toDebt(row, day))
-}
-
-type ExportQuery = Filter &
-  Pick<DebtQuery, 'orderByColumn' | 'isAsc'> & { columns?: readonly DebtColumn[] | undefined }
-
-export async function exportDebts(call: Call, { query }: { query: ExportQuery }): Promise<Binary> {
-  const day = shanghaiDate(call.platform.clock.now())
-  const feeName = await readFeeNames(call.read, call.locale)
-  return exportRows(call, {
-    entity: 'debt',
-    query: filteredDebts(openItemsOf(call.principal.companyId), query),
-    sorting: dueFirst(query),
-    sortColumns: debtSort,
-    toRow: (row) => toDebt(row, day),
-    columns: cellsOf<typeof columns, Debt>(columns, call.text, debtCells(call.text, feeName)),
-    chosen: query.columns ?? shapesOf(columns).exported,
-  })
-}

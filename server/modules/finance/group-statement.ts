@@ -6,7 +6,8 @@ import type {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { itemEntry, type Movements, periodOf } from './statement.ts'
+import { periodOf } from './statement.ts'
+import { itemEntry, type Movements } from './statement-movements.ts'
 
 const mostGroups = 500
 

@@ -19,6 +19,7 @@ import {
 } from '../payments/payments.testing.ts'
 import { stepApplication } from '../payments/step-application.ts'
 import { chargeFees } from './charge-fee.ts'
+import { earmark } from './earmarks.ts'
 import {
   type BooksModel,
   commandNames,
@@ -32,7 +33,7 @@ import {
 import { saveVoucher } from './save-voucher.ts'
 import { stepFee } from './step-fee.ts'
 import { stepVoucher } from './step-voucher.ts'
-import { earmark, undoWriteOff, writeOffVoucher } from './use-voucher.ts'
+import { undoWriteOff, writeOffVoucher } from './use-voucher.ts'
 
 /** The fault run has 300 runs of 40 commands; here a few show that the two still agree. */
 const runs = Number(process.env['MODEL_RUNS'] ?? 8)

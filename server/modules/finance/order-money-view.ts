@@ -1,21 +1,22 @@
-import type { MoneyDeadline, OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
-import { payoutWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
-import { type Amount, isPositive, minus, sum } from '@quayside/contract/kernel/money.ts'
-import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
-import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
+import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
 import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { answered, applicationsOf } from '../payments/applications.ts'
-import { payBy } from '../payments/get-application.ts'
 import { findCalendar } from '../payments/work-calendar.ts'
+import { isForOrder, movementsOf, toPaymentRecord } from './bank-movements.ts'
 import { items, toDebt } from './debts.ts'
 import { notInvoiced } from './not-invoiced.ts'
-import { movementsOf, toPaymentRecord } from './payment-records.ts'
+import {
+  debtDeadline,
+  exportDeadline,
+  invoiceDeadline,
+  receiptDeadlines,
+  supplierDeadline,
+} from './order-money-deadlines.ts'
 
 const findOrderMoney = (companyId: string, id: string) =>
   sql
@@ -39,12 +40,8 @@ const findApplications = (companyId: string, orderId: string) =>
 /** Money that came in for the order, or was used for one of its debts. */
 const findReceipts = (companyId: string, orderId: string) =>
   movementsOf(companyId)
-    .where(
-      raw<boolean>`p.debit > 0 and e.reverses is null and (e.order_id = ${orderId} or exists (select 1 from deposit d
-      join deposit_use u on u.company_id = d.company_id and u.deposit_id = d.id and u.undone_by is null
-      join receivable_item i on i.company_id = u.company_id and i.id = u.item_id
-      where d.company_id = p.company_id and d.entry_id = p.entry_id and i.order_id = ${orderId}))`,
-    )
+    .where(raw<boolean>`p.debit > 0 and e.reverses is null`)
+    .where(isForOrder(orderId))
     .orderBy('p.occurred_on', 'desc')
     .orderBy('p.id', 'desc')
     .limit(200)
@@ -115,83 +112,3 @@ export async function getOrderMoney(
     ],
   }
 }
-
-type OrderRow = {
-  order_no: string
-  model_type: number
-  currency: string
-  order_amount: string
-  paid_amount: string
-  payment_state: number
-  exported_on: string | null
-}
-
-function exportDeadline(order: OrderRow, calendar: WorkCalendar): MoneyDeadline[] {
-  if (order.model_type !== orderKind.codes.export || order.exported_on === null) return []
-  return [
-    {
-      name: 'exportReceipt',
-      dueOn: receiptDueOn(order.exported_on, calendar).day,
-      documentNo: order.order_no,
-      currency: order.currency,
-      amount: minus(order.order_amount as Amount, order.paid_amount as Amount),
-      isDone: order.payment_state === paymentState.codes.paid,
-    },
-  ]
-}
-
-function supplierDeadline(
-  application: {
-    number: string
-    state: number
-    currency: string
-    amount: string
-    receivedInFullOn: string | null
-  },
-  calendar: WorkCalendar,
-): MoneyDeadline[] {
-  if (application.receivedInFullOn === null) return []
-  return [
-    {
-      name: 'supplierPayment',
-      dueOn: payBy(application.receivedInFullOn, calendar).payBy,
-      documentNo: application.number,
-      currency: application.currency,
-      amount: application.amount,
-      isDone: application.state === paymentApplicationState.codes.paid,
-    },
-  ]
-}
-
-/** An export's money is paid out within working days. */
-function receiptDeadlines(
-  receipt: ReturnType<typeof toPaymentRecord>,
-  modelType: number,
-  calendar: WorkCalendar,
-): MoneyDeadline[] {
-  const shared = { documentNo: receipt.documentNo, currency: receipt.currency }
-  if (receipt.event === 'fxReceived' && modelType === orderKind.codes.export) {
-    const dueOn = addWorkingDays(receipt.occurredOn, payoutWorkingDays, calendar) ?? null
-    const isDone = receipt.unused !== null && !isPositive(receipt.unused as Amount)
-    return [{ ...shared, name: 'payout', dueOn, amount: receipt.amount, isDone }]
-  }
-  return []
-}
-
-const invoiceDeadline = (row: { due_on: string; voucher_no: string; amount: string }): MoneyDeadline => ({
-  name: 'vatInvoice',
-  dueOn: row.due_on,
-  documentNo: row.voucher_no,
-  currency: 'RMB',
-  amount: row.amount,
-  isDone: false,
-})
-
-const debtDeadline = (debt: ReturnType<typeof toDebt>): MoneyDeadline => ({
-  name: 'debt',
-  dueOn: debt.dueOn,
-  documentNo: debt.documentNo,
-  currency: debt.currency,
-  amount: debt.outstanding,
-  isDone: false,
-})

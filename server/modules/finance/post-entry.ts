@@ -1,82 +1,10 @@
-import type { ItemKindKey, LedgerEventKey } from '@quayside/contract/finance/finance.codes.ts'
+import type { ItemKindKey } from '@quayside/contract/finance/finance.codes.ts'
 import { dueOn } from '@quayside/contract/finance/open-items.ts'
-import {
-  isStated,
-  itemKindOf,
-  type LedgerEvent,
-  opened,
-  type Posting,
-  postingsOf,
-} from '@quayside/contract/finance/postings.ts'
-import { sql as raw } from 'kysely'
+import { itemKindOf, type LedgerEvent, opened, postingsOf } from '@quayside/contract/finance/postings.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import type { BankRate } from './bank-rates.ts'
+import { type EntryHead, insertEntry } from './ledger-entry.ts'
 import { termsOn } from './terms.ts'
-
-type LedgerDocument = {
-  readonly kind: 'paymentApplication' | 'cashVoucher' | 'fee'
-  readonly id: string
-  readonly no: string
-}
-
-type EntryHead = {
-  readonly companyId: string
-  readonly document: LedgerDocument
-  readonly orderId: string | null
-  readonly occurredOn: string
-  readonly basis?: string
-  readonly rate?: BankRate | undefined
-}
-
-/** An entry with its postings; the database refuses it at the commit where it does not balance. */
-export async function insertEntry(
-  tx: Tx,
-  acting: Acting,
-  head: EntryHead & { readonly event: LedgerEventKey; readonly reverses?: string },
-  postings: readonly Posting[],
-  /** What a reversal takes back decides whether it moves the statement. */
-  stated: LedgerEventKey = head.event,
-): Promise<string> {
-  const { document } = head
-  const entry = await tx
-    .insertInto('ledger_entry')
-    .values({
-      company_id: head.companyId,
-      event: head.event,
-      document_kind: document.kind,
-      document_id: document.id,
-      document_no: document.no,
-      order_id: head.orderId,
-      occurred_on: head.occurredOn,
-      basis: head.basis ?? '',
-      rate: head.rate?.rate ?? null,
-      rate_source: head.rate?.source ?? null,
-      rate_date: head.rate?.day ?? null,
-      reverses: head.reverses ?? null,
-      actor: acting.actor,
-      actor_id: acting.id,
-      actor_name: acting.name,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('ledger_posting')
-    .values(
-      postings.map((posting) => ({
-        company_id: head.companyId,
-        entry_id: entry.id,
-        account: posting.account,
-        currency: posting.currency,
-        debit: posting.debit,
-        credit: posting.credit,
-        occurred_on: head.occurredOn,
-        is_stated: isStated(posting.account, stated),
-      })),
-    )
-    .execute()
-  return entry.id
-}
 
 type Posted = {
   readonly entryId: string
@@ -139,28 +67,4 @@ export async function postEntry(
       .returning('id')
       .executeTakeFirstOrThrow())
   return { entryId, itemId: item?.id ?? null, depositId: deposit?.id ?? null }
-}
-
-/** An entry and its postings as they were booked, locked against a second reversal. */
-export async function lockEntry(tx: Tx, companyId: string, entryId: string) {
-  const entry = await tx
-    .selectFrom('ledger_entry')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('id', '=', entryId)
-    // Rows of the ledger cannot be locked for update by roles that may not update them.
-    .executeTakeFirst()
-  await raw`select pg_advisory_xact_lock(hashtextextended(${`ledger entry ${entryId}`}, 0))`.execute(tx)
-  return entry
-}
-
-export const postingsOfEntry = async (tx: Tx, companyId: string, entryId: string): Promise<Posting[]> => {
-  const rows = await tx
-    .selectFrom('ledger_posting')
-    .select(['account', 'currency', 'debit', 'credit'])
-    .where('company_id', '=', companyId)
-    .where('entry_id', '=', entryId)
-    .orderBy('id')
-    .execute()
-  return rows as unknown as Posting[]
 }

@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
-import { usesOf } from './payment-records.ts'
+import { usesOf } from './bank-movements.ts'
 import { nameOfPerson } from './settings.ts'
 
 const findVoucher = (companyId: string, id: string) =>

@@ -1,4 +1,3 @@
-import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
 import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
 import { type VoucherKindKey, voucherState } from '@quayside/contract/finance/finance.codes.ts'
 import { checkVoucher } from '@quayside/contract/finance/voucher.rules.ts'
@@ -11,15 +10,12 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
-import { lockTransfer } from './announce-transfer.ts'
 import { lockOrderRows } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { needsSecondPerson, personOf } from './settings.ts'
+import { stepAnnouncement } from './step-transfer.ts'
 import { shanghaiToday } from './today.ts'
 
 const prefixes: Readonly<Record<VoucherKindKey, string>> = {
@@ -131,35 +127,4 @@ async function insertVoucher(tx: Tx, acting: Acting, draft: VoucherDraft): Promi
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-}
-
-/** The money of an announced transfer has come, or its voucher was taken back. */
-export async function stepAnnouncement(
-  tx: Tx,
-  acting: Acting,
-  voucher: VoucherRow,
-  name: 'receive' | 'reopen',
-): Promise<void> {
-  const { company_id: companyId, announced_transfer_id: transferId } = voucher
-  if (transferId === null) return
-  const { state, number, currency, amount } = found(await lockTransfer(tx, transferId, companyId))
-  const key = { companyId, entity: 'announcedTransfer', id: transferId }
-  const asSystem: Acting = { ...acting, actor: 'system' }
-  await runTransition(tx, asSystem, key, {
-    machine: announcedTransferMachine,
-    name,
-    state,
-    facts: {},
-    given: { note: voucher.number },
-    write: (code) =>
-      writeStep(tx, 'announced_transfer', key, {
-        state: Number(code),
-        received_on: name === 'receive' ? voucher.occurred_on : null,
-      }),
-  })
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: `transfer.${name}`, params: { number, currency, amount, receipt: voucher.number } },
-    record: { entity: key.entity, id: transferId },
-  })
 }

@@ -1,19 +1,13 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import type { Locale } from '@quayside/phrases/locales.ts'
-import { type Compilable, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
-import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { type Mailer, openMailer } from '../../platform/mail/open-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
-import { textsOf } from '../../platform/texts.ts'
 import { sendNotice } from '../notices/send-notice.ts'
-import { renderStatement, rowsInPdf } from './statement-pdf.ts'
-import { openStatement, type StatementFile } from './statement-rows.ts'
+import { type Month, statementMail } from './statement-mail.ts'
 
-/** Companies' statements are in the language of their books. */
-const locale: Locale = 'zh-CN'
 const mostFailures = 5
 
 /** On the first days of each month, the statement of the month before to those who asked for it. */
@@ -38,8 +32,6 @@ export async function sendStatementsOn(
   if (!mailer) return
   while (await mailNext(platform, mailer));
 }
-
-type Month = { readonly begin: string; readonly end: string }
 function monthBefore(today: string): Month {
   const first = `${today.slice(0, 8)}01`
   const end = new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
@@ -129,33 +121,4 @@ async function takeAddress(
   nextMonth.setUTCMonth(nextMonth.getUTCMonth() + 1)
   const end = new Date(nextMonth.getTime() - 86_400_000).toISOString().slice(0, 10)
   return { companyId: row.company_id, address: row.address, month: { begin, end } }
-}
-
-async function statementMail(platform: Platform, companyId: string, { begin, end }: Month) {
-  const text = textsOf(locale)
-  const read: Reader = async (...queries) =>
-    (await platform.staff.read(queries.map((query: Compilable) => query.compile()))) as never
-  const [moved] = await read(
-    sql
-      .selectFrom('ledger_sum')
-      .select('currency')
-      .distinct()
-      .where('company_id', '=', companyId)
-      .where('day', '<=', end)
-      .orderBy('currency'),
-  )
-  const files: StatementFile[] = []
-  for (const { currency } of moved) {
-    const of = { companyId, currency, begin, end }
-    const file = await openStatement(read, of, {}, { locale, most: rowsInPdf })
-    // A longer one is downloaded in the portal.
-    if (file.ids.length <= rowsInPdf) files.push(file)
-  }
-  const month = begin.slice(0, 7)
-  const filename = `${text('fields.statement.recordName')}-${month}.pdf`
-  return {
-    subject: text('server.statement.mailSubject', { month }),
-    text: text('server.statement.mail', { month }),
-    attachments: files.length > 0 ? [{ filename, content: await renderStatement(read, files, text) }] : [],
-  }
 }

@@ -16,10 +16,9 @@ import {
   filteredMovements,
   inOrder,
   type Movements,
-  sumDays,
-  sumOf,
   toLine,
-} from './statement.ts'
+} from './statement-movements.ts'
+import { sumDays, sumOf } from './statement-summary.ts'
 
 /** A line of a statement as it is written into a file: the same for Excel and PDF. */
 export type StatementRow = Readonly<Record<StatementColumn, string>>

@@ -9,8 +9,8 @@ import { followVoucher } from '../customs/settle-tax-bill.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { reverseEntry } from './reverse-entry.ts'
-import { stepAnnouncement } from './save-voucher.ts'
 import { requireSecondPerson } from './settings.ts'
+import { stepAnnouncement } from './step-transfer.ts'
 
 export async function lockVoucher(tx: Tx, id: string): Promise<VoucherRow | undefined> {
   const known = await tx

@@ -1,25 +1,21 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
 import {
   type AnnouncedTransfer,
-  type AnnouncedTransferDetail,
   type AnnouncedTransferQuery,
   announcedTransferColumns as columns,
   transferStepAccess,
 } from '@quayside/contract/finance/announced-transfer.ts'
 import { transferState } from '@quayside/contract/finance/finance.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { type NextStep } from '@quayside/contract/kernel/record.ts'
+import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
-import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 
 type Filter = FilterOf<AnnouncedTransferQuery>
@@ -77,58 +73,8 @@ export const listTransfers = (
   )
 }
 
-const ownSteps = (call: Call, { state }: { state: number }): NextStep[] =>
+export const ownSteps = (call: Call, { state }: { state: number }): NextStep[] =>
   stepsFor(call.principal, { machine: announcedTransferMachine, state, facts: {} }, transferStepAccess)
-
-const findAnnouncedItems = (companyId: string, id: string) =>
-  sql
-    .selectFrom('receivable_item as i')
-    .innerJoin('announced_transfer as t', (join) =>
-      join.onRef('t.company_id', '=', 'i.company_id').on('t.id', '=', id),
-    )
-    .leftJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 'i.company_id').onRef('o.id', '=', 'i.order_id'),
-    )
-    .select(['i.id', 'i.document_no', 'i.kind', 'i.fee_kind', 'o.order_no', 'i.outstanding'])
-    .where('i.company_id', '=', companyId)
-    .where(raw<boolean>`i.id = any(t.item_ids)`)
-    .orderBy('i.id')
-
-/** The record without the caller's own steps. */
-export async function readTransfer(
-  read: Reader,
-  { companyId, id }: { companyId: string; id: string },
-): Promise<AnnouncedTransferDetail> {
-  const key = { companyId, entity: 'announcedTransfer', id }
-  const [rows, items, files, events] = await read(
-    transfers().where('t.company_id', '=', companyId).where('t.id', '=', id),
-    findAnnouncedItems(companyId, id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const row = found(rows[0])
-  return {
-    ...toTransfer(row, []),
-    items: items.map((item) => ({
-      id: item.id,
-      documentNo: item.document_no,
-      kind: item.kind,
-      feeKind: item.fee_kind,
-      orderNo: item.order_no ?? '',
-      outstanding: item.outstanding,
-    })),
-    attachments: toAttachments(files),
-    timeline: toTimeline(events),
-  }
-}
-
-export async function getTransfer(
-  call: Call,
-  { params: { id } }: { params: { id: string } },
-): Promise<AnnouncedTransferDetail> {
-  const transfer = await readTransfer(call.read, { companyId: call.principal.companyId, id })
-  return { ...transfer, nextSteps: ownSteps(call, transfer) }
-}
 
 export const transferFiles: FileHolder = {
   find: (companyId, id) =>

@@ -1,18 +1,16 @@
 import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
-import { type Amount, compare, exceeds, isPositive, minus, sum } from '@quayside/contract/kernel/money.ts'
-import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type { EarmarkInput, WriteOffInput, WriteOffResult } from '@quayside/contract/office/finance.ts'
-import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
-import { at, refuse } from '@quayside/contract/refusals.ts'
+import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import type { WriteOffInput, WriteOffResult } from '@quayside/contract/office/finance.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
-import { smaller } from './deposits.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
+import { leftOf, proposeFor } from './propose-write-off.ts'
 import { shanghaiToday } from './today.ts'
-import { leftOf, lockDeposits, proposeFor, undoUses, writeOff } from './write-off.ts'
+import { undoUses } from './undo-write-off.ts'
+import { lockDeposits, writeOff } from './write-off.ts'
 
 /** What is left of the money that a voucher brought in. */
 export const depositOfVoucher = async (tx: Tx, voucherId: string) =>
@@ -26,7 +24,7 @@ export const depositOfVoucher = async (tx: Tx, voucherId: string) =>
       .executeTakeFirst(),
   )
 
-const voucherKey = (companyId: string, id: string) => ({ companyId, entity: 'cashVoucher', ids: [id] })
+export const voucherKey = (companyId: string, id: string) => ({ companyId, entity: 'cashVoucher', ids: [id] })
 
 /** Oldest items first, unless parts are given; what is left stays deposit. */
 export async function writeOffVoucher(
@@ -104,100 +102,4 @@ export async function freeVoucher(tx: Tx, acting: Acting, voucherId: string, rea
     await raw`update payment_application set received_in_full_on = null where company_id = ${companyId}
       and id = ${applicationId}`.execute(tx)
   }
-}
-
-const live: ReadonlySet<number> = new Set(
-  liveApplicationStates.map((state) => paymentApplicationState.codes[state]),
-)
-
-/** Keeps received RMB for an application that is not paid yet, as much as it still needs. */
-export async function earmark(
-  tx: Tx,
-  acting: Acting,
-  voucherId: string,
-  { applicationId, amount }: EarmarkInput,
-): Promise<{ companyId: string; earmarked: Amount; isFull: boolean }> {
-  const { company_id: companyId, id: depositId } = await depositOfVoucher(tx, voucherId)
-  const application = found(
-    await tx
-      .selectFrom('payment_application')
-      .select(['id', 'number', 'rmb_amount', 'state'])
-      .where('company_id', '=', companyId)
-      .where('id', '=', applicationId)
-      .forUpdate()
-      .executeTakeFirst(),
-  )
-  const isOpen = live.has(application.state) && application.state !== paymentApplicationState.codes.paid
-  if (!isOpen) throw refuse('state.notAllowed')
-  const [locked] = await lockDeposits(tx, companyId, [depositId])
-  const deposit = found(locked)
-  if (deposit.currency !== 'RMB') throw new Refusal([at('applicationId', 'finance.currencyDiffers')])
-  const kept = await earmarkedFor(tx, companyId, applicationId)
-  const needed = minus(application.rmb_amount as Amount, kept)
-  const { free } = deposit
-  const taken = amount ?? smaller(needed, free as Amount)
-  if (exceeds(taken, free as Amount)) throw refuse('finance.depositTooSmall', { free })
-  if (exceeds(taken, needed))
-    throw new Refusal([at('amount', 'finance.exceedsOutstanding', { outstanding: needed })])
-  if (!isPositive(taken)) throw new Refusal([at('amount', 'field.positive')])
-  await raw`update deposit set earmarked = earmarked + ${taken} where company_id = ${companyId} and id = ${depositId}`.execute(
-    tx,
-  )
-  await tx
-    .insertInto('earmark')
-    .values({ company_id: companyId, deposit_id: depositId, application_id: applicationId, amount: taken })
-    .execute()
-  const note = `${application.number} ${taken}`
-  await recordEvents(tx, acting, voucherKey(companyId, voucherId), { transition: 'earmark', note })
-  const earmarked = sum([kept, taken])
-  const isFull = compare(earmarked, application.rmb_amount as Amount) >= 0
-  if (isFull)
-    await tx
-      .updateTable('payment_application')
-      .set({ received_in_full_on: await shanghaiToday(tx) })
-      .where('company_id', '=', companyId)
-      .where('id', '=', applicationId)
-      .execute()
-  return { companyId, earmarked, isFull }
-}
-
-async function earmarkedFor(tx: Tx, companyId: string, applicationId: string): Promise<Amount> {
-  const rows = await liveEarmarks(tx, companyId, applicationId)
-  return sum(rows.map(({ amount }) => amount as Amount))
-}
-
-const liveEarmarks = (tx: Tx, companyId: string, applicationId: string) =>
-  tx
-    .selectFrom('earmark')
-    .select(['id', 'deposit_id', 'amount'])
-    .where('company_id', '=', companyId)
-    .where('application_id', '=', applicationId)
-    .where('ended_at', 'is', null)
-    .orderBy('id')
-    .execute()
-
-/** Frees what was kept for an application: it was rejected or cancelled, or it is paid now and the money is used. */
-export async function endEarmarks(
-  tx: Tx,
-  companyId: string,
-  applicationId: string,
-): Promise<{ depositId: string; amount: Amount }[]> {
-  const kept = await liveEarmarks(tx, companyId, applicationId)
-  await lockDeposits(
-    tx,
-    companyId,
-    kept.map(({ deposit_id: depositId }) => depositId),
-  )
-  for (const { id, deposit_id: depositId, amount } of kept) {
-    await raw`update deposit set earmarked = earmarked - ${amount} where company_id = ${companyId} and id = ${depositId}`.execute(
-      tx,
-    )
-    await tx
-      .updateTable('earmark')
-      .set({ ended_at: raw<string>`now()` })
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .execute()
-  }
-  return kept.map(({ deposit_id: depositId, amount }) => ({ depositId, amount: amount as Amount }))
 }

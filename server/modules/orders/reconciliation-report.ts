@@ -6,7 +6,7 @@ import { choice, dates, keyword, record, supplier } from '../reports/report-filt
 import { firstOfMonth } from '../reports/report-periods.ts'
 
 const isExport = (of: string) => raw`${raw.ref(`${of}.model_type`)} = ${raw.lit(orderKind.codes.export)}`
-/** Of an export nothing is paid: what was paid is what was received. */
+/** Of an export the amount was received; nothing is paid. */
 const paid = (of: string, amount: string) =>
   raw`case when ${isExport(of)} then 0.00 else ${raw.ref(`${of}.${amount}`)} end`
 const received = (of: string, amount: string) =>
@@ -22,6 +22,7 @@ const ofOrder = { orderId: raw`o.id` }
 const toMoney = { to: '/orderInfo', search: { id: raw`o.id`, tab: raw`'money'` } } as const
 const toApplications = { to: '/paymentQuery', search: ofOrder, needs: 'finance-application-list' } as const
 const toPayments = { to: '/paymentRecord', search: ofOrder, needs: 'finance-record-list' } as const
+const orderNo = { kind: 'text', sql: raw`o.order_no`, width: 18 } as const
 const money = { kind: 'money', total: 'sum', width: 15 } as const
 const rmb = { ...money, currency: 'RMB' } as const
 
@@ -33,12 +34,7 @@ export const reconciliationReport = defineReport('rpt097', {
   key: raw`o.id`,
   currency: raw`o.currency`,
   columns: {
-    orderNo: {
-      kind: 'text',
-      sql: raw`o.order_no`,
-      width: 18,
-      link: { ...toMoney, needs: 'report-reconciliation-view' },
-    },
+    orderNo: { ...orderNo, link: { ...toMoney, needs: 'report-reconciliation-view' } },
     orderDate: { kind: 'date', sql: raw`o.order_date` },
     kind: { kind: 'code', sql: raw`o.model_type`, list: orderKind, width: 10 },
     state: { kind: 'code', sql: raw`o.state`, list: orderState, width: 16 },

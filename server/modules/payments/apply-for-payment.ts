@@ -1,15 +1,11 @@
-import { type Amount, exceeds, minus, plus, sum, times } from '@quayside/contract/kernel/money.ts'
+import { type Amount, sum, times } from '@quayside/contract/kernel/money.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
-import {
-  checkPaymentApplication,
-  isRecentAccount,
-} from '@quayside/contract/payments/payment-application.rules.ts'
+import { isRecentAccount } from '@quayside/contract/payments/payment-application.rules.ts'
 import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -17,13 +13,13 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isOwnCode } from '../account/own-code.ts'
-import { type BankRate, bankRate } from '../finance/bank-rates.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { saveAccountOf } from '../partners/save-supplier-account.ts'
 import { applicationKey } from './application-queries.ts'
 import { askForRelease, needsRelease } from './approval-rule.ts'
 import { findAccount } from './beneficiary.ts'
-import { readCredit } from './credit.ts'
+import { checkApplication } from './check-application.ts'
+import { overLimit } from './credit.ts'
 
 type Answer = { id: string; version: number; number: string; state: number }
 
@@ -36,23 +32,7 @@ export async function applyForPayment(
   return call.write(async (tx) => {
     const acting = asCustomer(call.principal)
     const { companyId } = acting
-    const orders = await lockChosen(tx, companyId, body)
-    const supplier = await findSupplier(tx, companyId, body.supplierId)
-    const stored = body.accountId === null ? undefined : await readAccount(tx, companyId, body)
-    const account = stored && {
-      ...stored,
-      accountNumber: call.platform.personalData.open(stored.account_number_sealed),
-    }
-    refuseIfAny(
-      checkPaymentApplication(body, {
-        orders,
-        supplier: supplier && { isOverseas: supplier.is_overseas },
-        account: account && detailsOf(account),
-      }),
-    )
-    await requireMethod(tx, body.paymentMethod)
-    const currency = found(orders[0]).currency
-    const rate = await requireRate(tx, call, currency, body.rate)
+    const { currency, rate, supplier } = await checkApplication(tx, call, body)
     const accountId = body.accountId ?? (await saveNewAccount(tx, call, body))
     const beneficiary = found((await readWithin(tx)(findAccount(companyId, accountId)))[0][0])
     const isRecent = isRecentAccount(beneficiary.changed_at, call.platform.clock.now())
@@ -125,80 +105,6 @@ export async function applyForPayment(
   })
 }
 
-async function lockChosen(tx: Tx, companyId: string, { orders }: PaymentApplicationSave) {
-  const rows = await tx
-    .selectFrom('trade_order')
-    .select(['id', 'state', 'currency', 'order_amount', 'applied_amount'])
-    .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${orders.map(({ orderId }) => orderId)}::bigint[])`)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.map(({ order_amount: orderAmount, applied_amount: appliedAmount, ...row }) => ({
-    ...row,
-    orderAmount,
-    appliedAmount,
-  }))
-}
-
-const findSupplier = async (tx: Tx, companyId: string, id: string | null) =>
-  id === null
-    ? undefined
-    : tx
-        .selectFrom('supplier')
-        .select(['id', 'name', 'is_overseas'])
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-
-/** An account of another supplier does not exist here. */
-async function readAccount(tx: Tx, companyId: string, body: PaymentApplicationSave) {
-  const [[account]] = await readWithin(tx)(findAccount(companyId, body.accountId ?? ''))
-  return account?.supplier_id === body.supplierId ? account : undefined
-}
-
-const detailsOf = (row: {
-  accountNumber: string
-  bank_name: string
-  bank_address: string
-  bank_country: string
-  swift_code: string
-}) => ({
-  accountNumber: row.accountNumber,
-  bankName: row.bank_name,
-  bankAddress: row.bank_address,
-  bankCountry: row.bank_country,
-  swiftCode: row.swift_code,
-})
-
-/** The dictionary of payment methods. */
-export const paymentMethods = 1015
-async function requireMethod(tx: Tx, method: string): Promise<void> {
-  const known = await tx
-    .selectFrom('dict_entry')
-    .select('value')
-    .where('type', '=', paymentMethods)
-    .where('value', '=', method)
-    .executeTakeFirst()
-  if (!known) throw new Refusal([at('paymentMethod', 'field.code')])
-}
-
-/** The rate is fixed now; one that changed since the form was drawn is shown before it is taken. */
-async function requireRate(
-  tx: Tx,
-  call: Call,
-  currency: string,
-  shown: string | undefined,
-): Promise<BankRate> {
-  const rate = await bankRate(tx, currency, shanghaiDate(call.platform.clock.now()))
-  if (!rate) throw new Refusal([at('rate', 'paymentApplication.rateMissing', { currency })])
-  if (shown !== undefined && Number(shown) !== Number(rate.rate))
-    throw new Refusal([at('rate', 'paymentApplication.rateChanged', { rate: rate.rate })])
-  return rate
-}
-
 async function saveNewAccount(
   tx: Tx,
   call: Call,
@@ -207,14 +113,6 @@ async function saveNewAccount(
   const form = { ...found(account), supplierId: supplierId ?? '', isDefault: toFlag(false) }
   const { id } = await saveAccountOf(tx, call, form, 'account.')
   return id
-}
-
-async function overLimit(tx: Tx, call: Call, rmbAmount: Amount): Promise<Amount> {
-  const today = shanghaiDate(call.platform.clock.now())
-  const credit = await readCredit(readWithin(tx), call.principal.companyId, today)
-  if (!credit) return '0.00' as Amount
-  const total = plus(credit.exposure, rmbAmount)
-  return exceeds(total, credit.limit) ? minus(total, credit.limit) : ('0.00' as Amount)
 }
 
 const insertLines = (tx: Tx, companyId: string, applicationId: string, { orders }: PaymentApplicationSave) =>

@@ -6,7 +6,7 @@ import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 
-const details = [
+export const details = [
   'account_name',
   'account_number_sealed',
   'bank_name',
@@ -16,7 +16,7 @@ const details = [
 ] as const
 type DetailRow = Readonly<Record<(typeof details)[number], string>>
 
-const toDetails = (row: DetailRow, personalData: PersonalData): BankDetails => ({
+export const toDetails = (row: DetailRow, personalData: PersonalData): BankDetails => ({
   accountName: row.account_name,
   accountNumber: personalData.open(row.account_number_sealed),
   bankName: row.bank_name,
@@ -59,7 +59,7 @@ const findChanger = (companyId: string, accountId: string) =>
     .limit(1)
 
 /** Payments that were made to the supplier's accounts. */
-const findPaid = (companyId: string, supplierId: string) =>
+export const findPaid = (companyId: string, supplierId: string) =>
   sql
     .selectFrom('payment_application')
     .select(['account_id', 'currency', 'amount', 'paid_on'])
@@ -79,33 +79,6 @@ const historyOf = (paid: readonly PaidRow[], account: BankDetails, personalData:
     timesPaid: own.length,
     lastPaid: last ? { on: last.paid_on ?? '', currency: last.currency, amount: last.amount } : null,
   }
-}
-
-/**
- * The bank details that an application's account had before its last change, or those of the account that the supplier was
- * paid at before; null where there was neither.
- */
-export async function readPrevious(
-  read: Reader,
-  personalData: PersonalData,
-  { companyId, id, supplierId }: { companyId: string; id: string; supplierId: string },
-): Promise<BankDetails | null> {
-  const [changes, paid] = await read(
-    sql
-      .selectFrom('payment_application as a')
-      .innerJoin('supplier_account_change as c', (join) =>
-        join.onRef('c.company_id', '=', 'a.company_id').onRef('c.account_id', '=', 'a.account_id'),
-      )
-      .select(details.map((name) => `c.${name}` as const))
-      .where('a.company_id', '=', companyId)
-      .where('a.id', '=', id)
-      .whereRef('c.changed_at', '<=', 'a.created_at')
-      .orderBy('c.id', 'desc')
-      .limit(1),
-    findPaid(companyId, supplierId).where('id', '<', id),
-  )
-  const before = changes[0] ?? paid[0]
-  return before ? toDetails(before, personalData) : null
 }
 
 /** The account, how often it was paid, and what stood in its place before. */

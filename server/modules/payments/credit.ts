@@ -1,9 +1,11 @@
-import { type Amount, minus, plus, sum, times } from '@quayside/contract/kernel/money.ts'
+import { type Amount, exceeds, minus, plus, sum, times } from '@quayside/contract/kernel/money.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
-import { sql } from '../../platform/database/database.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
+import type { Call } from '../../platform/session/call.ts'
 import { type BankRate, findBankRates, ownRate, toBankRate } from '../finance/bank-rates.ts'
 import { findTermsOn, toTerms } from '../finance/terms.ts'
 
@@ -56,4 +58,12 @@ export async function readCredit(
     return rate ? times(open, rate.rate) : ('0.00' as Amount)
   })
   return { limit, exposure: plus(sum(net), (applied[0]?.amount ?? '0.00') as Amount) }
+}
+
+export async function overLimit(tx: Tx, call: Call, rmbAmount: Amount): Promise<Amount> {
+  const today = shanghaiDate(call.platform.clock.now())
+  const credit = await readCredit(readWithin(tx), call.principal.companyId, today)
+  if (!credit) return '0.00' as Amount
+  const total = plus(credit.exposure, rmbAmount)
+  return exceeds(total, credit.limit) ? minus(total, credit.limit) : ('0.00' as Amount)
 }

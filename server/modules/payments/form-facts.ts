@@ -1,98 +1,17 @@
 import { maskAccount } from '@quayside/contract/kernel/mask.ts'
-import { orderState } from '@quayside/contract/orders/order.codes.ts'
-import type {
-  FormFacts,
-  FormFactsQuery,
-  PayableOrder,
-  PayableOrderQuery,
-} from '@quayside/contract/payments/application-form.ts'
+import type { FormFacts, FormFactsQuery } from '@quayside/contract/payments/application-form.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
-import { isPayable, remainingOf } from '@quayside/contract/payments/payment-application.rules.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
-import { containing, listPage } from '../../platform/records/list-page.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { findBankRates } from '../finance/bank-rates.ts'
-import { stateLabelOf } from '../orders/order-state-facts.ts'
 import { findApprovalRule, findReleasers } from './approval-rule.ts'
 import { readBeneficiary } from './beneficiary.ts'
 import { readCredit } from './credit.ts'
-
-const ordersOf = (companyId: string) =>
-  sql
-    .selectFrom('trade_order as o')
-    .leftJoin('supplier as s', (join) =>
-      join.onRef('s.company_id', '=', 'o.company_id').onRef('s.id', '=', 'o.supplier_id'),
-    )
-    .select([
-      'o.id',
-      'o.order_no',
-      'o.model_type',
-      'o.state',
-      'o.is_warehouse_type',
-      'o.return_reason',
-      'o.receiving_state',
-      'o.shipping_state',
-      'o.sign_state',
-      'o.delivery_type',
-      'o.supplier_id',
-      'o.contract_no',
-      'o.order_date',
-      'o.currency',
-      'o.order_amount',
-      'o.applied_amount',
-    ])
-    .select(raw<string>`coalesce(s.name, '')`.as('supplier_name'))
-    .where('o.company_id', '=', companyId)
-    .where('o.deleted_at', 'is', null)
-type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number]
-
-const toPayable = (row: Row): PayableOrder => ({
-  id: row.id,
-  orderNo: row.order_no,
-  modelType: row.model_type,
-  state: row.state,
-  stateLabel: stateLabelOf(row),
-  supplierId: row.supplier_id,
-  supplierName: row.supplier_name,
-  contractNo: row.contract_no,
-  orderDate: row.order_date,
-  currency: row.currency,
-  orderAmount: row.order_amount,
-  appliedAmount: row.applied_amount,
-  remaining: remainingOf({ orderAmount: row.order_amount, appliedAmount: row.applied_amount }),
-})
-
-const payable = orderState.values.filter(isPayable)
-
-/** What one may still apply for. */
-export function listPayableOrders(
-  call: Call,
-  { query }: { query: PayableOrderQuery },
-): Promise<{ rows: PayableOrder[]; total: number }> {
-  let orders = ordersOf(call.principal.companyId)
-    .where('o.state', '=', raw<number>`any(${payable}::int[])`)
-    .where(raw<boolean>`o.order_amount > o.applied_amount`)
-  if (query.supplierId) orders = orders.where('o.supplier_id', '=', query.supplierId)
-  if (query.currency) orders = orders.where('o.currency', '=', query.currency)
-  if (query.keyword) {
-    const within = containing(query.keyword)
-    orders = orders.where(
-      raw<boolean>`(o.order_no ilike ${within} or o.contract_no ilike ${within} or s.search like ${within.toLowerCase()})`,
-    )
-  }
-  const columns = {
-    id: raw`o.id`,
-    orderNo: raw`o.order_no`,
-    orderDate: raw`o.order_date`,
-    orderAmount: raw`o.order_amount`,
-    remaining: raw`o.order_amount - o.applied_amount`,
-  }
-  return listPage(call, orders, query, columns, toPayable)
-}
+import { ordersOf, toPayable } from './payable-orders.ts'
 
 const findSupplier = (companyId: string, id: string) =>
   sql

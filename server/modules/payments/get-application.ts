@@ -1,7 +1,5 @@
-import { supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
-import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import {
   applicationStepAccess,
@@ -20,7 +18,7 @@ import { nameOfPerson } from '../finance/settings.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
 import { answered, applicationsOf } from './applications.ts'
 import { withoutRelease } from './approval-rule.ts'
-import { findCalendar } from './work-calendar.ts'
+import { findCalendar, payBy } from './work-calendar.ts'
 
 const findDetail = (companyId: string, id: string) =>
   applicationsOf(companyId)
@@ -43,16 +41,6 @@ const findEarmarks = (companyId: string, applicationId: string) =>
     .where('company_id', '=', companyId)
     .where('application_id', '=', applicationId)
     .where('ended_at', 'is', null)
-
-/** §1: three working days after full receipt. The calendar may not be published so far ahead. */
-export function payBy(
-  receivedInFullOn: string | null,
-  calendar: WorkCalendar,
-): { payBy: string | null; isCalendarMissing: boolean } {
-  if (receivedInFullOn === null) return { payBy: null, isCalendarMissing: false }
-  const day = addWorkingDays(receivedInFullOn, supplierPaymentWorkingDays, calendar)
-  return { payBy: day ?? null, isCalendarMissing: day === undefined }
-}
 
 /** An application as both sides read it; the steps are each side's own. */
 export async function readApplication(

@@ -10,7 +10,7 @@ import { Binary } from '../../platform/http/binary.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { ownRate } from '../finance/bank-rates.ts'
 import { type ApplicationPaper, renderApplication } from './application-pdf.ts'
-import { paymentMethods } from './apply-for-payment.ts'
+import { paymentMethods } from './check-application.ts'
 import { readFormFacts } from './form-facts.ts'
 import { readApplication } from './get-application.ts'
 

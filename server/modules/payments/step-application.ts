@@ -1,21 +1,19 @@
 import { type Amount, type Rate, roundAmount, times, zero } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type { PayInput } from '@quayside/contract/office/finance.ts'
 import { borneCharge } from '@quayside/contract/payments/application-amounts.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { endEarmarks } from '../finance/earmarks.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
-import { personOf, requireSecondPerson } from '../finance/settings.ts'
 import { shanghaiToday } from '../finance/today.ts'
-import { endEarmarks } from '../finance/use-voucher.ts'
 import { sendNotice } from '../notices/send-notice.ts'
+import { type ApplicationGiven, effectOf } from './application-effect.ts'
 import {
   applicationKey,
   factsOf,
@@ -23,15 +21,8 @@ import {
   type LockedApplication,
   lockApplication,
 } from './application-queries.ts'
-import { refuseOwnRelease } from './approval-rule.ts'
 import { bookPayment } from './book-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
-
-export type ApplicationGiven = {
-  readonly note?: string | undefined
-  readonly reason?: string | undefined
-  readonly isChargeKept?: boolean | undefined
-} & { readonly [K in Exclude<keyof PayInput, 'note'>]?: PayInput[K] | undefined }
 
 const customerStep =
   (name: 'cancel' | 'release' | 'refuse') =>
@@ -84,41 +75,6 @@ export async function stepApplication(
   await tell(tx, acting, application, name, given)
   const { version } = found(await lockApplication(tx, id, acting.companyId))
   return { id, version }
-}
-
-/** What a step writes besides the state. */
-async function effectOf(
-  tx: Tx,
-  acting: Acting,
-  application: LockedApplication,
-  { name, given }: { name: string; given: ApplicationGiven },
-): Promise<object> {
-  switch (name) {
-    case 'release':
-      refuseOwnRelease(acting, application.applied_by)
-      return { released_by: acting.id, handed_over_at: raw<string>`now()` }
-    case 'refuse':
-      refuseOwnRelease(acting, application.applied_by)
-      return { reason: given.reason }
-    case 'reject':
-      return { reason: given.reason }
-    case 'arrange':
-      return { arranged_by: personOf(acting) }
-    case 'pay':
-      await requireSecondPerson(tx, acting, application.arranged_by, {
-        currency: 'RMB',
-        amount: application.rmb_amount as Amount,
-      })
-      return {
-        paid_on: given.paidOn ?? (await shanghaiToday(tx)),
-        bank_charge: given.bankCharge ?? '0',
-        bank_reference: given.bankReference ?? '',
-      }
-    case 'reverse':
-      return { paid_on: null, bank_charge: null, bank_reference: '', received_in_full_on: null }
-    default:
-      return {}
-  }
 }
 
 /** What of the bank's charge the customer bears. */

@@ -1,4 +1,9 @@
-import { calendarDictionary, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
+import { supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
+import {
+  addWorkingDays,
+  calendarDictionary,
+  type WorkCalendar,
+} from '@quayside/contract/kernel/working-days.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 
@@ -8,3 +13,13 @@ export const findCalendar = () =>
     .selectFrom('dict_entry')
     .select(raw<WorkCalendar>`coalesce(jsonb_object_agg(value, group_name), '{}')`.as('days'))
     .where('type', '=', calendarDictionary)
+
+/** §1: three working days after full receipt. The calendar may not be published so far ahead. */
+export function payBy(
+  receivedInFullOn: string | null,
+  calendar: WorkCalendar,
+): { payBy: string | null; isCalendarMissing: boolean } {
+  if (receivedInFullOn === null) return { payBy: null, isCalendarMissing: false }
+  const day = addWorkingDays(receivedInFullOn, supplierPaymentWorkingDays, calendar)
+  return { payBy: day ?? null, isCalendarMissing: day === undefined }
+}

@@ -9,14 +9,10 @@ import type {
 import type * as z from 'zod/mini'
 import { chargeFees } from '../../modules/finance/charge-fee.ts'
 import { openItemsOf, toDebt } from '../../modules/finance/debts.ts'
+import { earmark } from '../../modules/finance/earmarks.ts'
+import { proposeFor } from '../../modules/finance/propose-write-off.ts'
 import { saveVoucher } from '../../modules/finance/save-voucher.ts'
-import {
-  depositOfVoucher,
-  earmark,
-  undoWriteOff,
-  writeOffVoucher,
-} from '../../modules/finance/use-voucher.ts'
-import { proposeFor } from '../../modules/finance/write-off.ts'
+import { depositOfVoucher, undoWriteOff, writeOffVoucher } from '../../modules/finance/use-voucher.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import type { OfficeCall } from '../office-call.ts'

@@ -1,0 +1,41 @@
+import {
+  debtColumns as columns,
+  type Debt,
+  type DebtColumn,
+  type DebtQuery,
+} from '@quayside/contract/finance/debt.ts'
+import { shapesOf } from '@quayside/contract/kernel/columns.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Binary } from '../../platform/http/binary.ts'
+import { cellsOf } from '../../platform/records/columns.ts'
+import { exportRows } from '../../platform/records/export-rows.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { debtSort, dueFirst, type Filter, filteredDebts, openItemsOf, toDebt } from './debts.ts'
+import { debtCells, readFeeNames } from './fee-names.ts'
+
+export const listDebts = (
+  call: Call,
+  { query }: { query: DebtQuery },
+): Promise<{ rows: Debt[]; total: number }> => {
+  const day = shanghaiDate(call.platform.clock.now())
+  const debts = filteredDebts(openItemsOf(call.principal.companyId), query)
+  return listPage(call, debts, dueFirst(query), debtSort, (row) => toDebt(row, day))
+}
+
+type ExportQuery = Filter &
+  Pick<DebtQuery, 'orderByColumn' | 'isAsc'> & { columns?: readonly DebtColumn[] | undefined }
+
+export async function exportDebts(call: Call, { query }: { query: ExportQuery }): Promise<Binary> {
+  const day = shanghaiDate(call.platform.clock.now())
+  const feeName = await readFeeNames(call.read, call.locale)
+  return exportRows(call, {
+    entity: 'debt',
+    query: filteredDebts(openItemsOf(call.principal.companyId), query),
+    sorting: dueFirst(query),
+    sortColumns: debtSort,
+    toRow: (row) => toDebt(row, day),
+    columns: cellsOf<typeof columns, Debt>(columns, call.text, debtCells(call.text, feeName)),
+    chosen: query.columns ?? shapesOf(columns).exported,
+  })
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@quayside/phrases/locales.ts'
+import type { Compilable } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { textsOf } from '../../platform/texts.ts'
+import { renderStatement, rowsInPdf } from './statement-pdf.ts'
+import { openStatement, type StatementFile } from './statement-rows.ts'
+
+/** Companies' statements are in the language of their books. */
+const locale: Locale = 'zh-CN'
+
+export type Month = { readonly begin: string; readonly end: string }
+
+export async function statementMail(platform: Platform, companyId: string, { begin, end }: Month) {
+  const text = textsOf(locale)
+  const read: Reader = async (...queries) =>
+    (await platform.staff.read(queries.map((query: Compilable) => query.compile()))) as never
+  const [moved] = await read(
+    sql
+      .selectFrom('ledger_sum')
+      .select('currency')
+      .distinct()
+      .where('company_id', '=', companyId)
+      .where('day', '<=', end)
+      .orderBy('currency'),
+  )
+  const files: StatementFile[] = []
+  for (const { currency } of moved) {
+    const of = { companyId, currency, begin, end }
+    const file = await openStatement(read, of, {}, { locale, most: rowsInPdf })
+    // A longer one is downloaded in the portal.
+    if (file.ids.length <= rowsInPdf) files.push(file)
+  }
+  const month = begin.slice(0, 7)
+  const filename = `${text('fields.statement.recordName')}-${month}.pdf`
+  return {
+    subject: text('server.statement.mailSubject', { month }),
+    text: text('server.statement.mail', { month }),
+    attachments: files.length > 0 ? [{ filename, content: await renderStatement(read, files, text) }] : [],
+  }
+}

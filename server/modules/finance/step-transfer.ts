@@ -1,0 +1,106 @@
+import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
+import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import type { VoucherRow } from './post-voucher.ts'
+import { shanghaiToday } from './today.ts'
+
+export const transferKey = (companyId: string, id: string): RecordKey => ({
+  companyId,
+  entity: 'announcedTransfer',
+  id,
+})
+
+export const lockTransfer = (
+  tx: Tx,
+  id: string,
+  companyId?: string,
+): Promise<Selectable<DB['announced_transfer']> | undefined> =>
+  tx
+    .selectFrom('announced_transfer')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Cancelled by the customer, or confirmed by the provider. */
+export async function stepTransfer(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: { note?: string | undefined } },
+): Promise<Saved> {
+  const transfer = found(await lockTransfer(tx, id, acting.companyId))
+  const { company_id: companyId } = transfer
+  const key = transferKey(companyId, id)
+  if (name === 'cancel' && transfer.state === transferState.codes.received)
+    throw refuse('transfer.alreadyReceived')
+  const { written } = await runTransition(tx, acting, key, {
+    machine: announcedTransferMachine,
+    name,
+    state: transfer.state,
+    facts: {},
+    given,
+    write: async (state) =>
+      writeStep(tx, 'announced_transfer', key, {
+        state: Number(state),
+        confirmed_on: name === 'confirm' ? await shanghaiToday(tx) : null,
+      }),
+  })
+  if (name === 'confirm')
+    await sendNotice(tx, {
+      companyId,
+      message: {
+        phrase: 'transfer.confirm',
+        params: { number: transfer.number, currency: transfer.currency, amount: transfer.amount },
+      },
+      record: { entity: key.entity, id },
+    })
+  return { id, version: written }
+}
+
+export const cancelTransfer = (
+  call: Call,
+  { params: { id }, body }: { params: { id: string }; body: { note?: string | undefined } },
+): Promise<Saved> =>
+  call.write((tx) => stepTransfer(tx, asCustomer(call.principal), { id, name: 'cancel', given: body }))
+
+/** The money of an announced transfer has come, or its voucher was taken back. */
+export async function stepAnnouncement(
+  tx: Tx,
+  acting: Acting,
+  voucher: VoucherRow,
+  name: 'receive' | 'reopen',
+): Promise<void> {
+  const { company_id: companyId, announced_transfer_id: transferId } = voucher
+  if (transferId === null) return
+  const { state, number, currency, amount } = found(await lockTransfer(tx, transferId, companyId))
+  const key = { companyId, entity: 'announcedTransfer', id: transferId }
+  const asSystem: Acting = { ...acting, actor: 'system' }
+  await runTransition(tx, asSystem, key, {
+    machine: announcedTransferMachine,
+    name,
+    state,
+    facts: {},
+    given: { note: voucher.number },
+    write: (code) =>
+      writeStep(tx, 'announced_transfer', key, {
+        state: Number(code),
+        received_on: name === 'receive' ? voucher.occurred_on : null,
+      }),
+  })
+  await sendNotice(tx, {
+    companyId,
+    message: { phrase: `transfer.${name}`, params: { number, currency, amount, receipt: voucher.number } },
+    record: { entity: key.entity, id: transferId },
+  })
+}
