@@ -7,7 +7,7 @@ import {
 import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Binary } from '../../platform/http/binary.ts'
-import { cellsOf } from '../../platform/records/columns.ts'
+import { cellsOf } from '../../platform/records/export-cells.ts'
 import { exportRows } from '../../platform/records/export-rows.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'

@@ -6,7 +6,7 @@ import {
 } from '@quayside/contract/finance/payment-record.ts'
 import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import { sql as raw } from 'kysely'
-import { cellsOf } from '../../platform/records/columns.ts'
+import { cellsOf } from '../../platform/records/export-cells.ts'
 import { exportRows } from '../../platform/records/export-rows.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'

@@ -4,6 +4,7 @@ import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
+import { percentOf } from '../../platform/records/columns.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findTermsOn, toTerms } from '../finance/terms.ts'
 import { findPriceHistory, historyKey, historyOf } from './price-history.ts'
@@ -47,8 +48,6 @@ export async function findOrderFacts(
 const onlyOne = <T>(found: readonly T[] | undefined): T | undefined =>
   found?.length === 1 ? found[0] : undefined
 
-const percent = (column: string) => raw<string | null>`trim_scale(${raw.ref(column)})::text`
-
 function findProducts(companyId: string, models: OrderFactsQuery['models']) {
   const ids = models.flatMap(({ productId }) => (productId ? [productId] : []))
   const named = models.filter(({ productId, model }) => productId === null && model !== '')
@@ -61,11 +60,11 @@ function findProducts(companyId: string, models: OrderFactsQuery['models']) {
     .select(['p.customs_conditions', 'h.first_unit', 'h.second_unit'])
     .select(['p.brand', 'p.name', 'p.category', 'p.origin', 'p.unit', 'p.manufacturer'])
     .select([
-      percent('p.tariff_rate').as('tariff_rate'),
-      percent('p.temporary_rate').as('temporary_rate'),
-      percent('p.consumption_rate').as('consumption_rate'),
-      percent('p.vat_rate').as('vat_rate'),
-      percent('p.refund_rate').as('refund_rate'),
+      percentOf('p.tariff_rate').as('tariff_rate'),
+      percentOf('p.temporary_rate').as('temporary_rate'),
+      percentOf('p.consumption_rate').as('consumption_rate'),
+      percentOf('p.vat_rate').as('vat_rate'),
+      percentOf('p.refund_rate').as('refund_rate'),
     ])
     .where('p.company_id', '=', companyId)
     .where('p.deleted_at', 'is', null)

@@ -4,7 +4,7 @@ import { at } from '@quayside/contract/refusals.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
-import type { Kept } from '../../platform/records/record-writes.ts'
+import type { Kept } from '../../platform/records/record-table.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 export const orderTemplates = {

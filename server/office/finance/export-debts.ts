@@ -7,7 +7,7 @@ import { debtCells, readFeeNames } from '../../modules/finance/fee-names.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
-import { cellsOf } from '../../platform/records/columns.ts'
+import { cellsOf } from '../../platform/records/export-cells.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { listAgeing, listAllDebts } from './customers.ts'
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseAway } from './database-away.ts'
+import { Wait } from './wait.ts'
 
 /** Milliseconds. Detection and probe together take less than the 2 s within which a call is answered. */
 const lookEvery = 100
@@ -11,29 +12,6 @@ const askAgainAfter = 5_000
 const pauseBetween = 300
 /** PostgreSQL ends a statement after 45 s (`statement_timeout`); one that is still not answered has lost its connection. */
 const longestStatement = 50_000
-
-/** One use of the database: waits for a connection, then for each of its statements. */
-export class Wait {
-  readonly abort: (reason: DatabaseAway) => void
-  #statements = 0
-  /** Since when it waits for the database; infinite while it does not. */
-  since = Number.POSITIVE_INFINITY
-
-  constructor(abort: (reason: DatabaseAway) => void) {
-    this.abort = abort
-  }
-
-  async during<T>(answer: Promise<T>): Promise<T> {
-    this.#statements += 1
-    this.since = performance.now()
-    try {
-      return await answer
-    } finally {
-      this.#statements -= 1
-      this.since = this.#statements === 0 ? Number.POSITIVE_INFINITY : performance.now()
-    }
-  }
-}
 
 /**
  * Distinguishes a hanging database (a stopped process, a broken network connection, a blocked disk) from a slow

@@ -1,20 +1,13 @@
 import { prepareValue } from 'pg/lib/utils.js'
+import { readersOf, type Statement } from './prepared-statements.ts'
 import { type Field, type Row, RowReader } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
-
-export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 
 /** After a failed batch it is unknown which of its statements are prepared, so its connection is closed. */
 export class BatchFailed extends Error {
   override readonly name = 'BatchFailed'
 }
-
-/**
- * How each prepared statement's rows read, per connection: the server describes them once. (Were a column to
- * change its type under a prepared statement, PostgreSQL would refuse to run it.)
- */
-const described = new WeakMap<WireConnection, Map<string, RowReader>>()
 
 /** The rows of a statement that answers none. */
 const noColumns = new RowReader([])
@@ -138,18 +131,3 @@ export class Batch {
     this.#failure ??= new Error('COPY in a batch')
   }
 }
-
-function readersOf(connection: WireConnection): Map<string, RowReader> {
-  const known = described.get(connection)
-  if (known) return known
-  const readers = new Map<string, RowReader>()
-  described.set(connection, readers)
-  return readers
-}
-
-/** Whether the connection has prepared all of these. */
-export const isPreparedOn = (connection: WireConnection, statements: readonly Statement[]): boolean =>
-  statements.every(({ sql }) => {
-    const name = statementName(sql)
-    return name !== undefined && connection.parsedStatements[name] !== undefined
-  })

@@ -1,6 +1,8 @@
 import type pg from 'pg'
-import { Batch, isPreparedOn, type Statement } from './batch.ts'
+import { Batch } from './batch.ts'
+import { isPreparedOn, type Statement } from './prepared-statements.ts'
 import type { Row } from './row-reader.ts'
+import { sendTogether } from './send-together.ts'
 import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
 
@@ -131,23 +133,3 @@ export class GroupedReads {
 
 const shapeOf = (statements: readonly Statement[]): string =>
   statements.map(({ sql }) => statementName(sql)).join(' ')
-
-/** All on the wire at once; each becomes pg's active query when the one before it is answered. */
-function sendTogether(client: pg.PoolClient, connection: WireConnection, group: readonly Waiting[]): Batch[] {
-  const batches: Batch[] = group.map(
-    ({ statements }, place) =>
-      new Batch(statements, () => {
-        const next = batches[place + 1]
-        if (next) client.query(next as unknown as pg.Submittable)
-      }),
-  )
-  connection.stream.cork()
-  try {
-    const [first, ...others] = batches
-    if (first) client.query(first as unknown as pg.Submittable)
-    for (const other of others) other.write(connection)
-  } finally {
-    connection.stream.uncork()
-  }
-  return batches
-}

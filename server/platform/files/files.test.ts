@@ -3,7 +3,8 @@ import { fileErrors } from '@quayside/phrases/en-US/kernel/file-errors.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { attachFiles, detachFiles, findAttachments, toAttachments } from './attachments.ts'
+import { attachFiles, findAttachments, toAttachments } from './attachments.ts'
+import { detachFiles } from './detach-files.ts'
 
 const { file } = fileErrors
 

@@ -1,6 +1,6 @@
 import type { Access } from '@quayside/contract/kernel/api.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { type ConfirmedCall, callOf } from '../session/call.ts'
+import { type ConfirmedCall, callOf } from '../session/customer-call.ts'
 import { findPrincipal, forgetPrincipal } from '../session/principal.ts'
 import { mayKind, requireAccess, requireAllowed } from '../session/require-access.ts'
 import type { Door } from './run-endpoint.ts'

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { matchLocale } from '@quayside/phrases/locales.ts'
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../crypto/tokens.ts'
 import type { Platform } from '../platform.ts'
-import { AccessChanged, type OpenCall, openCallOf } from '../session/call.ts'
+import { type OpenCall, openCallOf } from '../session/call.ts'
+import { AccessChanged } from '../session/customer-call.ts'
 import type { Asked } from '../session/idempotency.ts'
 import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
+import { askedOf } from './idempotent-request.ts'
 import type { ReadUpload, Upload } from './upload.ts'
 
 declare module 'fastify' {
@@ -91,36 +92,6 @@ export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCa
       request.caller = caller
     },
   })
-
-export const longestKey = 200
-
-/** The request as the Idempotency-Key knows it. */
-export function askedOf(
-  platform: Platform,
-  request: FastifyRequest,
-  { action, given }: { action: string; given?: () => ReadUpload | undefined },
-): Asked {
-  const header = request.headers['idempotency-key']
-  const { id: target } = request.params as { id?: string }
-  return {
-    action,
-    target,
-    idempotencyKey: typeof header === 'string' && header !== '' ? header.slice(0, longestKey) : undefined,
-    bodyHash: () => {
-      const { upload, fields } = given?.() ?? {}
-      const content = [
-        request.url,
-        fields ?? request.body ?? null,
-        upload?.fileName,
-        upload && hashOf(upload),
-      ]
-      // Keyed, because a body may hold a password.
-      return Buffer.from(platform.personalData.fingerprint(JSON.stringify(content)))
-    },
-  }
-}
-
-const hashOf = ({ bytes }: Upload): string => createHash('sha256').update(bytes).digest('base64')
 
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+([\w-]{20,200})$/i.exec(header ?? '')?.[1]

@@ -1,5 +1,6 @@
-import { type Access, type Endpoint, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import { type Endpoint, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { accessText, accessWords } from './operation-access.ts'
 
 const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
@@ -43,32 +44,6 @@ export function tagOf(path: string): string {
 
 const operationId = (method: string, path: string): string =>
   `${method.toLowerCase()}_${path.replaceAll(/[{}]/g, '').replaceAll('/', '_')}`
-
-const scopes: Readonly<Record<string, string>> = {
-  open: 'Open to everybody.',
-  onboarding: 'Needs any token, also that of an account that is not reviewed yet.',
-  member: 'Needs the token of a reviewed account.',
-}
-function accessText(access: Access): string {
-  if (typeof access === 'string') return scopes[access] ?? `Needs the permission \`${access}\`.`
-  const { kindIn, field, permissions, also } = access
-  const by = {
-    any: 'any of these permissions',
-    record: `the permission for the record’s \`${field}\``,
-    query: `the permission for the given \`${field}\``,
-    body: `the permission for the given \`${field}\``,
-  }[kindIn]
-  const listed = Object.entries(permissions).map(([kind, permission]) =>
-    kindIn === 'any' ? `\`${permission}\`` : `\`${permission}\` (${kind})`,
-  )
-  return `Needs ${also ? `\`${also}\` and ` : ''}${by}: ${listed.join(', ')}.`
-}
-
-/** All permissions that it may come down to, for a search. */
-const accessWords = (access: Access): string =>
-  typeof access === 'string'
-    ? access
-    : [...(access.also ? [access.also] : []), ...Object.values(access.permissions)].join(' ')
 
 function queryOf(endpoint: Endpoint) {
   if (!endpoint.query) return []

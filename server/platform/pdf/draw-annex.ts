@@ -1,27 +1,9 @@
+import { breaker } from './break-text.ts'
 import { fitColumns } from './column-widths.ts'
+import type { DrawnPdf, Font } from './drawn-pdf.ts'
 import { fontName } from './fonts.ts'
 import { innerWidth, type PdfAnnex, type PdfFrame, paper as page, quiet } from './pdf-frame.ts'
 import { measured } from './table-of.ts'
-
-/** What is used of the document that pdfmake draws on, and of its fonts; their types leave it out. */
-type Font = { layoutCache?: object; widthOfString(text: string, size: number): number }
-export type DrawnPdf = {
-  _font: Font
-  provideFont(name: string, bold: boolean, italics: boolean): Font
-  addPage(options: { size: [number, number]; margin: number }): DrawnPdf
-  fontSize(size: number): DrawnPdf
-  text(text: string, x: number, y: number, options: { lineBreak: false }): DrawnPdf
-  fillColor(colour: string, opacity?: number): DrawnPdf
-  rect(x: number, y: number, width: number, height: number): DrawnPdf
-  fill(colour: string): DrawnPdf
-  moveTo(x: number, y: number): DrawnPdf
-  lineTo(x: number, y: number): DrawnPdf
-  lineWidth(width: number): DrawnPdf
-  stroke(colour: string): DrawnPdf
-  save(): DrawnPdf
-  restore(): DrawnPdf
-  rotate(angle: number, options: { origin: [number, number] }): DrawnPdf
-}
 
 const size = 8
 const lineHeight = 11
@@ -41,7 +23,7 @@ export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void
   const normal = pdf.provideFont(fontName, false, false)
   const bold = pdf.provideFont(fontName, true, false)
   const columns = placed(annex)
-  const breakText = breaker(normal)
+  const breakText = breaker(normal, size)
   const layOut = (cells: readonly string[]): LaidRow =>
     columns.map(({ width }, place) => breakText(cells[place] ?? '', width))
   const head = layOut(annex.columns.map(({ header }) => header))
@@ -132,37 +114,4 @@ function placed({ columns, rows }: PdfAnnex): Column[] {
     x += width + gap
     return placedColumn
   })
-}
-
-/** Breaks a text into lines: between words where it can, within a word where it must. */
-function breaker(font: Font): (text: string, width: number) => string[] {
-  const widths = new Map<string, number>()
-  const widthOf = (character: string): number => {
-    const known = widths.get(character)
-    if (known !== undefined) return known
-    const width = font.widthOfString(character, size)
-    widths.set(character, width)
-    return width
-  }
-  const breakLine = (text: string, width: number): string[] => {
-    const lines: string[] = []
-    let line = ''
-    let used = 0
-    let afterBlank = 0
-    for (const character of text) {
-      const own = widthOf(character)
-      if (used + own > width && line !== '') {
-        const cut = afterBlank > 0 ? afterBlank : line.length
-        lines.push(line.slice(0, cut).trimEnd())
-        line = line.slice(cut)
-        used = Array.from(line).reduce((sum, each) => sum + widthOf(each), 0)
-        afterBlank = 0
-      }
-      line += character
-      used += own
-      if (character === ' ' || character === '-') afterBlank = line.length
-    }
-    return [...lines, line]
-  }
-  return (text, width) => text.split('\n').flatMap((line) => breakLine(line, width))
 }

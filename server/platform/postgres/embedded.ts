@@ -1,28 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts'
-import { createCluster, hasCluster, OWNER, type Settings, startCluster, stopCluster } from './cluster.ts'
+import { createCluster, hasCluster, OWNER, startCluster, stopCluster } from './cluster.ts'
+import { type EmbeddedOptions, openPlace, type Place } from './data-folder.ts'
 import { signOff, signOn } from './data-folder-users.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { findFreePort } from './free-port.ts'
-import { findOsUser, type OsUser } from './os-user.ts'
 import { adoptPostmaster, type Postmaster } from './postmaster.ts'
 import { isAlive } from './process-identity.ts'
-
-interface Log {
-  info(line: string): void
-  warn(line: string): void
-}
-
-interface EmbeddedOptions {
-  /** The folder that holds the cluster, its password and its port; made when missing. */
-  dataDir: string
-  log: Log
-  /** Added to or put in place of our own postgresql.conf settings. */
-  settings?: Settings
-}
 
 export interface EmbeddedPostgres {
   /** Owner's connection to the database `quayside`; the owner is this cluster's superuser. */
@@ -56,50 +41,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     }
     return { url: place.urlOf(postmaster.port), adopted, stop: async () => await (stopped ??= stop()) }
   })
-}
-
-interface Place {
-  folder: string
-  cluster: string
-  lock: string
-  portFile: string
-  password: string
-  binaries: PostgresBinaries
-  user: OsUser
-  settings: Settings
-  log: Log
-  urlOf(port: number, database?: string): string
-}
-
-async function openPlace({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Place> {
-  const folder = resolve(dataDir)
-  await mkdir(folder, { recursive: true })
-  const binaries = await findPostgresBinaries()
-  const user = await findOsUser(binaries.postgres, folder)
-  const lock = join(folder, 'lock')
-  const password = await withFolderLock(lock, async () => await readOrMakePassword(folder))
-  return {
-    folder,
-    cluster: join(folder, 'cluster'),
-    lock,
-    portFile: join(folder, 'port'),
-    password,
-    binaries,
-    user,
-    settings,
-    log,
-    urlOf: (port, database = OWNER) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`,
-  }
-}
-
-async function readOrMakePassword(folder: string): Promise<string> {
-  const file = join(folder, 'password')
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept !== '') return kept.trim()
-  const made = randomBytes(24).toString('base64url')
-  await writeFile(`${file}.new`, made, { mode: 0o600 })
-  await rename(`${file}.new`, file)
-  return made
 }
 
 async function ensureRunning(

@@ -7,7 +7,9 @@ import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../database/database.ts'
 import { textsOf } from '../texts.ts'
-import { cellsOf, masking, selection, sortingOf, toAnswered, toStored } from './columns.ts'
+import { selection, sortingOf, toAnswered, toStored } from './columns.ts'
+import { cellsOf } from './export-cells.ts'
+import { masking } from './mask-columns.ts'
 
 const columns = {
   ownerName: { kind: 'text', isJoined: true, sort: 'pinyin' },

@@ -1,20 +1,14 @@
-import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
 import type {
   Column,
   ColumnKind,
   Columns,
-  ExportedKey,
   SavedKey,
   SelectedKey,
   SortableKey,
   StoredKey,
 } from '@quayside/contract/kernel/columns.ts'
-import { defaultFlag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql as raw } from 'kysely'
-import type { ColumnKind as SheetKind } from '../excel/write-sheet.ts'
-import type { Texts } from '../texts.ts'
-import { codeText } from './code-text.ts'
-import type { ExportColumns } from './export-rows.ts'
 import type { SortColumns } from './list-page.ts'
 
 /** Reads a record's table of columns (contract/kernel/columns.ts) for the database and for sheets. */
@@ -72,18 +66,6 @@ export function toAnswered<T extends Columns>(columns: T): (row: SelectedRow<T>)
       answer[key] = isFlag ? toFlag(value === true) : value
     }
     return answer as Answered<T>
-  }
-}
-
-/** The same with personal data masked, for a list or its export. */
-export function masking(columns: Columns, isExport = false): <R extends object>(row: R) => R {
-  const masks = Object.entries(columns).flatMap(([key, { mask, isWholeInExport }]) =>
-    mask && !(isExport && isWholeInExport) ? [{ key, mask }] : [],
-  )
-  return (row) => {
-    const masked = { ...row } as Record<string, unknown>
-    for (const { key, mask } of masks) masked[key] = mask(String(masked[key]))
-    return masked as typeof row
   }
 }
 
@@ -154,39 +136,3 @@ export function sortingOf<T extends Columns>(
 }
 
 export const byPinyin = (column: Expression<unknown>) => raw`${column} collate "zh-x-icu"`
-
-const sheetKinds: Record<ColumnKind, SheetKind> = {
-  text: 'text',
-  id: 'text',
-  code: 'text',
-  flag: 'text',
-  percent: 'text',
-  money: 'money',
-  rate: 'rate',
-  integer: 'integer',
-  date: 'date',
-  instant: 'instant',
-}
-
-/** The columns of an export; `own` are cells that the record writes itself. */
-export function cellsOf<T extends Columns, R>(
-  columns: T,
-  text: Texts,
-  own: { readonly [K in keyof T]?: (row: R) => string },
-): ExportColumns<ExportedKey<T>, R> {
-  const cells = Object.entries(columns).map(([key, column]) => {
-    const cell = {
-      kind: sheetKinds[column.kind],
-      ...(column.width !== undefined && { width: column.width }),
-      value: own[key] ?? ((row: R) => cellText(column, text, (row as Record<string, unknown>)[key])),
-    }
-    return [key, cell]
-  })
-  return Object.fromEntries(cells) as ExportColumns<ExportedKey<T>, R>
-}
-
-function cellText({ kind, codes }: Column, text: Texts, value: unknown): string {
-  if (value === null || value === undefined) return ''
-  const list = codes ?? (kind === 'flag' ? defaultFlag : undefined)
-  return list ? codeText(text, list, value as CodeValue) : String(value as CodeValue)
-}

@@ -1,7 +1,7 @@
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import type { RecordTable } from './record-writes.ts'
+import type { RecordTable } from './record-table.ts'
 
 type DefaultTable = {
   [T in RecordTable]: DB[T] extends { is_default: unknown } ? T : never

@@ -1,5 +1,5 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { cleanDate, cleanText } from '@quayside/phrases/sheet-text.ts'
@@ -12,6 +12,7 @@ import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
 import { takingTurns } from '../take-turns.ts'
 import { textsOf } from '../texts.ts'
+import { codeOf } from './code-text.ts'
 
 type CellKind = 'number' | 'date' | 'text'
 /** Signs of a currency, units, and digits of full width are taken off before the schema looks at a cell. */
@@ -124,21 +125,3 @@ export const headingsOf = (call: Pick<Call, 'text'>, key: string): [string, ...s
   call.text(key),
   ...locales.map((locale) => textsOf(locale)(key)),
 ]
-
-/** The code whose text in any of our languages stands in the cell; anything else is for the schema to refuse. */
-const codeOf = (list: CodeList, cell: string): CodeValue => wordsOf(list).get(cell.toLowerCase()) ?? cell
-
-/** Built once and used for every row of the file. */
-const known = new WeakMap<CodeList, ReadonlyMap<string, CodeValue>>()
-function wordsOf(list: CodeList): ReadonlyMap<string, CodeValue> {
-  const before = known.get(list)
-  if (before) return before
-  const words = new Map<string, CodeValue>()
-  for (const key of list.keys.toReversed()) {
-    const value = list.codes[key]
-    if (value === undefined) continue
-    for (const locale of locales) words.set(textsOf(locale)(`codes.${list.name}.${key}`).toLowerCase(), value)
-  }
-  known.set(list, words)
-  return words
-}

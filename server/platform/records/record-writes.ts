@@ -1,6 +1,4 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { type Insertable, sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../database/database.ts'
@@ -8,24 +6,9 @@ import { refusingDuplicates } from '../database/refusing-duplicates.ts'
 import { type Call, found } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
 import type { Reader } from './read-within.ts'
+import type { Kept, RecordTable } from './record-table.ts'
 import { requireVersion } from './require-version.ts'
 import { recordEvents } from './timeline.ts'
-
-/** Tables whose rows are one company's records: versioned, and hidden when they are removed. */
-export type RecordTable = {
-  [T in keyof DB]: DB[T] extends { company_id: string; version: unknown; deleted_at: string | null }
-    ? T
-    : never
-}[keyof DB]
-
-/** Where a kind of record is kept. */
-export type Kept<N extends RecordTable> = {
-  /** Its name in its path, in phrases and on the timeline. */
-  readonly entity: string
-  readonly table: N
-  /** Its unique indexes, and the refusal for a second record with the same value. */
-  readonly once?: Readonly<Record<string, Finding<RefusalCode>>>
-}
 
 type Locked<N extends RecordTable> = Selectable<DB[N]>
 type Values<N extends RecordTable> = Omit<Insertable<DB[N]>, 'company_id'>

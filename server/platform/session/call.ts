@@ -1,17 +1,10 @@
-import type { Access } from '@quayside/contract/kernel/api.ts'
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
+import { type RefusalCode, refuse } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Compilable } from 'kysely'
-import type { Statement } from '../database/batch.ts'
-import { compiledOnce } from '../database/compiled-once.ts'
-import { sql, type Tx } from '../database/database.ts'
-import type { Row } from '../database/row-reader.ts'
+import type { Tx } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import { type Texts, textsOf } from '../texts.ts'
-import { extendSession } from './extend-session.ts'
-import { type Asked, onceByKey } from './idempotency.ts'
-import { forgetPrincipal, type Principal } from './principal.ts'
+import type { Principal } from './principal.ts'
 import { mayKind } from './require-access.ts'
 
 /** What a handler of an `open` endpoint receives: no caller is identified. */
@@ -43,120 +36,6 @@ export type Call = OpenCall & {
   /** Where the table's access depends on the record's kind: asked for each record that was read or locked. */
   mayKind(kind: string | number): boolean
   requireKind(kind: string | number): void
-}
-
-/** As run-endpoint.ts holds it: no answer leaves before the session was confirmed. */
-export type ConfirmedCall = Call & { confirm(): Promise<void> }
-
-/** The permissions changed since this process read them: they are read again and the call is repeated. */
-export class AccessChanged extends Error {
-  override readonly name = 'AccessChanged'
-}
-
-const openSession = (principal: Principal): Statement => ({
-  sql: 'select access_stamp, is_stale from app.open_session($1)',
-  parameters: [principal.tokenHash],
-})
-
-const insertAudit = compiledOnce(
-  (row: {
-    companyId: string
-    memberId: string
-    action: string
-    target?: string
-    address: string
-    reference: string
-  }) =>
-    sql.insertInto('audit_log').values({
-      company_id: row.companyId,
-      actor: 'customer',
-      actor_id: row.memberId,
-      action: row.action,
-      target: row.target ?? null,
-      address: row.address,
-      reference: row.reference,
-    }),
-)
-
-/** The record is the one that the path names, or the one that was saved. */
-const auditOf = (open: OpenCall, principal: Principal, asked: Asked, answer: unknown): Statement => {
-  const saved = answer as { readonly id?: unknown } | null | undefined
-  const target = asked.target ?? (typeof saved?.id === 'string' ? saved.id : undefined)
-  return insertAudit({
-    companyId: principal.companyId,
-    memberId: principal.memberId,
-    action: asked.action,
-    ...(target !== undefined && { target }),
-    address: open.address,
-    reference: open.reference,
-  }).compile()
-}
-
-export function callOf(
-  open: OpenCall,
-  principal: Principal,
-  { asked, access }: { asked: Asked; access: Access },
-): ConfirmedCall {
-  let isConfirmed = false
-  let isKindAsked = false
-  let writes = 0
-  const owner = { name: `member ${principal.memberId}`, companyId: principal.companyId } as const
-
-  function check(session: Row[] | undefined): void {
-    const row = session?.[0]
-    if (!row) {
-      forgetPrincipal(principal.tokenHash)
-      throw refuse('access.signIn')
-    }
-    if (row['access_stamp'] !== principal.accessStamp) {
-      forgetPrincipal(principal.tokenHash)
-      throw new AccessChanged()
-    }
-    if (row['is_stale'] === true) extendSession(open.platform, principal)
-    isConfirmed = true
-  }
-
-  const call: ConfirmedCall = {
-    ...open,
-    principal,
-    async read(...queries) {
-      const [session, ...answers] = await open.platform.app.read([
-        openSession(principal),
-        ...queries.map((query) => query.compile()),
-      ])
-      check(session)
-      return answers as never
-    },
-    async write(work) {
-      const place = writes++
-      const { answer, isRepeated } = await open.platform.app.transaction(
-        [openSession(principal)],
-        (tx, [session]) => {
-          check(session)
-          return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () => work(tx))
-        },
-        (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked, written.answer)]),
-      )
-      // The same member was asked for the kind when the first answer was made.
-      if (isRepeated) isKindAsked = true
-      return answer
-    },
-    mayKind(kind) {
-      if (typeof access !== 'object') throw new Error(`${asked.action} has no kinds`)
-      isKindAsked = true
-      return mayKind(principal, access, kind)
-    },
-    requireKind(kind) {
-      if (!call.mayKind(kind)) throw refuse('access.forbidden')
-    },
-    /** Also where a handler never asked the database. */
-    async confirm() {
-      if (!isConfirmed) await call.read()
-      if (typeof access === 'object' && access.kindIn === 'record' && !isKindAsked)
-        throw new Error(`${asked.action} answered without asking for the permission of the record's kind`)
-    },
-  }
-  return call
 }
 
 export function openCallOf(platform: Platform, request: Omit<OpenCall, 'platform' | 'text'>): OpenCall {

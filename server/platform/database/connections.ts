@@ -1,0 +1,125 @@
+import pg from 'pg'
+import { AnswerWatch, destroy } from './answer-watch.ts'
+import { BatchFailed } from './batch.ts'
+import { isConnectionLoss } from './connection-loss.ts'
+import { DatabaseAway } from './database-away.ts'
+import { parsers } from './parsers.ts'
+import { Turns } from './turns.ts'
+import type { Wait } from './wait.ts'
+
+const sessionSettings = [
+  'TimeZone=UTC',
+  // No request waits longer than this for a statement.
+  'statement_timeout=45s',
+  'idle_in_transaction_session_timeout=60s',
+  // For reads, which have no `begin` that could say it.
+  'default_transaction_read_only=on',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
+export type ConnectionOptions = {
+  url: string
+  poolSize: number
+  applicationName: string
+  onError(error: Error): void
+}
+
+type Connections = {
+  /** Work on a connection of the pool; a lost connection fails it as `DatabaseAway`. */
+  readonly withClient: <T>(work: (client: pg.PoolClient, wait: Wait) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+export function openConnections(options: ConnectionOptions): Connections {
+  const server = { connectionString: options.url, application_name: options.applicationName }
+  const pool = new pg.Pool({
+    ...server,
+    max: options.poolSize,
+    connectionTimeoutMillis: 1_800,
+    idleTimeoutMillis: 60_000,
+    options: sessionSettings,
+    types: parsers,
+  })
+  pool.on('error', options.onError)
+  const watch = new AnswerWatch(server)
+  const turns = new Turns(options.poolSize)
+
+  /** A connection of the pool, and the wait for it, which ends early when the database hangs. */
+  function connect(): Promise<{ client: pg.PoolClient; wait: Wait }> {
+    return new Promise((resolve, reject) => {
+      let held: pg.PoolClient | undefined
+      let isOver = false
+      const wait = watch.begin((reason) => {
+        isOver = true
+        if (held) return destroy(held, reason)
+        watch.end(wait)
+        return reject(reason)
+      })
+      wait.during(inTurn(() => isOver)).then(
+        (client) => {
+          if (client === undefined) return undefined
+          held = client
+          return resolve({ client, wait })
+        },
+        (error: unknown) => {
+          watch.end(wait)
+          reject(new DatabaseAway('cannot connect', { cause: error }))
+        },
+      )
+    })
+  }
+
+  /** Nothing where the caller has given up meanwhile. */
+  async function inTurn(isOver: () => boolean): Promise<pg.PoolClient | undefined> {
+    await turns.take()
+    let client: pg.PoolClient | undefined
+    try {
+      client = isOver() ? undefined : await pool.connect()
+      if (client && isOver()) {
+        client.release()
+        client = undefined
+      }
+      return client
+    } finally {
+      if (!client) turns.give()
+    }
+  }
+
+  async function withClient<T>(work: (client: pg.PoolClient, wait: Wait) => Promise<T>): Promise<T> {
+    const { client, wait } = await connect()
+    let broken: Error | undefined
+    // A checked-out client needs its own error listener: without one, a lost connection ends this process.
+    const onError = (error: Error): void => {
+      broken = error
+    }
+    client.on('error', onError)
+    try {
+      return await work(client, wait)
+    } catch (error) {
+      if (error instanceof BatchFailed) {
+        broken ??= error
+        if (!isConnectionLoss(error.cause)) throw error.cause
+        throw new DatabaseAway('connection lost', { cause: error.cause })
+      }
+      if (isConnectionLoss(error)) {
+        broken ??= error as Error
+        throw new DatabaseAway('connection lost', { cause: error })
+      }
+      throw error
+    } finally {
+      watch.end(wait)
+      client.off('error', onError)
+      client.release(broken)
+      turns.give()
+    }
+  }
+
+  return {
+    withClient,
+    async close() {
+      await watch.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type pg from 'pg'
+import { Batch } from './batch.ts'
+import type { Statement } from './prepared-statements.ts'
+import type { WireConnection } from './wire-connection.ts'
+
+/** All on the wire at once; each becomes pg's active query when the one before it is answered. */
+export function sendTogether(
+  client: pg.PoolClient,
+  connection: WireConnection,
+  reads: readonly { readonly statements: readonly Statement[] }[],
+): Batch[] {
+  const batches: Batch[] = reads.map(
+    ({ statements }, place) =>
+      new Batch(statements, () => {
+        const next = batches[place + 1]
+        if (next) client.query(next as unknown as pg.Submittable)
+      }),
+  )
+  connection.stream.cork()
+  try {
+    const [first, ...others] = batches
+    if (first) client.query(first as unknown as pg.Submittable)
+    for (const other of others) other.write(connection)
+  } finally {
+    connection.stream.uncork()
+  }
+  return batches
+}

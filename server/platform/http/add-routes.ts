@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Platform } from '../platform.ts'
+import type { OpenCall } from '../session/call.ts'
+import { textsOf } from '../texts.ts'
+import { Binary } from './binary.ts'
+import type { BoundRoute } from './bind.ts'
+import { jsonPieces } from './json-pieces.ts'
+import { readUpload } from './read-upload.ts'
+import { type Door, localeOf, openCallFor, runEndpoint } from './run-endpoint.ts'
+import { Worded } from './several.ts'
+import { uploadLimit } from './upload.ts'
+
+const jsonMime = 'application/json; charset=utf-8'
+
+export const bodyLimit = 1024 * 1024
+
+/** An order of ten thousand lines, each as long as it may reasonably be. */
+const largeBodyLimit = 16 * bodyLimit
+
+/** Registers the endpoints of one door under their paths. */
+export function addRoutes<A, C extends OpenCall>(
+  server: FastifyInstance,
+  platform: Platform,
+  door: Door<A, C>,
+  routes: readonly BoundRoute<A>[],
+): void {
+  for (const route of routes) addRoute(server, platform, door, route)
+}
+
+function addRoute<A, C extends OpenCall>(
+  server: FastifyInstance,
+  platform: Platform,
+  door: Door<A, C>,
+  route: BoundRoute<A>,
+): void {
+  server.route({
+    method: methodOf(route.key),
+    url: `${door.base}/${pathOf(route.key)
+      .replace(/^\//, '')
+      .replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ...(route.endpoint.upload && { bodyLimit: uploadLimit + bodyLimit }),
+    ...(route.endpoint.large && { bodyLimit: largeBodyLimit }),
+    handler: async (request, reply) => {
+      // Read on demand, so that the server holds no file for a caller without access.
+      const upload = route.endpoint.upload ? () => readUpload(request) : undefined
+      const answer = await runEndpoint(door, route, openCallFor(platform, request), request, upload)
+      if (answer instanceof Binary) return sendBinary(reply, answer)
+      if (route.endpoint.bare) return answer
+      if (answer instanceof Worded) return { code: 200, msg: answer.msg, data: answer.data as unknown }
+      const msg = textsOf(localeOf(request))('server.done')
+      const enveloped = route.endpoint.rows
+        ? { code: 200, msg, ...(answer as object) }
+        : { code: 200, msg, data: answer ?? null }
+      // A sheet of ten thousand rows comes back as ten thousand rows.
+      return route.endpoint.upload
+        ? reply.type(jsonMime).send(Readable.from(jsonPieces(enveloped), { objectMode: false }))
+        : enveloped
+    },
+  })
+}
+
+export function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
+  const disposition = binary.isInline ? 'inline' : 'attachment'
+  const ascii = binary.fileName.replaceAll(/[^\w.-]/g, '_')
+  return reply
+    .type(binary.mime)
+    .header(
+      'content-disposition',
+      `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(binary.fileName)}`,
+    )
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(binary.body)
+}

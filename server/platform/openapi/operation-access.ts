@@ -1,0 +1,28 @@
+import type { Access } from '@quayside/contract/kernel/api.ts'
+
+const scopes: Readonly<Record<string, string>> = {
+  open: 'Open to everybody.',
+  onboarding: 'Needs any token, also that of an account that is not reviewed yet.',
+  member: 'Needs the token of a reviewed account.',
+}
+
+export function accessText(access: Access): string {
+  if (typeof access === 'string') return scopes[access] ?? `Needs the permission \`${access}\`.`
+  const { kindIn, field, permissions, also } = access
+  const by = {
+    any: 'any of these permissions',
+    record: `the permission for the record’s \`${field}\``,
+    query: `the permission for the given \`${field}\``,
+    body: `the permission for the given \`${field}\``,
+  }[kindIn]
+  const listed = Object.entries(permissions).map(([kind, permission]) =>
+    kindIn === 'any' ? `\`${permission}\`` : `\`${permission}\` (${kind})`,
+  )
+  return `Needs ${also ? `\`${also}\` and ` : ''}${by}: ${listed.join(', ')}.`
+}
+
+/** All permissions that it may come down to, for a search. */
+export const accessWords = (access: Access): string =>
+  typeof access === 'string'
+    ? access
+    : [...(access.also ? [access.also] : []), ...Object.values(access.permissions)].join(' ')
