@@ -1,11 +1,12 @@
 import { permissionsOf, type StaffPermission, type StaffRole } from '@quayside/contract/office/permissions.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { type Compilable, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../platform/database/database.ts'
 import type { Statement } from '../platform/database/prepared-statements.ts'
 import type { Row } from '../platform/database/row-reader.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
+import type { Reader } from '../platform/records/read-within.ts'
 import type { OpenCall } from '../platform/session/call.ts'
 import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
 import { extendedUntil, longestHours } from '../platform/session/lifetime.ts'
@@ -25,15 +26,11 @@ type StaffPrincipal = {
 /** What the audit log says of a change besides who, when and which call. */
 type AuditNote = { companyId?: string | undefined; target?: string | undefined }
 
-type Answers<Q extends readonly Compilable[]> = {
-  [I in keyof Q]: Q[I] extends Compilable<infer R> ? R[] : never
-}
-
 /** What a handler of the back office is given: the provider's role sees all companies. */
 export type OfficeCall = OpenCall & {
   readonly staff: StaffPrincipal
   readonly acting: Acting & { actor: 'provider' }
-  read<const Q extends readonly Compilable[]>(...queries: Q): Promise<Answers<Q>>
+  readonly read: Reader
   /** One transaction that leaves an audit row; refused if the session has ended meanwhile. */
   write<T>(work: (tx: Tx, note: AuditNote) => Promise<T>): Promise<T>
 }

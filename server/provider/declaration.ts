@@ -17,7 +17,7 @@ import { readDeclaration } from '../modules/customs/declarations.ts'
 import { lockDeclaration } from '../modules/customs/move-declaration.ts'
 import { stepDeclaration } from '../modules/customs/step-declaration.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { providerEntity, type UpsertCall, upsertOf } from './entity.ts'
+import { type ActingCall, providerEntity, upsertOf } from './entity.ts'
 import { keepReferences, lockReferences } from './references.ts'
 
 type OfCompany = { readonly companyId: string; readonly id: string }
@@ -37,7 +37,7 @@ async function findOrderId(tx: Tx, { companyId, orderNo }: ErpDeclarationDraft):
 /** A new one is made of the named lines; a known one has its header changed. */
 async function save(
   tx: Tx,
-  { acting }: UpsertCall,
+  { acting }: ActingCall,
   draft: ErpDeclarationDraft,
   known: string | null | undefined,
 ): Promise<string> {

@@ -16,6 +16,8 @@ import type { RowSchema } from './row-of.ts'
 /** What the back office's call and the gateway's have in common. */
 export type ProviderCall = { readonly platform: Platform; readonly locale: Locale; readonly read: Reader }
 export type ProviderActing = Acting & { readonly actor: 'provider' }
+/** Who acts for the provider, and with what. */
+export type ActingCall = { readonly platform: Platform; readonly acting: ProviderActing }
 
 /** A fact of the machine in SQL: the expression, and what it gives for each value of the fact. */
 export type FactColumn = { readonly sql: RawBuilder<unknown>; readonly values: ReadonlyMap<unknown, string> }
@@ -65,10 +67,7 @@ export type ProviderEntity = ErpRecords & {
   /** Identity numbers that the review has masked, whole; asking for them leaves an audit row. */
   readonly identities?: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<Identities>
   /** Steps that this person cannot take although machine and role allow them: who enters a payment does not release it. */
-  readonly barred?: (
-    row: never,
-    call: { readonly platform: Platform; readonly acting: ProviderActing },
-  ) => Promise<Readonly<Record<string, RefusalCode>>>
+  readonly barred?: (row: never, call: ActingCall) => Promise<Readonly<Record<string, RefusalCode>>>
   /** In the order in which the commands lock. */
   readonly lock: (tx: Tx, id: string) => Promise<{ readonly version: number } | undefined>
   /** The module's command for every step of the provider, and for its actions outside the state machine. */
@@ -94,10 +93,7 @@ type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
   row: RowSchema<Row, S>
   more?: (row: Row, call: ProviderCall) => Promise<object>
   facts?: (row: Row) => unknown
-  barred?: (
-    row: Row,
-    call: { readonly platform: Platform; readonly acting: ProviderActing },
-  ) => Promise<Readonly<Record<string, RefusalCode>>>
+  barred?: (row: Row, call: ActingCall) => Promise<Readonly<Record<string, RefusalCode>>>
 }
 
 export const erpRecords = <Row extends Found, S extends z.ZodMiniObject>(
@@ -118,8 +114,6 @@ export function excludesDrafts(kind: TaskKind, column: RawBuilder<unknown>): Raw
 }
 
 export type Outcome = { readonly id?: string } | { readonly findings: readonly Finding[] }
-/** Who upserts and with what. */
-export type UpsertCall = { readonly platform: Platform; readonly acting: ProviderActing }
 
 export type Upsert = {
   readonly row: Schema
@@ -128,7 +122,7 @@ export type Upsert = {
   readonly keyOf: (draft: never) => string
   readonly keyField: string
   /** All rows at once, each with its own outcome; what is refused here has changed nothing. */
-  readonly write: (tx: Tx, drafts: readonly never[], call: UpsertCall) => Promise<readonly Outcome[]>
+  readonly write: (tx: Tx, drafts: readonly never[], call: ActingCall) => Promise<readonly Outcome[]>
 }
 
 /** Entities that the ERP writes and does not read. */
@@ -139,5 +133,5 @@ export const upsertOf = <R extends Schema>(upsert: {
   summary: string
   keyOf: (draft: z.output<R>) => string
   keyField: string
-  write: (tx: Tx, drafts: readonly z.output<R>[], call: UpsertCall) => Promise<readonly Outcome[]>
+  write: (tx: Tx, drafts: readonly z.output<R>[], call: ActingCall) => Promise<readonly Outcome[]>
 }): Upsert => upsert as unknown as Upsert

@@ -7,42 +7,21 @@ import {
   orderBodies,
 } from '@quayside/contract/gateway/order.ts'
 import { BindInput } from '@quayside/contract/orders/order.api.ts'
-import { orderKind, orderState, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
-import { type OrderFacts, orderFactValues } from '@quayside/contract/orders/order.states.ts'
-import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import {
-  clearOrder,
-  declareOrder,
-  markOrderDeclarations,
-} from '../modules/customs/step-order-declarations.ts'
-import { setArchiveState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import { readDetail } from '../modules/orders/order-detail.ts'
-import type { OrderGiven } from '../modules/orders/order-effect.ts'
 import { lockOrders } from '../modules/orders/order-record-queries.ts'
 import { factsOf, stateLabelOf } from '../modules/orders/order-state-facts.ts'
-import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { saveErpOrder } from '../modules/orders/save-erp-order.ts'
-import { signDelivery } from '../modules/orders/sign-delivery.ts'
-import { splitOrder } from '../modules/orders/split-order.ts'
-import { stepOrder } from '../modules/orders/step-order.ts'
-import { trackOrder } from '../modules/orders/track-order.ts'
 import type { Tx } from '../platform/database/database.ts'
-import {
-  excludesDrafts,
-  type FactColumn,
-  type ProviderActing,
-  type ProviderCall,
-  providerEntity,
-  type Step,
-  type UpsertCall,
-  upsertOf,
-} from './entity.ts'
+import { type ActingCall, excludesDrafts, type ProviderCall, providerEntity, upsertOf } from './entity.ts'
 import { findCompanies } from './find-companies.ts'
+import { factColumns } from './order-fact-columns.ts'
 import { type KnownReference, keepReferences, lockReferences } from './references.ts'
+import { run } from './run-order-step.ts'
 
 type OfCompany = { readonly companyId: string; readonly id: string }
 
@@ -52,42 +31,9 @@ const review = async ({ companyId, id }: OfCompany, { read, platform }: Provider
 const identities = async ({ companyId, id }: OfCompany, { read, platform }: ProviderCall) =>
   (await readDetail(read, companyId, id)).identities(platform.personalData)
 
-function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise<unknown> {
-  const { reason, note, lines } = given as OrderGiven & { lines?: LineQuantity[] }
-  const entered = { id, ...given } as never
-  switch (name) {
-    case 'receive':
-      return receiveOrder(tx, acting, { id, lines, note })
-    case 'ship':
-      return shipOrder(tx, acting, entered)
-    case 'split':
-      return splitOrder(tx, acting, entered)
-    case 'signDelivery':
-      return signDelivery(tx, acting, entered)
-    case 'track':
-      return trackOrder(tx, acting, entered)
-    case 'declare':
-      return declareOrder(tx, acting, id, given)
-    case 'clear':
-      return clearOrder(tx, acting, id, given)
-    case 'priceAudit':
-      return setPriceAudit(tx, acting, { id, priceAudit: Number(given['priceAudit']), reason })
-    case 'declarationState':
-      return markOrderDeclarations(tx, acting, {
-        id,
-        declarationState: Number(given['declarationState']),
-        note,
-      })
-    case 'archiveState':
-      return setArchiveState(tx, acting, { id, archiveState: Number(given['archiveState']) })
-    default:
-      return stepOrder(tx, acting, { id, name, given })
-  }
-}
-
 function save(
   tx: Tx,
-  { acting, platform }: UpsertCall,
+  { acting, platform }: ActingCall,
   row: ErpOrderDraft,
   before: KnownReference | undefined,
 ) {
@@ -96,39 +42,6 @@ function save(
   const known = id ? { id, version: version ?? before.version } : undefined
   return saveErpOrder(tx, acting, platform, { companyId, known, draft })
 }
-
-const codesOf = <K>(keys: readonly K[], codeOf: (key: K) => unknown): ReadonlyMap<unknown, string> =>
-  new Map(keys.map((key) => [key, String(codeOf(key))]))
-const factColumns = {
-  modelType: {
-    sql: raw`r.model_type::text`,
-    values: codesOf(orderFactValues.modelType, (key) => orderKind.codes[key]),
-  },
-  isWarehouseType: {
-    sql: raw`r.is_warehouse_type::text`,
-    values: codesOf(orderFactValues.isWarehouseType, String),
-  },
-  priceAudit: {
-    sql: raw`coalesce(r.price_audit::text, '')`,
-    values: codesOf(orderFactValues.priceAudit, (key) => (key === undefined ? '' : priceAudit.codes[key])),
-  },
-  receivingState: {
-    sql: raw`r.receiving_state::text`,
-    values: codesOf(orderFactValues.receivingState, (key) => receivingState.codes[key]),
-  },
-  signState: {
-    sql: raw`r.sign_state::text`,
-    values: codesOf(orderFactValues.signState, (key) => signState.codes[key]),
-  },
-  isInPaymentApplication: {
-    sql: raw`(r.applied_amount > 0)::text`,
-    values: codesOf(orderFactValues.isInPaymentApplication, String),
-  },
-  isToRelease: {
-    sql: raw`(r.release_asked_by is not null)::text`,
-    values: codesOf(orderFactValues.isToRelease, String),
-  },
-} satisfies Record<keyof OrderFacts, FactColumn>
 
 export const order = providerEntity({
   kind: 'order',

@@ -8,16 +8,15 @@ import type {
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
-import type { Updateable } from 'kysely'
-import { sql as raw } from 'kysely'
+import { sql as raw, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
+import { isRightCode } from './check-sms-code.ts'
 import { endSessions } from './end-sessions.ts'
 import { nameTaken } from './name-taken.ts'
 import { checkCommon, confirmOwnPassword, hashedPassword } from './passwords.ts'
-import { isRightCode } from './sms-codes.ts'
 
 export async function changeName(call: Call, { body }: { body: ProfileChange }): Promise<void> {
   await call.write((tx) => changeSelf(tx, call, { name: body.name }))

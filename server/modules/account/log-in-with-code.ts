@@ -4,8 +4,8 @@ import { at, refuse } from '@quayside/contract/refusals.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { type Account, findAccountByMobile } from './account.ts'
 import { auditRefusal } from './audit.ts'
+import { isRightCode } from './check-sms-code.ts'
 import { enter } from './open-session.ts'
-import { isRightCode } from './sms-codes.ts'
 
 export async function logInWithCode(
   call: OpenCall,

@@ -1,7 +1,8 @@
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { sql } from '../../platform/database/database.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { deliverCode, isRightCode, makeCode } from './sms-codes.ts'
+import { isRightCode } from './check-sms-code.ts'
+import { deliverCode, makeCode } from './sms-codes.ts'
 
 type Scene = 'sign' | 'pay'
 

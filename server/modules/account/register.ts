@@ -11,10 +11,10 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import type { OpenCall } from '../../platform/session/call.ts'
 import { type Account, findAccountById, findAccountByMobile } from './account.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
+import { isRightCode } from './check-sms-code.ts'
 import { nameTaken } from './name-taken.ts'
 import { openSession } from './open-session.ts'
 import { checkCommon, hashedPassword } from './passwords.ts'
-import { isRightCode } from './sms-codes.ts'
 
 export async function register(call: OpenCall, { body }: { body: Registration }): Promise<Token> {
   refuseIfAny([

@@ -8,10 +8,10 @@ import type { OpenCall } from '../../platform/session/call.ts'
 import { type Account, findAccountByMobile } from './account.ts'
 import { forgetAttempts } from './attempts.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
+import { isLiveCode, isRightCode } from './check-sms-code.ts'
 import { endSessions } from './end-sessions.ts'
 import { loginKeysOf } from './log-in.ts'
 import { checkCommon, hashedPassword } from './passwords.ts'
-import { isLiveCode, isRightCode } from './sms-codes.ts'
 
 /** Before the form asks for the new password. */
 export async function checkResetCode(call: OpenCall, { body }: { body: ResetCode }): Promise<void> {

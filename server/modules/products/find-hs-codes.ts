@@ -6,9 +6,7 @@ import {
   type HsCodeDetailQuery,
   type HsCodeExport,
   type HsCodeQuery,
-  type HsNode,
   type HsOption,
-  type HsTreeQuery,
 } from '@quayside/contract/products/hs-code.ts'
 import { sql as raw } from 'kysely'
 import type { Binary } from '../../platform/http/binary.ts'
@@ -20,8 +18,6 @@ import {
   findHsCode,
   findHsCodes,
   findHsConditions,
-  findHsNode,
-  findHsNodes,
   findHsOptions,
   findHsPath,
   type HsCodeRow,
@@ -51,21 +47,6 @@ export function exportHsCodes(call: Call, { query }: { query: HsCodeExport }): P
     columns,
     chosen: query.columns ?? exportedHsColumns,
   })
-}
-
-export async function getHsTree(call: Call, { query }: { query: HsTreeQuery }): Promise<HsNode[]> {
-  const [nodes, known] = await call.read(
-    findHsNodes(call.locale, query.parent),
-    findHsNode(query.parent ?? ''),
-  )
-  if (query.parent !== undefined) found(known[0])
-  return nodes.map((node) => ({
-    code: node.code,
-    name: node.name,
-    level: node.level,
-    section: node.section === null ? null : { number: node.section, name: node.section_name },
-    codes: Number(node.codes ?? 0),
-  }))
 }
 
 export async function getHsCode(

@@ -8,7 +8,8 @@ import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { toProductIn } from './list-products.ts'
-import { findOpenRequest, findProduct, productKey } from './product-queries.ts'
+import { findProduct, productKey } from './product-queries.ts'
+import { findOpenRequest } from './request-queries.ts'
 
 export const getProduct = (call: Call, { params }: { params: { id: string } }): Promise<ProductDetail> =>
   readProduct(call.read, call, params.id)

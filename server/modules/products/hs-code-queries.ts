@@ -3,15 +3,15 @@ import type { HsCodeQuery } from '@quayside/contract/products/hs-code.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { percentOf } from '../../platform/records/columns.ts'
 import { containing, type SortColumns } from '../../platform/records/list-page.ts'
 
 const unitDictionary = 1003
 const conditionDictionaries = { supervision: 1009, inspection: 1010 } as const
 
 /** A heading that came without a name has none in any language. */
-const nameIn = (names: RawBuilder<unknown>, locale: Locale) =>
+export const nameIn = (names: RawBuilder<unknown>, locale: Locale) =>
   raw<string>`coalesce(${names} ->> ${locale}, ${names} ->> 'zh-CN', '')`
-const percent = (column: string) => raw<string | null>`trim_scale(${raw.ref(column)})::text`
 const unit = (table: string, locale: Locale) =>
   raw<{ code: string; name: string } | null>`case when ${raw.ref(`${table}.value`)} is not null then
     jsonb_build_object('code', ${raw.ref(`${table}.value`)}, 'name', ${nameIn(raw.ref(`${table}.names`), locale)}) end`
@@ -60,12 +60,12 @@ export function findHsCodes(locale: Locale, filter: Pick<HsCodeQuery, 'keyword' 
   let query = declared(locale).select([
     raw<string>`coalesce(hs_code.names ->> 'zh-CN', '')`.as('chinese_name'),
     raw<string>`coalesce(hs_code.names ->> 'en-US', '')`.as('english_name'),
-    percent('mfn_rate').as('mfn_rate'),
-    percent('general_rate').as('general_rate'),
-    percent('temporary_rate').as('temporary_rate'),
-    percent('vat_rate').as('vat_rate'),
-    percent('refund_rate').as('refund_rate'),
-    percent('consumption_rate').as('consumption_rate'),
+    percentOf('mfn_rate').as('mfn_rate'),
+    percentOf('general_rate').as('general_rate'),
+    percentOf('temporary_rate').as('temporary_rate'),
+    percentOf('vat_rate').as('vat_rate'),
+    percentOf('refund_rate').as('refund_rate'),
+    percentOf('consumption_rate').as('consumption_rate'),
     'hs_code.supervision',
     'hs_code.inspection',
     'hs_code.source_date',
@@ -128,25 +128,3 @@ export const findHsConditions = (locale: Locale, code: string, kind: keyof typeo
       ),
     ])
     .orderBy(raw`position(dict_entry.value in ${raw.ref(`hs_code.${kind}`)})`)
-
-export const findHsNodes = (locale: Locale, parent: string | undefined) =>
-  sql
-    .selectFrom('hs_code')
-    .leftJoin('hs_section', 'hs_section.number', 'hs_code.section')
-    .select((select) => [
-      'hs_code.code',
-      'hs_code.level',
-      'hs_code.section',
-      nameIn(raw.ref('hs_code.names'), locale).as('name'),
-      nameIn(raw.ref('hs_section.names'), locale).as('section_name'),
-      select
-        .selectFrom('hs_code as below')
-        .where('below.level', '=', 10)
-        .where(raw<boolean>`below.code >= hs_code.code and below.code < hs_code.code || ':'`)
-        .select(select.fn.countAll<string>().as('codes'))
-        .as('codes'),
-    ])
-    .where('hs_code.parent', parent === undefined ? 'is' : '=', parent ?? null)
-    .orderBy('hs_code.code')
-
-export const findHsNode = (code: string) => sql.selectFrom('hs_code').select('code').where('code', '=', code)

@@ -4,11 +4,9 @@ import {
   TariffRow,
   type TariffTerms,
   tariffColumns,
-  unitOf,
 } from '@quayside/contract/products/tariff-row.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
 import { readUploadedSheet } from '../../platform/excel/read-uploaded-sheet.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
@@ -19,14 +17,9 @@ import {
   type ImportSheet,
 } from '../../platform/records/import-rows.ts'
 import { textsOf } from '../../platform/texts.ts'
-import {
-  type NewHsCode,
-  openStaging,
-  removeReplacedSample,
-  stageHsCodes,
-  takeOverStaged,
-} from './insert-hs-codes.ts'
-import { openTariffTexts, type TariffTexts } from './tariff-texts.ts'
+import { openStaging, removeReplacedSample, stageHsCodes, takeOverStaged } from './insert-hs-codes.ts'
+import { readTariffTerms, toHsCode } from './tariff-row.ts'
+import { openTariffTexts } from './tariff-texts.ts'
 
 type Checked = CheckedRow<TariffRow>
 
@@ -133,51 +126,3 @@ function checkAgainst(terms: TariffTerms) {
         ])
       : checked
 }
-
-export async function readTariffTerms(tx: Tx): Promise<TariffTerms> {
-  const entries = await tx
-    .selectFrom('dict_entry')
-    .select(['type', 'value', raw<string>`names ->> 'zh-CN'`.as('name')])
-    .where('type', '=', raw<number>`any(${[1003, 1009, 1010]}::int[])`)
-    .execute()
-  const lettersOf = (type: number) =>
-    new Set(entries.filter((entry) => entry.type === type).map(({ value }) => value))
-  return {
-    units: new Map(
-      entries
-        .filter(({ type }) => type === 1003)
-        .flatMap(({ value, name }) => [[value, value] as const, [name, value] as const]),
-    ),
-    supervision: lettersOf(1009),
-    inspection: lettersOf(1010),
-  }
-}
-
-export const toHsCode = (
-  draft: TariffRow,
-  texts: TariffTexts | undefined,
-  terms: TariffTerms,
-  sourceDate: string,
-): NewHsCode => ({
-  code: draft.code,
-  level: draft.code.length,
-  names: {
-    'zh-CN': draft.chineseName,
-    'zh-TW': texts?.zhTW ?? draft.chineseName,
-    ...(draft.englishName !== '' && { 'en-US': draft.englishName }),
-  },
-  first_unit: unitOf(terms, draft.firstUnit) ?? null,
-  second_unit: unitOf(terms, draft.secondUnit) ?? null,
-  mfn_rate: draft.mfnRate,
-  general_rate: draft.generalRate,
-  temporary_rate: draft.temporaryRate,
-  vat_rate: draft.vatRate,
-  refund_rate: draft.refundRate,
-  consumption_rate: draft.consumptionRate,
-  supervision: draft.supervision,
-  inspection: draft.inspection,
-  elements: draft.elements,
-  search: texts?.search ?? '',
-  is_sample: false,
-  source_date: sourceDate,
-})

@@ -12,13 +12,8 @@ import { toAnswered } from '../../platform/records/columns.ts'
 import { onePage, sorted } from '../../platform/records/list-page.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
-import {
-  countProducts,
-  findProducts,
-  type ProductFilter,
-  type ProductRow,
-  productSort,
-} from './product-queries.ts'
+import type { ProductFilter } from './product-filters.ts'
+import { countProducts, findProducts, type ProductRow, productSort } from './product-queries.ts'
 import { findProductOptions, toProductOption } from './product-token-queries.ts'
 
 const answered = toAnswered(productColumns)

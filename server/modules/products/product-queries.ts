@@ -1,27 +1,17 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
-import { commodityFactsOf, commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
-import { type ProductQuery, productColumns } from '@quayside/contract/products/product.ts'
+import { productColumns } from '@quayside/contract/products/product.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type Compilable, sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { selection, sortingOf } from '../../platform/records/columns.ts'
-import {
-  by,
-  conditionsOf,
-  type FilterOf,
-  type Filters,
-  filtered,
-  parametersOf,
-  usualFilters,
-  where,
-} from '../../platform/records/filters.ts'
+import { conditionsOf, filtered, parametersOf, where } from '../../platform/records/filters.ts'
 import { counted } from '../../platform/records/list-page.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
-import { keywordWords, prefixRange } from './product-search.ts'
-import { productMatches, tokensFrom } from './product-token-queries.ts'
+import { filtersFor, type ProductFilter, stateFilters } from './product-filters.ts'
+import { keywordWords } from './product-search.ts'
+import { tokensFrom } from './product-token-queries.ts'
 
 export const productKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'product', id })
 
@@ -37,48 +27,6 @@ const alive = (companyId: string) =>
     .selectFrom('product')
     .where('product.company_id', '=', companyId)
     .where('product.deleted_at', 'is', null)
-
-export type ProductFilter = FilterOf<ProductQuery>
-type State =
-  | 'category'
-  | 'classificationStatus'
-  | 'isClassified'
-  | 'cccStatus'
-  | 'hongKongControl'
-  | 'source'
-  | 'commodityState'
-
-/** The filters on states: those that the tally knows too. */
-const stateFilters: Filters<Pick<ProductFilter, State>> = {
-  category: by.equals('category'),
-  classificationStatus: by.equals('classification_status'),
-  isClassified: by.flag('is_classified'),
-  cccStatus: by.equals('ccc_status'),
-  hongKongControl: by.equals('hong_kong_control'),
-  source: by.equals('source'),
-  commodityState: by.value(
-    (code) => commodityFactsOf(commodityState.keyOf(code) ?? 'unauditedUnclassified'),
-    ({ isClassified, priceAudit: audit }, alias) =>
-      raw`(${raw.ref(`${alias}.is_classified`)} = ${isClassified} and ${raw.ref(`${alias}.price_audit`)} ${
-        audit ? raw`= ${priceAudit.codes[audit]}` : raw`is null`
-      })`,
-  ),
-}
-
-const filtersFor = (companyId: string): Filters<ProductFilter> => ({
-  ...stateFilters,
-  keyword: by.value(
-    (typed: string) => productMatches(companyId, typed),
-    (matches) => raw`(${raw.join([raw`true`, ...matches], raw` and `)})`,
-  ),
-  brand: by.value(comparableName, (key) => raw`product.brand_key = ${key}`),
-  hsCode: by.value(
-    prefixRange,
-    ({ from, below }) =>
-      raw`(product.hs_code >= ${from} and product.hs_code < ${below} and product.hs_code <> '')`,
-  ),
-  ...usualFilters,
-})
 
 export function findProducts(companyId: string, given: ProductFilter) {
   const products = alive(companyId)
@@ -160,20 +108,6 @@ export const findTakenKeys = (
     .where('product.company_id', '=', companyId)
     .where('product.deleted_at', 'is', null)
     .where('product.id', '<>', exceptId)
-
-/** The open request: the unique index has the same states. */
-export const findOpenRequest = (companyId: string, productId: string) =>
-  sql
-    .selectFrom('classification_request')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('product_id', '=', productId)
-    .where('deleted_at', 'is', null)
-    .where(
-      'state',
-      'not in',
-      raw<number>`(${raw.lit(classificationRequestState.codes.cancelled)}, ${raw.lit(classificationRequestState.codes.accepted)})`,
-    )
 
 /** Codes of a dictionary with their names, for origins and units. */
 export const findCodes = (type: number) =>

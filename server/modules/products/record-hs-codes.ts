@@ -2,9 +2,9 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { checkTariffRow, type TariffRow } from '@quayside/contract/products/tariff-row.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { readTariffTerms, toHsCode } from './import-tariff.ts'
 import { openStaging, stageHsCodes, takeOverStaged } from './insert-hs-codes.ts'
 import { preparedTexts } from './shared-tariff-texts.ts'
+import { readTariffTerms, toHsCode } from './tariff-row.ts'
 
 /** Codes sent by the provider singly or in batches: valid ones are saved, the others are refused one by one. */
 export async function recordHsCodes(

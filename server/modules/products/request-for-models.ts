@@ -16,7 +16,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { insertProducts } from './insert-products.ts'
 import { countries, findCodes, units } from './product-queries.ts'
-import { findPending, requestClassification } from './save-request.ts'
+import { findPending, requestClassification } from './request-classification.ts'
 
 type Model = RequestForModels['models'][number]
 type Known = { id: string; key: string; hs_code: string; classification_status: number }

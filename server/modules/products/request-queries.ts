@@ -87,3 +87,17 @@ export async function lockRequests(tx: Tx, ids: readonly string[], companyId: st
   })
 }
 export type LockedRequest = Awaited<ReturnType<typeof lockRequests>>[number]
+
+/** The open request: the unique index has the same states. */
+export const findOpenRequest = (companyId: string, productId: string) =>
+  sql
+    .selectFrom('classification_request')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('product_id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .where(
+      'state',
+      'not in',
+      raw<number>`(${raw.lit(states.codes.cancelled)}, ${raw.lit(states.codes.accepted)})`,
+    )

@@ -9,7 +9,7 @@ import type { ExportColumns } from '../../platform/records/export-rows.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { toRate } from './find-rates.ts'
-import { countPublishedRates, findPublishedRates } from './queries.ts'
+import { countPublishedRates, findPublishedRates } from './rate-report-queries.ts'
 
 const rowsAtMost = 100_000
 const rowsAtOnce = 1_000

@@ -9,14 +9,8 @@ import type {
 import { refuse } from '@quayside/contract/refusals.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import type { Call } from '../../platform/session/call.ts'
-import {
-  countDictionaries,
-  findDictionaries,
-  findDictionary,
-  findEntries,
-  findRegion,
-  findRegions,
-} from './queries.ts'
+import { countDictionaries, findDictionaries, findDictionary, findEntries } from './dictionary-queries.ts'
+import { findRegion, findRegions } from './region-queries.ts'
 
 export async function getDictionary(
   call: Call,

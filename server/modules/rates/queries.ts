@@ -1,11 +1,10 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
-import type { DictionaryListQuery } from '@quayside/contract/rates/dictionary.ts'
 import type { RateQuery } from '@quayside/contract/rates/rate.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 
-const rateColumns = [
+export const rateColumns = [
   'source',
   'currency',
   'day',
@@ -96,9 +95,9 @@ export const findKnownBy = (source: string, day: string, db = sql) =>
 export const findRatesSince = (source: string, day: string, db = sql) =>
   db.selectFrom('rate').select(rateColumns).where('source', '=', source).where('day', '>=', day)
 
-type RateFilter = Pick<RateQuery, 'currency' | 'source' | 'dayBegin' | 'dayEnd'>
+export type RateFilter = Pick<RateQuery, 'currency' | 'source' | 'dayBegin' | 'dayEnd'>
 
-function published(query: RateFilter) {
+export function published(query: RateFilter) {
   const { currency, source, dayBegin, dayEnd } = query
   let rates = sql.selectFrom('rate')
   if (currency !== undefined) rates = rates.where('currency', '=', currency)
@@ -122,86 +121,3 @@ export const countRates = (query: RateQuery) =>
   sql
     .selectFrom(published(query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total'))
-
-/** For the report: newest first, after the last row of the piece before. */
-export function findPublishedRates(
-  filter: RateFilter,
-  last: { day: string; source: string; currency: string } | undefined,
-  limit: number,
-) {
-  const rates = published(filter)
-    .select(rateColumns)
-    .orderBy('day', 'desc')
-    .orderBy('source')
-    .orderBy('currency')
-    .limit(limit)
-  if (!last) return rates
-  return rates.where(
-    raw<boolean>`(day < ${last.day} or (day = ${last.day} and (source, currency) > (${last.source}, ${last.currency})))`,
-  )
-}
-
-export const countPublishedRates = (filter: RateFilter) =>
-  published(filter).select((select) => select.fn.countAll<string>().as('total'))
-
-/** By number or by name; a text that is no number matches no number. */
-export const findDictionary = (type: string) =>
-  sql
-    .selectFrom('dict')
-    .select(['type', 'code'])
-    .where((where) => where.or([where('code', '=', type), where(raw`type::text`, '=', type)]))
-
-export const findEntries = (type: string) =>
-  sql
-    .selectFrom('dict_entry')
-    .select(['value', 'names', 'search', 'group_name', 'attributes'])
-    .where('type', '=', findDictionary(type).clearSelect().select('type'))
-    // §7: 1042 answers without 7 and 98.
-    .where('is_hidden', '=', false)
-    .orderBy('sort')
-
-export const findDictionaries = (query: DictionaryListQuery) =>
-  sql
-    .selectFrom('dict')
-    .select((select) => [
-      'type',
-      'code',
-      'names',
-      'source',
-      'source_date',
-      select
-        .selectFrom('dict_entry')
-        .whereRef('dict_entry.type', '=', 'dict.type')
-        .where('is_hidden', '=', false)
-        .select(select.fn.countAll<string>().as('entries'))
-        .as('entries'),
-    ])
-    .orderBy('type', query.isAsc ?? 'asc')
-    .limit(query.pageSize)
-    .offset(offsetOf(query))
-
-export const countDictionaries = sql
-  .selectFrom('dict')
-  .select((select) => select.fn.countAll<string>().as('total'))
-
-export const findRegions = (parent: string | undefined) =>
-  sql
-    .selectFrom('region')
-    .select((select) => [
-      'code',
-      'parent',
-      'level',
-      'names',
-      select
-        .exists(
-          select
-            .selectFrom('region as child')
-            .whereRef('child.parent', '=', 'region.code')
-            .select(raw`1`.as('one')),
-        )
-        .as('has_children'),
-    ])
-    .where('parent', parent === undefined ? 'is' : '=', parent ?? null)
-    .orderBy('code')
-
-export const findRegion = (code: string) => sql.selectFrom('region').select('code').where('code', '=', code)

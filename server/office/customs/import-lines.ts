@@ -3,64 +3,17 @@ import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { type DeclarationLineEdit, DeclarationSheetRow } from '@quayside/contract/office/customs.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { readDeclaration } from '../../modules/customs/declarations.ts'
 import { checkEditedLine } from '../../modules/customs/edit-declaration.ts'
-import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { importResult, rejectedRows } from '../../platform/records/import-answer.ts'
 import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
-import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
-import { found } from '../../platform/session/call.ts'
+import { type CheckedRow, checkRows } from '../../platform/records/import-rows.ts'
 import { providerEntities } from '../../provider/entities.ts'
-import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { takeStep } from '../records/take-step.ts'
 import { checkOrigins } from './check-origins.ts'
-
-const lineSheet: ImportSheet<keyof DeclarationSheetRow, typeof DeclarationSheetRow> = {
-  entity: 'declarationLine',
-  schema: DeclarationSheetRow,
-  maxRows: 50,
-  columns: [
-    { key: 'position', isRequired: true, kind: 'number' },
-    { key: 'hsCode', width: 14 },
-    { key: 'inspectionCode', width: 12 },
-    { key: 'name', width: 24 },
-    { key: 'elements', width: 40 },
-    { key: 'origin', width: 14 },
-    { key: 'qty', kind: 'number' },
-    { key: 'value', kind: 'number' },
-    { key: 'firstQty', kind: 'number' },
-    { key: 'secondQty', kind: 'number' },
-    { key: 'netWeight', kind: 'number' },
-    { key: 'grossWeight', kind: 'number' },
-    { key: 'dutyRate', kind: 'number' },
-    { key: 'vatRate', kind: 'number' },
-    { key: 'consumptionRate', kind: 'number' },
-  ],
-}
-
-type Of = { params: { id: string } }
-
-async function readOne(call: OfficeCall, id: string) {
-  const [rows] = await call.read(findOwned(providerEntities.declaration, id))
-  const { company_id: companyId } = found(rows[0])
-  return readDeclaration(call.read, { companyId, id })
-}
-
-/** The sheet with the lines as they are, to be filled in and imported. */
-export async function downloadLineSheet(call: OfficeCall, { params }: Of): Promise<Binary> {
-  const { number, lines } = await readOne(call, params.id)
-  const columns = lineSheet.columns.map(({ key, width }) => ({
-    header: call.text(`fields.declarationLine.${key}`),
-    kind: 'text' as const,
-    ...(width !== undefined && { width }),
-    value: (line: DeclarationLine) => String(line[key]),
-  }))
-  const body = writeSheet(number, columns, lines)
-  return new Binary({ body, mime: xlsxMime, fileName: `${number}.xlsx` })
-}
+import { lineSheet, type Of, readOne } from './line-sheet.ts'
 
 /** What a row leaves empty stays as it is. */
 const edited = (line: DeclarationLine, row: DeclarationSheetRow): DeclarationLineEdit => ({

@@ -1,7 +1,8 @@
 import { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
 import { bindOffice } from '../bind-office.ts'
-import { downloadLineSheet, importDeclarationLines, rejectedLines } from './import-lines.ts'
+import { importDeclarationLines, rejectedLines } from './import-lines.ts'
 import { importPaper, paperTemplate, rejectedPaperRows } from './import-papers.ts'
+import { downloadLineSheet } from './line-sheet.ts'
 import {
   checkPapers,
   makeDeclarations,

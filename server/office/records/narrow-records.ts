@@ -11,6 +11,8 @@ export const sortColumns = {
   title: raw`company.name collate "zh-x-icu"`,
 }
 
+export type FoundRecords<R> = Promise<{ rows: R[]; total: number }>
+
 /** What every list across companies is filtered by. */
 export function narrowed<D, TB extends keyof D, O>(
   records: SelectQueryBuilder<D, TB, O>,

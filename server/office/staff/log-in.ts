@@ -1,7 +1,7 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { StaffRole } from '@quayside/contract/office/permissions.ts'
 import type { StaffLogin, StaffToken } from '@quayside/contract/office/staff.ts'
-import { at, type RefusalCode, refuse } from '@quayside/contract/refusals.ts'
+import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { countAttempts, forgetAttempts, takeBackAttempts } from '../../modules/account/attempts.ts'
 import { locked, loginKey, loginLimits } from '../../modules/account/limits.ts'
@@ -10,6 +10,7 @@ import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { idleMinutes, idleUntil } from '../../platform/session/lifetime.ts'
+import { auditRefusal, auditRow } from './audit-login.ts'
 import { selfOf } from './self.ts'
 import { findStep } from './totp.ts'
 
@@ -129,26 +130,4 @@ async function enter(
     expires_in: idleMinutes * 60,
     staff: selfOf({ ...account, hasSecondFactor: step !== undefined }),
   }
-}
-
-const auditRow = (call: OpenCall, staffId: string | undefined, refusal?: RefusalCode) => ({
-  actor: 'provider',
-  actor_id: staffId ?? null,
-  action: 'office login',
-  target: refusal ?? null,
-  address: call.address,
-  reference: call.reference,
-})
-
-async function auditRefusal(
-  call: OpenCall,
-  staffId: string | undefined,
-  refusal: RefusalCode,
-): Promise<void> {
-  await call.platform.staff.run(
-    sql
-      .insertInto('audit_log')
-      .values(auditRow(call, staffId, refusal))
-      .compile(),
-  )
 }

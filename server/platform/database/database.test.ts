@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { countAttempts, type Limit } from '../../modules/account/attempts.ts'
-import { isRightCode } from '../../modules/account/sms-codes.ts'
+import { isRightCode } from '../../modules/account/check-sms-code.ts'
 import { hashCode, newSalt } from '../crypto/tokens.ts'
 import { openCallOf } from '../session/call.ts'
 import { testApp } from '../testing/test-app.ts'

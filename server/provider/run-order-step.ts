@@ -1,0 +1,48 @@
+import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import {
+  clearOrder,
+  declareOrder,
+  markOrderDeclarations,
+} from '../modules/customs/step-order-declarations.ts'
+import { setArchiveState, setPriceAudit } from '../modules/orders/mark-order.ts'
+import type { OrderGiven } from '../modules/orders/order-effect.ts'
+import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
+import { signDelivery } from '../modules/orders/sign-delivery.ts'
+import { splitOrder } from '../modules/orders/split-order.ts'
+import { stepOrder } from '../modules/orders/step-order.ts'
+import { trackOrder } from '../modules/orders/track-order.ts'
+import type { Tx } from '../platform/database/database.ts'
+import type { ProviderActing, Step } from './entity.ts'
+
+export function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise<unknown> {
+  const { reason, note, lines } = given as OrderGiven & { lines?: LineQuantity[] }
+  const entered = { id, ...given } as never
+  switch (name) {
+    case 'receive':
+      return receiveOrder(tx, acting, { id, lines, note })
+    case 'ship':
+      return shipOrder(tx, acting, entered)
+    case 'split':
+      return splitOrder(tx, acting, entered)
+    case 'signDelivery':
+      return signDelivery(tx, acting, entered)
+    case 'track':
+      return trackOrder(tx, acting, entered)
+    case 'declare':
+      return declareOrder(tx, acting, id, given)
+    case 'clear':
+      return clearOrder(tx, acting, id, given)
+    case 'priceAudit':
+      return setPriceAudit(tx, acting, { id, priceAudit: Number(given['priceAudit']), reason })
+    case 'declarationState':
+      return markOrderDeclarations(tx, acting, {
+        id,
+        declarationState: Number(given['declarationState']),
+        note,
+      })
+    case 'archiveState':
+      return setArchiveState(tx, acting, { id, archiveState: Number(given['archiveState']) })
+    default:
+      return stepOrder(tx, acting, { id, name, given })
+  }
+}
