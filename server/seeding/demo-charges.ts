@@ -10,8 +10,8 @@ import { stepFee } from '../modules/finance/step-fee.ts'
 import { stepVoucher } from '../modules/finance/step-voucher.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { type Act, type BookedOrder, type Books, dayOf } from './demo-books.ts'
-import { payDemoTaxes } from './demo-declarations.ts'
-import { stepDays } from './demo-order-steps.ts'
+import { stepDays } from './demo-order-way.ts'
+import { payDemoTaxes } from './demo-tax-bills.ts'
 
 /** Books a voucher; one that waits for a second person is released by the other one. */
 export async function bookVoucher(

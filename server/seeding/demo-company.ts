@@ -1,8 +1,5 @@
-import type { Company } from '@quayside/contract/account/company.ts'
-import type { Token } from '@quayside/contract/account/login.ts'
-import { type DemoCompany, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import type { DemoCompany } from '@quayside/db/seeds/demo/companies.ts'
 import { sql as raw } from 'kysely'
-import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import { seedApprovals } from './demo-approvals.ts'
@@ -10,13 +7,13 @@ import { openBooks } from './demo-books.ts'
 import type { DemoClient } from './demo-client.ts'
 import { seedConsultations } from './demo-consultations.ts'
 import { seedContracts } from './demo-contracts.ts'
-import { demoDocument } from './demo-document.ts'
 import { seedFreight } from './demo-freight.ts'
 import { seedHub } from './demo-hub.ts'
 import { seedLabels } from './demo-labels.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
+import { logIn, register, review, setFirstPassword, submitInformation } from './demo-registration.ts'
 import { seedReports } from './demo-reports.ts'
 import { seedServices } from './demo-services.ts'
 import { seedStock } from './demo-stock.ts'
@@ -74,77 +71,3 @@ const readOlderNotices = (platform: Platform): Promise<unknown> =>
           select id, row_number() over (partition by member_id order by created_at desc, id desc) as place from notice
         ) newest where place <= ${unreadAtMost})`.execute(tx),
   )
-
-async function register(client: DemoClient, mobile: string): Promise<Token> {
-  await client.call('POST auth/mobile/code', { body: { mobile, scene: 'register' } })
-  return client.call<Token>('PUT system/online/user/profile/register', {
-    body: {
-      mobile,
-      code: client.codeOf(mobile),
-      password: demoPassword,
-      confirmPassword: demoPassword,
-      agree: true,
-    },
-  })
-}
-
-async function submitInformation(client: DemoClient, company: DemoCompany, token: string): Promise<void> {
-  const current = await client.call<Company>('GET base/online/company/current', { token })
-  const licence = await client.call<{ id: string }>('POST system/online/file/upload', {
-    token,
-    file: {
-      name: 'business-licence.pdf',
-      bytes: await demoDocument('businessLicence', company.name, [
-        company.creditCode,
-        company.legalPerson,
-        company.address,
-      ]),
-    },
-  })
-  const { administrator: _, members: __, review: ___, rejection: ____, ...information } = company
-  await client.call('POST base/online/company/save', {
-    token,
-    body: {
-      ...information,
-      version: current.version,
-      licenceNo: company.creditCode,
-      taxNo: company.creditCode,
-      organizationCode: company.creditCode.slice(8, 17),
-      invoicingAddress: company.address,
-      invoicingPhone: company.phone,
-      agree: true,
-      licenceFileIds: [licence.id],
-    },
-  })
-  await client.call('POST base/online/company/{id}/submit', { token, params: { id: current.id } })
-}
-
-async function review(platform: Platform, company: DemoCompany, mobile: string): Promise<void> {
-  if (company.review === 'applied') return
-  await platform.staff.transaction([], async (tx) => {
-    const { company_id: id } = await tx
-      .selectFrom('member')
-      .select('company_id')
-      .where('mobile', '=', mobile)
-      .executeTakeFirstOrThrow()
-    const reviewer = { id: null, name: 'Quayside' }
-    await takeUpCompany(tx, id, reviewer)
-    if (company.review === 'passed') await passCompany(tx, id, reviewer)
-    else await rejectCompany(tx, id, reviewer, company.rejection ?? '')
-  })
-}
-
-async function logIn(client: DemoClient, mobile: string): Promise<string> {
-  const token = await client.call<Token>('POST auth/oauth/token', {
-    body: { grant_type: 'password', username: mobile, password: demoPassword },
-  })
-  return token.access_token
-}
-
-/** An invited colleague sets the first password with a code, like a forgotten one. */
-async function setFirstPassword(client: DemoClient, mobile: string): Promise<void> {
-  await client.call('POST auth/mobile/code', { body: { mobile, scene: 'reset' } })
-  await client.call('PUT system/online/user/profile/resetPwd', {
-    body: { mobile, code: client.codeOf(mobile), password: demoPassword, confirmPassword: demoPassword },
-  })
-}

@@ -7,10 +7,9 @@ import { sql as raw } from 'kysely'
 import { answerConsultation, closeConsultation } from '../modules/notices/step-consultation.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { desk } from './demo-desk.ts'
 
 type Company = { token: string; isRival: boolean }
-
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
 
 /** Threads in every state: waiting, answered and unread, asked again, closed by either side. */
 export async function seedConsultations(

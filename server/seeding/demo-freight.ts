@@ -1,25 +1,17 @@
 import { addDays } from '@quayside/contract/finance/open-items.ts'
-import {
-  type DemoFreightEnd,
-  demoCarriers,
-  demoFreightEnds,
-  demoShipments,
-  demoFreightTexts as said,
-} from '@quayside/db/seeds/demo/freight.ts'
+import { demoFreightEnds, demoShipments, demoFreightTexts as said } from '@quayside/db/seeds/demo/freight.ts'
 import { expireOn } from '../modules/forwarding/expire-quotations.ts'
-import { enterQuotation } from '../modules/forwarding/save-quotation.ts'
 import { stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
-import { type ForwarderOrderGiven, stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
 import { stepQuotation } from '../modules/forwarding/step-quotation.ts'
 import { shanghaiDate } from '../platform/clock.ts'
-import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { desk } from './demo-desk.ts'
+import { carry, type Given } from './demo-freight-order.ts'
+import { quote, type Shipment } from './demo-quotations.ts'
 import { redateFreight } from './redate-demo.ts'
 
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
 type Seeded = { readonly token: string; readonly isRival: boolean }
-type Shipment = (typeof demoShipments)[number]
 
 /** Enquiries, quotations and forwarder orders in every state, over a year. */
 export async function seedFreight(
@@ -36,8 +28,6 @@ export async function seedFreight(
   await expireOn(platform, today)
   await redateFreight(platform.ownerUrl)
 }
-
-type Given = { readonly shipment: Shipment; readonly end: DemoFreightEnd; readonly today: string }
 
 async function seedEnquiry(
   platform: OpenedPlatform,
@@ -115,108 +105,4 @@ async function haggle(
     stepQuotation(tx, desk, { id: first, name: 'acceptOffer', given: {} }),
   )
   await offer(second, 'DOC', '400')
-}
-
-const mainCharge = ['OF', 'OF', 'AF', 'TF', 'RF'] as const
-const unitPrice = [2380, 62, 3.6, 480, 900] as const
-const quantityOf = ({ mode, ...shipment }: Shipment): string =>
-  mode === 0 ? '2' : mode === 2 ? shipment.grossWeight : mode === 1 ? shipment.volume : '1'
-const basisOf = [1, 3, 2, 0, 0] as const
-
-/** Three carriers: a complete one, a faster and dearer one, and one that lacks a charge. */
-async function quote(tx: Tx, enquiryId: string, shipment: Shipment, today: string): Promise<string[]> {
-  const ids: string[] = []
-  for (const [place, { carrier, days, factor, via }] of demoCarriers.entries()) {
-    const { mode } = shipment
-    const price = (of: number): string => (Math.round(of * factor * 100) / 100).toFixed(2)
-    const local = (kind: string, of: number, given: object = {}) => ({
-      kind,
-      basis: 0,
-      quantity: '1',
-      currency: 'RMB',
-      unitPrice: price(of),
-      isIncluded: 0,
-      note: '',
-      ...given,
-    })
-    const charges = [
-      local(mainCharge[mode], unitPrice[mode], {
-        basis: basisOf[mode],
-        quantity: quantityOf(shipment),
-        currency: 'USD',
-      }),
-      local(
-        mode === 2 ? 'FSC' : 'BAF',
-        190,
-        place === 1 ? { isIncluded: 1, unitPrice: '0' } : { currency: 'USD' },
-      ),
-      local('OTHC', 1230),
-      local('DOC', 450),
-      local('CUS', 350),
-      local('HAU', 1450),
-      ...(place === 2 ? [] : [local('DTHC', 265, { currency: 'EUR' })]),
-      local('DO', 65, { currency: 'EUR' }),
-    ]
-    const { id } = await enterQuotation(tx, desk, {
-      enquiryId,
-      carrier,
-      viaPort: via,
-      transitDays: mode === 2 ? 3 + place : mode === 3 ? 1 + place : days,
-      departsOn: addDays(today, 10 + place),
-      freeDays: mode === 0 ? 14 - place * 3 : null,
-      validUntil: addDays(today, 3 + place * 4),
-      remarks: '',
-      charges: charges as never,
-    })
-    ids.push(id)
-  }
-  return ids
-}
-
-const way = ['goods', 'deliver', 'arrive', 'addMaterial', 'complete'] as const
-const lastStep: Partial<Record<DemoFreightEnd, (typeof way)[number]>> = {
-  goodsReady: 'goods',
-  late: 'deliver',
-  delivered: 'deliver',
-  arrived: 'arrive',
-  materialAdded: 'addMaterial',
-  completed: 'complete',
-}
-
-/** The order's way, with the times of its stops; one of them is late. */
-async function carry(tx: Tx, id: string, { shipment, end, today }: Given): Promise<void> {
-  const step = (name: string, given: ForwarderOrderGiven = {}) =>
-    stepForwarderOrder(tx, desk, { id, name, given })
-  const last = lastStep[end]
-  const steps = last === undefined ? [] : way.slice(0, way.indexOf(last) + 1)
-  const isFlying = shipment.mode === 2
-  if (steps.length > 0)
-    await step('transport', {
-      transport: {
-        vessel: isFlying ? said.flight : said.vessel,
-        voyage: isFlying ? '' : '045W',
-        containerNumbers: shipment.mode === 0 ? ['CSQU3054383', 'MSKU9070323'] : [],
-        waybillNumber: isFlying ? '784-12345675' : 'NSL2611045',
-      },
-    })
-  const at = (days: number): string => `${addDays(today, days)}T10:00:00+08:00`
-  const departed = end === 'late' ? -3 : -38
-  const enterTimes = () =>
-    step('milestones', {
-      milestones: [
-        {
-          kind: 'departed',
-          plannedAt: at(departed),
-          ...(end !== 'late' && { actualAt: at(departed + 1) }),
-          note: '',
-        },
-        { kind: 'arrived', plannedAt: at(end === 'delivered' || end === 'late' ? 20 : -2), note: '' },
-      ],
-    })
-  for (const name of steps) {
-    if (name === 'goods') await step(shipment.direction === 1 ? 'bookWarehouse' : 'confirmGoods')
-    else if (name === 'addMaterial') await step(name, { note: said.material })
-    else await step(name)
-    if (name === 'deliver') await enterTimes()
-  }
 }

@@ -4,8 +4,7 @@ import { stepInbound } from '../modules/warehouse/step-inbound.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
-
-export const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
+import { desk } from './demo-desk.ts'
 
 export type Goods = { id: string; model: string; name: string; brand: string; origin: string; unit: string }
 export type Store = {
@@ -14,6 +13,8 @@ export type Store = {
   warehouses: readonly { id: string }[]
   today: string
 }
+
+export type Seeding = [platform: OpenedPlatform, client: DemoClient, token: string, store: Store]
 
 export const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T
 

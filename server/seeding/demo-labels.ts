@@ -1,5 +1,3 @@
-import { labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
-import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
 import { addDays } from '@quayside/contract/finance/open-items.ts'
 import {
   type DemoLabelEnd,
@@ -9,23 +7,14 @@ import {
 } from '@quayside/db/seeds/demo/labels.ts'
 import { type LabelGiven, stepLabel } from '../modules/filings/step-label.ts'
 import { shanghaiDate } from '../platform/clock.ts'
-import { storeFile } from '../platform/files/store-upload.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { desk } from './demo-desk.ts'
 import { demoLabelPicture } from './demo-label-picture.ts'
+import { type Desk, type Line, type Product, sendLabel, waitingOf } from './demo-label-versions.ts'
 import { redateLabels } from './redate-demo.ts'
 
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
 type Seeded = { readonly token: string; readonly isRival: boolean }
-type Product = (typeof demoLabelProducts)[number]
-type Line = { readonly productName: string; readonly [field: string]: string | null }
-/** What the steps of one company need. */
-type Desk = {
-  readonly platform: OpenedPlatform
-  readonly client: DemoClient
-  readonly token: string
-  readonly linesOf: (product: Product) => Promise<Line>
-}
 
 /** Label orders in every state, over a year. */
 export async function seedLabels(
@@ -113,57 +102,4 @@ async function seedLabel(all: Desk, place: number, end: DemoLabelEnd): Promise<v
   for (const { id: versionId } of await waitingOf(all, id))
     await client.call('POST filing/online/label/{id}/confirmVersion', { ...key, body: { versionId } })
   if (end === 'completed') await step('complete', {})
-}
-
-async function waitingOf({ client, token }: Desk, id: string) {
-  const { lines } = await client.call<LabelOrderDetail>('GET filing/online/label/{id}', {
-    token,
-    params: { id },
-  })
-  return lines.flatMap(({ versions }) =>
-    versions.filter(({ state }) => state === labelVersionState.codes.waiting),
-  )
-}
-
-type Sent = { readonly product: Product; readonly lineKey: string; readonly isSecond: boolean }
-
-async function sendLabel(
-  { platform }: Desk,
-  id: string,
-  { product, lineKey, isSecond }: Sent,
-): Promise<void> {
-  const values = [
-    product.productName,
-    product.ingredients,
-    product.specification,
-    product.originName,
-    product.shelfLife,
-    said.agentName,
-    said.agentAddress,
-    said.storage,
-  ]
-  const bytes = await demoLabelPicture({
-    color: product.color,
-    title: product.productName,
-    lines: [
-      ...said.fields.map((field, place) => `${field}：${values[place] ?? ''}`),
-      ...(isSecond ? [said.allergen] : []),
-    ],
-  })
-  const { company_id: companyId } = await platform.staff.transaction([], (tx) =>
-    tx.selectFrom('label_order').select('company_id').where('id', '=', id).executeTakeFirstOrThrow(),
-  )
-  const fileName = `${said.label} ${product.foreignName.replace('%', '')} V${isSecond ? 2 : 1}.png`
-  const file = await storeFile(
-    platform,
-    { fileName, bytes },
-    { companyId, memberId: null, write: (work) => platform.staff.transaction([], work) },
-  )
-  await platform.staff.transaction([], (tx) =>
-    stepLabel(tx, desk, {
-      id,
-      name: 'sendVersion',
-      given: { lineKey, fileId: file.id, remark: isSecond ? said.secondRemark : said.firstRemark },
-    }),
-  )
 }

@@ -8,9 +8,9 @@ import { saveWarehouse } from '../modules/warehouse/save-warehouse.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { desk } from './demo-desk.ts'
 import { seedPlaces } from './demo-stock.ts'
 
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
 const hourMs = 3_600_000
 
 export async function seedWarehouses(platform: OpenedPlatform): Promise<void> {

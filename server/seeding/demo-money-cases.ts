@@ -1,19 +1,18 @@
-import { feeState, itemKind } from '@quayside/contract/finance/finance.codes.ts'
-import { type Amount, roundAmount, sum } from '@quayside/contract/kernel/money.ts'
+import { itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { FeeDraft, VoucherDraft } from '@quayside/contract/office/finance.ts'
 import { demoMoneyTexts as said } from '@quayside/db/seeds/demo/money.ts'
-import Big from 'big.js'
 import { chargeFees } from '../modules/finance/charge-fee.ts'
-import { stepDispute } from '../modules/finance/decide-dispute.ts'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
 import { stepFee } from '../modules/finance/step-fee.ts'
 import { stepTransfer } from '../modules/finance/step-transfer.ts'
 import { stepVoucher } from '../modules/finance/step-voucher.ts'
-import { answerConsultation } from '../modules/notices/step-consultation.ts'
 import { seedBankLines } from './demo-bank-lines.ts'
 import { type Act, type Books, daysAfter } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
+import { seedDisputes } from './demo-disputes.ts'
 import { seedInputInvoices } from './demo-input-invoices.ts'
+import { openItems } from './demo-open-items.ts'
 import { seedPapers } from './demo-papers.ts'
 import { seedSalesInvoices } from './demo-sales-invoices.ts'
 
@@ -68,28 +67,6 @@ const withdrawPayout = (books: Books, day: string) =>
     await stepVoucher(tx, books.desk, { id, name: 'withdraw', given: {} })
   })
 
-const openItems = ({ platform, companyId }: Books) =>
-  platform.staff.transaction([], (tx) =>
-    tx
-      .selectFrom('receivable_item as i')
-      .leftJoin('fee as f', 'f.entry_id', 'i.entry_id')
-      .select([
-        'i.id',
-        'i.kind',
-        'i.fee_kind',
-        'i.order_id',
-        'i.outstanding',
-        'i.currency',
-        'f.id as fee_id',
-        'f.state',
-      ])
-      .where('i.company_id', '=', companyId)
-      .where('i.outstanding', '>', '0')
-      .orderBy('i.incurred_on', 'desc')
-      .orderBy('i.id', 'desc')
-      .execute(),
-  )
-
 /** One that the company owes, and one in its favour that lowers what it owes for a payment. */
 async function bookDifferences(books: Books, day: string): Promise<void> {
   const payments = (await openItems(books)).filter(({ kind }) => kind === itemKind.codes.supplierPayment)
@@ -102,49 +79,6 @@ async function bookDifferences(books: Books, day: string): Promise<void> {
     const inFavour = { amount: '152.30', orderId: second.order_id ?? undefined, basis: said.inFavour }
     await bookVoucher(books, tx, { ...shared, ...inFavour, itemId: second.id })
   })
-}
-
-type Raised = { id: string; half: Amount }
-
-/** One open with an answer in its thread, one upheld, one dismissed, one withdrawn. */
-async function seedDisputes(books: Books): Promise<void> {
-  const { client, token, platform, desk, today } = books
-  const fees = (await openItems(books)).filter(({ state }) => state === feeState.codes.charged)
-  const raise = async (kind: string, reason: string): Promise<Raised | undefined> => {
-    const place = fees.findIndex(({ fee_kind: feeKind }) => feeKind === kind)
-    const [fee] = place < 0 ? [] : fees.splice(place, 1)
-    if (!fee) return undefined
-    const raised = await client.call<{ id: string }>('POST finance/online/cost/{id}/dispute', {
-      token,
-      params: { id: fee.fee_id ?? '' },
-      body: { reason },
-    })
-    return { id: raised.id, half: roundAmount(new Big(fee.outstanding).div(2)) }
-  }
-  const { open, upheld, dismissed, withdrawn } = said.disputes
-  const decide = async (raised: Raised | undefined, name: string, given: object) => {
-    if (raised) await books.on(today, (tx) => stepDispute(tx, desk, { id: raised.id, name, given }))
-  }
-  const first = await raise('storage', open.reason)
-  if (first)
-    await platform.staff.transaction([], async (tx) => {
-      const { consultation_id: thread } = await tx
-        .selectFrom('fee_dispute')
-        .select('consultation_id')
-        .where('id', '=', first.id)
-        .executeTakeFirstOrThrow()
-      await answerConsultation(tx, { ...desk, actor: 'provider' }, { id: thread, message: open.said })
-    })
-  const second = await raise('transport', upheld.reason)
-  await decide(second, 'uphold', { amount: second?.half, answer: upheld.answer })
-  await decide(await raise('clearance', dismissed.reason), 'dismiss', { reason: dismissed.answer })
-  const last = await raise('clearance', withdrawn.reason)
-  if (last)
-    await client.call('POST finance/online/dispute/{id}/withdraw', {
-      token,
-      params: { id: last.id },
-      body: {},
-    })
 }
 
 /** One that is on its way, one taken back, and one whose money has come. */

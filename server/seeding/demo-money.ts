@@ -6,7 +6,8 @@ import { chargeActs } from './demo-charges.ts'
 import { caseActs } from './demo-money-cases.ts'
 import type { DemoOrder } from './demo-order-form.ts'
 import { findOldAccounts, paymentActs } from './demo-payments.ts'
-import { proceedsActs, receiptActs } from './demo-receipts.ts'
+import { proceedsActs } from './demo-proceeds.ts'
+import { receiptActs } from './demo-receipts.ts'
 
 export async function seedTerms(books: Books): Promise<void> {
   const { companyId, today } = books

@@ -1,7 +1,6 @@
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
-import type { GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
+import { demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
 import { defaultLocale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { clearOrder, markOrderDeclarations } from '../modules/customs/step-order-declarations.ts'
@@ -12,60 +11,11 @@ import { readBindable } from '../modules/warehouse/bindable.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { readWithin } from '../platform/records/read-within.ts'
 import { daysAfter } from './demo-books.ts'
-import {
-  closeDemoDeclarations,
-  declareDemoOrder,
-  draftDemoDeclarations,
-  followDemoOrder,
-} from './demo-declarations.ts'
+import { closeDemoDeclarations, followDemoOrder } from './demo-declaration-states.ts'
+import { declareDemoOrder, draftDemoDeclarations } from './demo-declarations.ts'
+import { desk } from './demo-desk.ts'
 import type { DemoOrder } from './demo-order-form.ts'
-
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
-
-const wayOf: Record<GeneralModelType, readonly string[]> = {
-  import: ['auditPass', 'receiveAll', 'declare', 'clear', 'arrive', 'shipAll', 'sign', 'complete'],
-  export: ['auditPass', 'receiveAll', 'declare', 'clear', 'arrive', 'sign', 'complete'],
-  transit: ['auditPass', 'receiveAll', 'depart', 'arrive', 'sign', 'complete'],
-  domestic: ['auditPass', 'receiveAll', 'dispatch', 'sign', 'complete'],
-}
-/** The last step that leads to each demo state; states without an entry are handled separately below. */
-const lastStep: Partial<Record<DemoOrderEnd, string>> = {
-  audited: 'auditPass',
-  stored: 'receiveAll',
-  received: 'receiveAll',
-  declared: 'declare',
-  inspected: 'declare',
-  cleared: 'clear',
-  departed: 'depart',
-  arrived: 'arrive',
-  inShenzhen: 'shipAll',
-  dispatched: 'dispatch',
-  delivering: 'shipAll',
-  signed: 'sign',
-  completed: 'complete',
-}
-
-/** On which day after the order each of its steps was taken. */
-const daysOfSteps: Readonly<Record<string, number>> = {
-  auditPass: 1,
-  receiveAll: 4,
-  declare: 5,
-  depart: 5,
-  dispatch: 5,
-  clear: 6,
-  arrive: 7,
-  shipAll: 8,
-  sign: 9,
-  complete: 11,
-}
-
-const stepsOf = ({ kind, end }: DemoOrder): readonly string[] => {
-  const last = lastStep[end]
-  return last === undefined ? [] : wayOf[kind].slice(0, wayOf[kind].indexOf(last) + 1)
-}
-/** The steps that an order has taken, each with its day. */
-export const stepDays = (order: DemoOrder): Readonly<Record<string, number | undefined>> =>
-  Object.fromEntries(stepsOf(order).map((name) => [name, daysOfSteps[name]]))
+import { daysOfSteps, stepsOf } from './demo-order-way.ts'
 
 /** What the provider did with a submitted order, up to where it stands. */
 export async function handleDemoOrder(

@@ -15,11 +15,11 @@ import { type PurchasePriceDraft, recordPurchasePrices } from '../modules/produc
 import { shanghaiDate } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { desk } from './demo-desk.ts'
 
 type Company = { token: string; isRival: boolean }
 type Supplier = { id: string; isOverseas: number; status: number }
 
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
 const dayMs = 86_400_000
 
 /** Products in every state of classification, and what was paid for some of them month by month. */

@@ -9,9 +9,8 @@ import { type ServiceGiven, stepServiceOrder } from '../modules/services/step-se
 import { shanghaiDate } from '../platform/clock.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { desk } from './demo-desk.ts'
 import { redateServices } from './redate-demo.ts'
-
-const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
 
 /** The provider's steps to each end, in their order. */
 const stepsTo: Readonly<Record<DemoServiceEnd, readonly string[]>> = {

@@ -9,8 +9,10 @@ import { shanghaiDate } from '../platform/clock.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
-import { at, desk, type Goods, linesOf, type Store, seedInbound } from './demo-inbound.ts'
-import { seedPastMonths, seedStockWork } from './demo-stock-work.ts'
+import { desk } from './demo-desk.ts'
+import { at, type Goods, linesOf, type Store, seedInbound } from './demo-inbound.ts'
+import { seedPastMonths } from './demo-past-months.ts'
+import { seedStockWork } from './demo-stock-work.ts'
 import { redateWarehouse } from './redate-demo.ts'
 
 type Seeded = { readonly token: string; readonly isRival: boolean }

@@ -1,0 +1,85 @@
+import type { Company } from '@quayside/contract/account/company.ts'
+import type { Token } from '@quayside/contract/account/login.ts'
+import { type DemoCompany, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { DemoClient } from './demo-client.ts'
+import { demoDocument } from './demo-document.ts'
+
+export async function register(client: DemoClient, mobile: string): Promise<Token> {
+  await client.call('POST auth/mobile/code', { body: { mobile, scene: 'register' } })
+  return client.call<Token>('PUT system/online/user/profile/register', {
+    body: {
+      mobile,
+      code: client.codeOf(mobile),
+      password: demoPassword,
+      confirmPassword: demoPassword,
+      agree: true,
+    },
+  })
+}
+
+export async function submitInformation(
+  client: DemoClient,
+  company: DemoCompany,
+  token: string,
+): Promise<void> {
+  const current = await client.call<Company>('GET base/online/company/current', { token })
+  const licence = await client.call<{ id: string }>('POST system/online/file/upload', {
+    token,
+    file: {
+      name: 'business-licence.pdf',
+      bytes: await demoDocument('businessLicence', company.name, [
+        company.creditCode,
+        company.legalPerson,
+        company.address,
+      ]),
+    },
+  })
+  const { administrator: _, members: __, review: ___, rejection: ____, ...information } = company
+  await client.call('POST base/online/company/save', {
+    token,
+    body: {
+      ...information,
+      version: current.version,
+      licenceNo: company.creditCode,
+      taxNo: company.creditCode,
+      organizationCode: company.creditCode.slice(8, 17),
+      invoicingAddress: company.address,
+      invoicingPhone: company.phone,
+      agree: true,
+      licenceFileIds: [licence.id],
+    },
+  })
+  await client.call('POST base/online/company/{id}/submit', { token, params: { id: current.id } })
+}
+
+export async function review(platform: Platform, company: DemoCompany, mobile: string): Promise<void> {
+  if (company.review === 'applied') return
+  await platform.staff.transaction([], async (tx) => {
+    const { company_id: id } = await tx
+      .selectFrom('member')
+      .select('company_id')
+      .where('mobile', '=', mobile)
+      .executeTakeFirstOrThrow()
+    const reviewer = { id: null, name: 'Quayside' }
+    await takeUpCompany(tx, id, reviewer)
+    if (company.review === 'passed') await passCompany(tx, id, reviewer)
+    else await rejectCompany(tx, id, reviewer, company.rejection ?? '')
+  })
+}
+
+export async function logIn(client: DemoClient, mobile: string): Promise<string> {
+  const token = await client.call<Token>('POST auth/oauth/token', {
+    body: { grant_type: 'password', username: mobile, password: demoPassword },
+  })
+  return token.access_token
+}
+
+/** An invited colleague sets the first password with a code, like a forgotten one. */
+export async function setFirstPassword(client: DemoClient, mobile: string): Promise<void> {
+  await client.call('POST auth/mobile/code', { body: { mobile, scene: 'reset' } })
+  await client.call('PUT system/online/user/profile/resetPwd', {
+    body: { mobile, code: client.codeOf(mobile), password: demoPassword, confirmPassword: demoPassword },
+  })
+}
