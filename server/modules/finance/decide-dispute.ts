@@ -4,9 +4,10 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import type { FeeRow } from './charge-fee.ts'
 import { correctFee } from './correct-fee.ts'
@@ -44,13 +45,7 @@ export async function lockDispute(
   return dispute && { ...dispute, fee: fee as FeeRow }
 }
 
-export const withdrawDispute = (
-  call: Call,
-  { params, body }: { params: { id: string }; body: { note?: string | undefined } },
-): Promise<Saved> =>
-  call.write((tx) =>
-    stepDispute(tx, asCustomer(call.principal), { id: params.id, name: 'withdraw', given: body }),
-  )
+export const withdrawDispute = customerStep(stepDispute, 'withdraw')
 
 /** Withdraw, uphold or dismiss. Upholding corrects the fee in the same step. */
 export async function stepDispute(

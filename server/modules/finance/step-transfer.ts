@@ -5,11 +5,12 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import type { VoucherRow } from './post-voucher.ts'
 import { shanghaiToday } from './today.ts'
@@ -68,11 +69,7 @@ export async function stepTransfer(
   return { id, version: written }
 }
 
-export const cancelTransfer = (
-  call: Call,
-  { params: { id }, body }: { params: { id: string }; body: { note?: string | undefined } },
-): Promise<Saved> =>
-  call.write((tx) => stepTransfer(tx, asCustomer(call.principal), { id, name: 'cancel', given: body }))
+export const cancelTransfer = customerStep(stepTransfer, 'cancel')
 
 /** The money of an announced transfer has come, or its voucher was taken back. */
 export async function stepAnnouncement(

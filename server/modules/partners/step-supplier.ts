@@ -2,23 +2,17 @@ import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockSuppliers, supplierKey } from './supplier-queries.ts'
 
-type StepInput = { params: { id: string }; body: { note?: string | undefined } }
-
-const stepOf =
-  (name: 'requestVoid' | 'requestEnable' | 'withdraw') =>
-  (call: Call, { params, body }: StepInput): Promise<Saved> =>
-    call.write((tx) => stepSupplier(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const requestSupplierVoid = stepOf('requestVoid')
-export const requestSupplierEnable = stepOf('requestEnable')
-export const withdrawSupplierRequest = stepOf('withdraw')
+export const requestSupplierVoid = customerStep(stepSupplier, 'requestVoid')
+export const requestSupplierEnable = customerStep(stepSupplier, 'requestEnable')
+export const withdrawSupplierRequest = customerStep(stepSupplier, 'withdraw')
 
 /** Any step of the machine, for both actors; the company is notified of the provider's steps. */
 export async function stepSupplier(

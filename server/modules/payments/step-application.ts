@@ -5,10 +5,11 @@ import { paymentApplicationMachine } from '@quayside/contract/payments/payment-a
 import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep } from '../../platform/records/customer-step.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { found } from '../../platform/session/call.ts'
 import { endEarmarks } from '../finance/earmarks.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { shanghaiToday } from '../finance/today.ts'
@@ -24,14 +25,9 @@ import {
 import { bookPayment } from './book-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 
-const customerStep =
-  (name: 'cancel' | 'release' | 'refuse') =>
-  (call: Call, { params, body }: { params: { id: string }; body: ApplicationGiven }): Promise<Saved> =>
-    call.write((tx) => stepApplication(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const cancelApplication = customerStep('cancel')
-export const releaseApplication = customerStep('release')
-export const refuseApplication = customerStep('refuse')
+export const cancelApplication = customerStep(stepApplication, 'cancel')
+export const releaseApplication = customerStep(stepApplication, 'release')
+export const refuseApplication = customerStep(stepApplication, 'refuse')
 
 /** Any step, for both actors. What a step gives back or books happens with it, while the orders are locked. */
 export async function stepApplication(

@@ -7,26 +7,20 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { pickStored } from '../../platform/records/columns.ts'
+import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
 
 type Given = { note?: string | undefined; reason?: string | undefined }
-type StepInput = { params: { id: string }; body: Given }
 
-const customerStep =
-  (name: 'submit' | 'cancel' | 'accept' | 'object') =>
-  (call: Call, { params, body }: StepInput): Promise<Saved> =>
-    call.write((tx) => stepRequest(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const submitRequest = customerStep('submit')
-export const cancelRequest = customerStep('cancel')
-export const acceptRequest = customerStep('accept')
-export const objectToRequest = customerStep('object')
+export const submitRequest = customerStep(stepRequest, 'submit')
+export const cancelRequest = customerStep(stepRequest, 'cancel')
+export const acceptRequest = customerStep(stepRequest, 'accept')
+export const objectToRequest = customerStep(stepRequest, 'object')
 
 /** All answers of a selection, or none of them. */
 export function acceptRequests(
@@ -107,7 +101,4 @@ const classificationOf = (request: LockedRequest) => ({
 })
 
 /** The same by commitAudit, each id answered on its own. */
-export const requestSubmitter: Submitter = {
-  access: 'product-request-edit',
-  submit: (call, tx, id) => stepRequest(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
-}
+export const requestSubmitter = submitterOf(stepRequest, 'product-request-edit')

@@ -4,6 +4,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -44,13 +45,7 @@ export async function lockDifference(
   return row && { ...row, number }
 }
 
-export const acceptDifference = (
-  call: Call,
-  { params, body }: { params: { id: string }; body: Given },
-): Promise<Saved> =>
-  call.write((tx) =>
-    stepDifference(tx, asCustomer(call.principal), { id: params.id, name: 'accept', given: body }),
-  )
+export const acceptDifference = customerStep(stepDifference, 'accept')
 
 /** A dispute opens a thread; the goods stay blocked until it ends. */
 export const disputeDifference = (

@@ -6,11 +6,11 @@ import { checkInbound } from '@quayside/contract/warehouse/inbound.rules.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { draftOf } from './inbound-draft.ts'
 import { inboundFacts } from './inbound-facts.ts'
@@ -28,20 +28,10 @@ export type InboundGiven = {
   readonly locationId?: string | null | undefined
 }
 
-type Input = { params: { id: string }; body: { note?: string | undefined } }
-const customerStep =
-  (name: 'submit' | 'cancel' | 'entrust') =>
-  (call: Call, { params, body }: Input): Promise<Saved> =>
-    call.write((tx) => stepInbound(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
-
-export const submitInbound = customerStep('submit')
-export const cancelInbound = customerStep('cancel')
-export const entrustInbound = customerStep('entrust')
-
-export const inboundSubmitter: Submitter = {
-  access: 'logistics-inbound-submit',
-  submit: (call, tx, id) => stepInbound(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
-}
+export const submitInbound = customerStep(stepInbound, 'submit')
+export const cancelInbound = customerStep(stepInbound, 'cancel')
+export const entrustInbound = customerStep(stepInbound, 'entrust')
+export const inboundSubmitter = submitterOf(stepInbound, 'logistics-inbound-submit')
 
 /** Any step, for both actors. */
 export async function stepInbound(

@@ -6,6 +6,7 @@ import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -41,10 +42,7 @@ const submit = (tx: Tx, call: Call, id: string, note: string | undefined): Promi
     call.platform.personalData,
   )
 
-export const cancelOutbound = (call: Call, { params, body }: Input): Promise<Saved> =>
-  call.write((tx) =>
-    stepOutbound(tx, asCustomer(call.principal), { id: params.id, name: 'cancel', given: body }),
-  )
+export const cancelOutbound = customerStep(stepOutbound, 'cancel')
 
 /** Any step, for both actors: the order is locked first, then its lots in the order of their ids. */
 export async function stepOutbound(
