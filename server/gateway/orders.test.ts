@@ -2,7 +2,7 @@ import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { attachFiles } from '../platform/files/attachments.ts'
 import { testApp } from '../platform/testing/test-app.ts'
-import { upload } from '../product-tests/isolation.planted.ts'
+import { upload } from '../product-tests/isolation.saved.ts'
 import { erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
 const app = await testApp()

@@ -1,28 +1,18 @@
 import { sendNotice } from '../modules/notices/send-notice.ts'
-import { stepInbound } from '../modules/warehouse/step-inbound.ts'
-import { stepPickup } from '../modules/warehouse/step-pickup.ts'
-import { givenWarehouse } from '../modules/warehouse/warehouse.testing.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
-import {
-  accountOf,
-  addressOf,
-  bankAccount,
-  contact,
-  customer,
-  inboundOf,
-  orderOf,
-  ownAddress,
-  price,
-  product,
-} from './isolation.forms.ts'
+import { orderOf, price, product } from './isolation.forms.ts'
 import { marker } from './isolation.marker.ts'
 import { type PlantedApproval, plantApproval } from './isolation.planted-approval.ts'
 import { plantCustoms } from './isolation.planted-customs.ts'
 import { type PlantedFreight, plantFreight } from './isolation.planted-freight.ts'
+import { type PlantedGoods, plantGoods } from './isolation.planted-goods.ts'
 import { type PlantedInvoices, plantInvoices } from './isolation.planted-invoices.ts'
 import { type PlantedLabel, plantLabel } from './isolation.planted-labels.ts'
 import { plantMoney } from './isolation.planted-money.ts'
+import { plantOrderChange, plantTemplate } from './isolation.planted-orders.ts'
+import { type PlantedPartners, plantPartners } from './isolation.planted-partners.ts'
 import { type PlantedReports, plantReports } from './isolation.planted-reports.ts'
+import { idOf, saved, upload } from './isolation.saved.ts'
 
 export type Planted = {
   token: string
@@ -32,13 +22,6 @@ export type Planted = {
   sessionId: string
   fileId: string
   noticeId: string
-  supplierId: string
-  accountId: string
-  addressId: string
-  customerId: string
-  bankAccountId: string
-  contactId: string
-  ownAddressId: string
   companyChangeId: string
   productId: string
   requestId: string
@@ -53,36 +36,16 @@ export type Planted = {
   disputeId: string
   itemId: string
   transferId: string
-  inboundId: string
-  outboundId: string
-  lotId: string
-  differenceId: string
-  pickupId: string
   declarationId: string
   taxBillId: string
   serviceId: string
-} & PlantedFreight &
+} & PlantedPartners &
+  PlantedGoods &
+  PlantedFreight &
   PlantedLabel &
   PlantedApproval &
   PlantedReports &
   PlantedInvoices
-
-/** A smallest PNG: one white pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-export async function upload(app: TestApp, token: string, name: string): Promise<string> {
-  const body = new FormData()
-  body.set('file', new Blob([png]), name)
-  return idOf(await app.client('POST system/online/file/upload', { token, body }))
-}
-
-function idOf(answer: { text: string; body: { code: number; data: { id: string } } }): string {
-  if (answer.body.code !== 200) throw new Error(`planting failed: ${answer.text}`)
-  return answer.body.data.id
-}
 
 /** One record of every kind, made by company A through the API where there is one. */
 export async function plant(app: TestApp): Promise<Planted> {
@@ -93,29 +56,8 @@ export async function plant(app: TestApp): Promise<Planted> {
     licence: await upload(app, token, `${marker}.png`),
     invoicing: await upload(app, token, `${marker}2.png`),
   }
-  const supplierId = idOf(
-    await app.client('POST base/online/supplier/save', {
-      token,
-      body: {
-        name: `${marker} Components`,
-        isOverseas: 1,
-        contact: marker,
-        attachments: { 'business-licence': [files.licence], 'invoicing-data': [files.invoicing] },
-      },
-    }),
-  )
-  const accountId = idOf(
-    await app.client('POST base/online/supplierAccount/save', { token, body: accountOf(supplierId) }),
-  )
-  const addressId = idOf(
-    await app.client('POST base/online/supplierAddress/save', { token, body: addressOf(supplierId) }),
-  )
-  const hub = {
-    customerId: await saved(app, token, 'customer', customer),
-    bankAccountId: await saved(app, token, 'bankAccount', bankAccount),
-    contactId: await saved(app, token, 'contact', contact),
-    ownAddressId: await saved(app, token, 'address', ownAddress),
-  }
+  const partners = await plantPartners(app, token, files)
+  const { supplierId, accountId } = partners
   const companyChangeId = await plantChange(app, companyId)
   const productId = await saved(app, token, 'product', product)
   const goods = {
@@ -152,10 +94,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     sessionId: sessions.body.rows[0].id,
     fileId: files.licence,
     noticeId: notices.body.rows[0].id,
-    supplierId,
-    accountId,
-    addressId,
-    ...hub,
+    ...partners,
     companyChangeId,
     ...goods,
     consultationId,
@@ -177,25 +116,6 @@ export async function plant(app: TestApp): Promise<Planted> {
   }
 }
 
-let templates = 0
-export async function plantTemplate(
-  app: TestApp,
-  token: string,
-  orderId: string,
-  modelType = 0,
-): Promise<string> {
-  templates += 1
-  return idOf(
-    await app.client('POST business/online/orderTemplate/save', {
-      token,
-      body: { modelType, orderId, name: `${marker} ${templates}` },
-    }),
-  )
-}
-
-export const saved = async (app: TestApp, token: string, resource: string, body: object): Promise<string> =>
-  idOf(await app.client(`POST base/online/${resource}/save`, { token, body }))
-
 /** Written as it stands: a company that may propose a change has to be complete first. */
 const plantChange = (app: TestApp, companyId: string): Promise<string> =>
   app.platform.staff.transaction([], async (tx) => {
@@ -207,51 +127,3 @@ const plantChange = (app: TestApp, companyId: string): Promise<string> =>
     const row = await tx.insertInto('company_change').values(change).returning('id').executeTakeFirstOrThrow()
     return row.id
   })
-
-/** Written as it stands: a request is of an order that is past its audit. */
-export const plantOrderChange = (app: TestApp, companyId: string, orderId: string): Promise<string> =>
-  app.platform.staff.transaction([], async (tx) => {
-    const change = {
-      company_id: companyId,
-      order_id: orderId,
-      request: marker,
-      reason: marker,
-      requested_by: marker,
-    }
-    const row = await tx.insertInto('order_change').values(change).returning('id').executeTakeFirstOrThrow()
-    return row.id
-  })
-
-/** Goods in store with a difference, their pickup, and an outbound order, each with the marker in it. */
-async function plantGoods(app: TestApp, { token, supplierId }: Pick<Planted, 'token' | 'supplierId'>) {
-  const provider = { actor: 'provider', id: null, name: marker } as const
-  const warehouseId = await givenWarehouse(app)
-  const body = inboundOf(supplierId, warehouseId)
-  const inboundId = idOf(await app.client('POST warehouse/online/inbound/save', { token, body }))
-  await app.client(`POST warehouse/online/inbound/${inboundId}/submit`, { token, body: {} })
-  const outbound = { remarks: marker, warehouseId, lines: [{ key: '1', model: marker, qty: '1' }] }
-  const outboundId = idOf(await app.client('POST warehouse/online/outbound/save', { token, body: outbound }))
-  return app.platform.staff.transaction([], async (tx) => {
-    const step = (name: string, given: object = {}) =>
-      stepInbound(tx, provider, { id: inboundId, name, given })
-    await step('auditPass')
-    const pickup = await tx
-      .selectFrom('goods_pickup')
-      .select('id')
-      .where('inbound_id', '=', inboundId)
-      .executeTakeFirstOrThrow()
-    await stepPickup(tx, provider, { id: pickup.id, name: 'pickUp', given: {} })
-    const line = await tx
-      .selectFrom('inbound_line')
-      .select('id')
-      .where('inbound_id', '=', inboundId)
-      .executeTakeFirstOrThrow()
-    const differences = [{ kind: 2, qty: '1', reason: marker, fileIds: [] }]
-    await step('receive', { lines: [{ lineId: line.id, qty: '5', differences }] })
-    for (const name of ['inspect', 'review', 'store']) await step(name)
-    const of = (table: 'stock_lot' | 'stock_difference') =>
-      tx.selectFrom(table).select('id').where('inbound_id', '=', inboundId).executeTakeFirstOrThrow()
-    const [lot, difference] = [await of('stock_lot'), await of('stock_difference')]
-    return { inboundId, outboundId, lotId: lot.id, differenceId: difference.id, pickupId: pickup.id }
-  })
-}

@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { orderOf } from './isolation.forms.ts'
-import { plant, plantOrderChange, saved, upload } from './isolation.planted.ts'
+import { plant } from './isolation.planted.ts'
+import { plantOrderChange } from './isolation.planted-orders.ts'
 import { samples } from './isolation.samples.ts'
+import { saved, upload } from './isolation.saved.ts'
 
 const app = await testApp()
 let a = await plant(app)

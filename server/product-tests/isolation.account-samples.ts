@@ -1,0 +1,45 @@
+import type { Samples } from './isolation.sample.ts'
+
+export const accountSamples: Samples = {
+  'POST base/online/company/save': (a) => [
+    { body: { id: a.companyId, version: 1, name: 'taken' } },
+    { body: { version: 1, licenceFileIds: [a.fileId] } },
+  ],
+  'POST base/online/company/{id}/submit': (a) => [{ params: { id: a.companyId } }],
+  'POST base/online/company/{id}/identity': (a) => [{ params: { id: a.companyId } }],
+  'GET base/online/member/{id}': (a) => [{ params: { id: a.colleagueId } }],
+  'POST base/online/member/save': (a) => [
+    {
+      body: {
+        id: a.colleagueId,
+        version: 1,
+        name: 'taken',
+        mobile: '15900000001',
+        permissionSet: 'readOnly',
+      },
+    },
+  ],
+  'POST base/online/member/{id}/disable': (a) => [{ params: { id: a.colleagueId } }],
+  'POST base/online/member/{id}/enable': (a) => [{ params: { id: a.colleagueId } }],
+  'DELETE base/online/member/batchRemove': (a) => [
+    { body: { ids: [a.colleagueId] } },
+    { query: { ids: a.colleagueId } },
+  ],
+  'DELETE system/online/user/session/batchRemove': (a) => [
+    { body: { ids: [a.sessionId] } },
+    { query: { ids: a.sessionId } },
+  ],
+  'PUT system/online/sysTableLevelStep/commitAudit': (a) => [
+    { form: { tableName: 'company', ids: a.companyId } },
+    { form: { tableName: 'order', ids: a.orderId } },
+    { form: { tableName: 'warehouseIn', ids: a.inboundId } },
+    { form: { tableName: 'outbound', ids: a.outboundId } },
+    { form: { tableName: 'forwarderEnquiry', ids: a.enquiryId } },
+    { form: { tableName: 'labelOrder', ids: a.labelDraftId } },
+  ],
+  'GET base/online/companyChange/{id}': (a) => [{ params: { id: a.companyChangeId } }],
+  'POST base/online/companyChange/{id}/identity': (a) => [{ params: { id: a.companyChangeId } }],
+  'POST base/online/companyChange/{id}/withdraw': (a) => [
+    { params: { id: a.companyChangeId }, body: { note: 'x' } },
+  ],
+}
