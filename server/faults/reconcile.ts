@@ -6,6 +6,7 @@ import type { Row } from '../platform/database/row-reader.ts'
 import { eventQuestions } from './reconcile-events.ts'
 import { invoiceQuestions } from './reconcile-invoices.ts'
 import { moneyQuestions } from './reconcile-money.ts'
+import { orderMoneyQuestions } from './reconcile-order-money.ts'
 import { orderQuestions } from './reconcile-orders.ts'
 
 /** The one that SQL cannot answer. */
@@ -14,7 +15,13 @@ const hashQuestion = 'a signature’s hash and its document'
  * Consistency checks of a database without running writes. Each query returns the ids of rows that disagree: sums with
  * their rows, states with their events, stored answers with their records.
  */
-const allQuestions = { ...orderQuestions, ...eventQuestions, ...moneyQuestions, ...invoiceQuestions }
+const allQuestions = {
+  ...orderQuestions,
+  ...eventQuestions,
+  ...moneyQuestions,
+  ...orderMoneyQuestions,
+  ...invoiceQuestions,
+}
 export const questionNames = [...Object.keys(allQuestions), hashQuestion]
 
 /** The number of the first record that differs. */
