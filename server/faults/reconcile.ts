@@ -11,6 +11,7 @@ import { orderQuestions } from './reconcile-orders.ts'
 
 /** The one that SQL cannot answer. */
 const hashQuestion = 'a signature’s hash and its document'
+
 /**
  * Consistency checks of a database without running writes. Each query returns the ids of rows that disagree: sums with
  * their rows, states with their events, stored answers with their records.

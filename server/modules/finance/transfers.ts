@@ -10,13 +10,12 @@ import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 
 type Filter = FilterOf<AnnouncedTransferQuery>
 const awaited = [transferState.codes.announced, transferState.codes.confirmed]
@@ -76,13 +75,7 @@ export const listTransfers = (
 export const ownSteps = (call: Call, { state }: { state: number }): NextStep[] =>
   stepsFor(call.principal, { machine: announcedTransferMachine, state, facts: {} }, transferStepAccess)
 
-export const transferFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('announced_transfer')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'finance-transfer-list'),
-  mayAttach: (principal) => isAllowed(principal, 'finance-transfer-announce'),
-}
+export const transferFiles = documentFiles('announced_transfer', {
+  see: 'finance-transfer-list',
+  attach: 'finance-transfer-announce',
+})

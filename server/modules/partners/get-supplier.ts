@@ -1,16 +1,12 @@
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
-import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
-import { supplierStepAccess } from '@quayside/contract/partners/supplier.ts'
-import { sql as raw } from 'kysely'
-import { sql } from '../../platform/database/database.ts'
+import { type SupplierDetail, supplierStepAccess } from '@quayside/contract/partners/supplier.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { toSupplier } from './list-suppliers.ts'
 import { findSupplier, supplierKey } from './supplier-queries.ts'
 
@@ -47,14 +43,7 @@ export async function readAnySupplier(read: Reader, companyId: string, id: strin
   }
 }
 
-export const supplierFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('supplier')
-      .select(raw<null>`null`.as('kind'))
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null),
-  maySee: (principal) => isAllowed(principal, 'business-supplier-list'),
-  mayAttach: (principal) => isAllowed(principal, 'business-supplier-edit'),
-}
+export const supplierFiles = documentFiles('supplier', {
+  see: 'business-supplier-list',
+  attach: 'business-supplier-edit',
+})

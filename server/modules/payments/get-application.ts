@@ -8,12 +8,11 @@ import {
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { documentFiles } from '../../platform/files/document-files.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { nameOfPerson } from '../finance/settings.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
 import { answered, applicationsOf } from './applications.ts'
@@ -116,13 +115,7 @@ export async function getApplication(
   }
 }
 
-export const applicationFiles: FileHolder = {
-  find: (companyId, id) =>
-    sql
-      .selectFrom('payment_application')
-      .select('id as kind')
-      .where('company_id', '=', companyId)
-      .where('id', '=', id),
-  maySee: (principal) => isAllowed(principal, 'finance-application-list'),
-  mayAttach: (principal) => isAllowed(principal, 'finance-application-apply'),
-}
+export const applicationFiles = documentFiles('payment_application', {
+  see: 'finance-application-list',
+  attach: 'finance-application-apply',
+})

@@ -4,13 +4,16 @@ import { isAllowed } from '../session/require-access.ts'
 import type { FileHolder } from './file-holders.ts'
 
 type DocumentTable =
+  | 'announced_transfer'
   | 'approval_order'
   | 'freight_enquiry'
   | 'freight_order'
   | 'inbound_order'
   | 'label_order'
   | 'outbound_order'
+  | 'payment_application'
   | 'service_order'
+  | 'supplier'
 
 /** Files of documents: those who may list such a document see them, those who may save one attach them. */
 export const documentFiles = (
