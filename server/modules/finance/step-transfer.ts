@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
+import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -21,18 +22,12 @@ export const transferKey = (companyId: string, id: string): RecordKey => ({
   id,
 })
 
-export const lockTransfer = (
+export const lockTransfer = async (
   tx: Tx,
   id: string,
   companyId?: string,
 ): Promise<Selectable<DB['announced_transfer']> | undefined> =>
-  tx
-    .selectFrom('announced_transfer')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
-    .forUpdate()
-    .executeTakeFirst()
+  (await lockRecords(tx, 'announced_transfer', [id], companyId))[0]
 
 /** Cancelled by the customer, or confirmed by the provider. */
 export async function stepTransfer(
