@@ -1,6 +1,6 @@
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
-import type { Statement } from '@quayside/server/platform/database/batch.ts'
+import type { Statement } from '@quayside/server/platform/database/prepared-statements.ts'
 import { ensureRoles } from '@quayside/server/platform/postgres/roles.ts'
 import fastify from 'fastify'
 import pg from 'pg'

@@ -1,4 +1,5 @@
-import { Batch, type Statement } from '@quayside/server/platform/database/batch.ts'
+import { Batch } from '@quayside/server/platform/database/batch.ts'
+import type { Statement } from '@quayside/server/platform/database/prepared-statements.ts'
 import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 

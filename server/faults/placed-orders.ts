@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts'
 /** A placed order and the last state that was acknowledged, which must be durable. */
 export type Placed = {
   readonly contractNo: string
-  readonly body: { readonly lines: readonly unknown[] }
+  readonly body: { readonly lines: readonly unknown[]; readonly [field: string]: unknown }
   readonly amount: string
   readonly isToBeSubmitted: boolean
   /** Of the answer that it was saved, whose text is kept as well. */

@@ -1,6 +1,7 @@
 import { labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
-import { demoLabelProducts, demoLabelTexts as said } from '@quayside/db/seeds/demo/labels.ts'
+import type { demoLabelProducts } from '@quayside/db/seeds/demo/labels.ts'
+import { demoLabelTexts as said } from '@quayside/db/seeds/demo/labels.ts'
 import { stepLabel } from '../modules/filings/step-label.ts'
 import { storeFile } from '../platform/files/store-upload.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'

@@ -1,5 +1,6 @@
 import { addDays } from '@quayside/contract/finance/open-items.ts'
-import { demoCarriers, demoShipments } from '@quayside/db/seeds/demo/freight.ts'
+import type { demoShipments } from '@quayside/db/seeds/demo/freight.ts'
+import { demoCarriers } from '@quayside/db/seeds/demo/freight.ts'
 import { enterQuotation } from '../modules/forwarding/save-quotation.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { desk } from './demo-desk.ts'

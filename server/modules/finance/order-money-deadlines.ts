@@ -6,8 +6,8 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { payBy } from '../payments/work-calendar.ts'
-import { toPaymentRecord } from './bank-movements.ts'
-import { toDebt } from './debts.ts'
+import type { toPaymentRecord } from './bank-movements.ts'
+import type { toDebt } from './debts.ts'
 
 type OrderRow = {
   order_no: string

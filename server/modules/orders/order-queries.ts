@@ -10,14 +10,8 @@ import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, where } from '../../platform/records/filters.ts'
 import { counted, onePage, type SortColumns, sorted } from '../../platform/records/list-page.ts'
 import { listedOrders } from './listed-orders.ts'
-import {
-  askedBy,
-  type OrderFilter,
-  orderFilters,
-  talliedFilters,
-  type Wanted,
-  wantedBy,
-} from './order-filters.ts'
+import type { askedBy } from './order-filters.ts'
+import { type OrderFilter, orderFilters, talliedFilters, type Wanted, wantedBy } from './order-filters.ts'
 
 const wantedOrders = (wanted: Wanted, tab: OrderTabKey | '') =>
   where(listedOrders(wanted.companyId), [

@@ -1,4 +1,5 @@
-import { TariffRow, type TariffTerms, unitOf } from '@quayside/contract/products/tariff-row.ts'
+import type { TariffRow } from '@quayside/contract/products/tariff-row.ts'
+import { type TariffTerms, unitOf } from '@quayside/contract/products/tariff-row.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { NewHsCode } from './insert-hs-codes.ts'

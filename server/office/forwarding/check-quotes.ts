@@ -5,7 +5,7 @@ import {
   type FreightCharge,
 } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { QuoteSheetRow } from '@quayside/contract/office/forwarding.ts'
+import type { QuoteSheetRow } from '@quayside/contract/office/forwarding.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

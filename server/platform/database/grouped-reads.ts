@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { Batch } from './batch.ts'
+import type { Batch } from './batch.ts'
 import { isPreparedOn, type Statement } from './prepared-statements.ts'
 import type { Row } from './row-reader.ts'
 import { sendTogether } from './send-together.ts'

@@ -1,4 +1,4 @@
-import { RowReader } from './row-reader.ts'
+import type { RowReader } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
 

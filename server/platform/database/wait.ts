@@ -1,4 +1,4 @@
-import { DatabaseAway } from './database-away.ts'
+import type { DatabaseAway } from './database-away.ts'
 
 /** One use of the database: waits for a connection, then for each of its statements. */
 export class Wait {

@@ -5,7 +5,6 @@ import type { Tx } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import { type Texts, textsOf } from '../texts.ts'
 import type { Principal } from './principal.ts'
-import { mayKind } from './require-access.ts'
 
 /** What a handler of an `open` endpoint receives: no caller is identified. */
 export type OpenCall = {
