@@ -1,3 +1,4 @@
+import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
 import { type Comparison, compare } from './compare.ts'
@@ -13,7 +14,7 @@ const large = { companyId: 2, entries: Number(process.env['BENCH_ENTRIES'] ?? 1_
 const rounds = 200
 const warming = 40
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number): string => addDays(shanghaiDate(new Date()), -days)
 const period = `dateBegin=${daysAgo(60)}&dateEnd=${daysAgo(0)}`
 const calls = [
   { name: 'first page', path: `list?${period}&pageSize=20` },

@@ -18,7 +18,7 @@ export async function generateLedger(
     await owner.query(
       `with entry as (
         insert into ledger_entry (company_id, event, document_kind, document_id, document_no, occurred_on, basis, actor)
-        select $1, 'feeCharged', 'fee', n, 'FE' || n, current_date - 1825 + (n::bigint * 1825 / $4)::int, '1 × 12.5', 'provider'
+        select $1, 'feeCharged', 'fee', n, 'FE' || n, app.business_day() - 1825 + (n::bigint * 1825 / $4)::int, '1 × 12.5', 'provider'
         from generate_series($2::bigint, $3::bigint) n
         returning id, occurred_on
       )

@@ -49,7 +49,7 @@ export async function generateStock(
         select $1::bigint, 'L' || $1::bigint::text || '-' || n, $2, 1, 'MODEL-' || n / $6::int, 'Controller', 'ST', 'US', '007', 'LT' || n,
           'B' || n % 12, '24' || lpad((1 + n % 52)::text, 2, '0'), 'LT' || n, 'B' || n % 12, 202400 + 1 + n % 52,
           1, 4, 20, 0.6, 500 + n % 997, 500 + n % 997, now() - make_interval(days => (n::bigint * 700 / $5)::int),
-          current_date - (n::bigint * 700 / $5)::int
+          app.business_day() - (n::bigint * 700 / $5)::int
         from generate_series($3::int, $4::int) n returning id, on_hand, stored_at, stored_on
       )
       insert into stock_movement (company_id, lot_id, kind, on_hand, document, actor, at, day)

@@ -1,3 +1,4 @@
+import { addDays, firstOfMonth, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
 import { deliveryForm, givenOf } from '@quayside/server/platform/testing/given.ts'
@@ -173,14 +174,9 @@ export async function benchStorageRun(app: BenchApp): Promise<Beside> {
   )
 }
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number): string => addDays(shanghaiDate(new Date()), -days)
 const today = (): string => daysAgo(0)
-const monthsAgo = (months: number): string => {
-  const day = new Date()
-  day.setUTCDate(1)
-  day.setUTCMonth(day.getUTCMonth() - months)
-  return day.toISOString().slice(0, 7)
-}
+const monthsAgo = (months: number): string => firstOfMonth(today(), -months).slice(0, 7)
 
 export const stockGrowthLines = (growths: readonly StockGrowth[]): string[] => [
   `Stock: ${small.lots} lots against ${large.lots}, median of calls over HTTP`,

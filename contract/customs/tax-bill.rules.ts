@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { addDays, daysBetween } from '../kernel/days.ts'
 import { type Amount, isPositive, roundAmount, zero } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
@@ -8,15 +9,11 @@ import { parseDeclarationNumber } from './declaration-number.ts'
 /** Customs' taxes are due 15 days after the bill was issued. */
 const taxDueDays = 15
 const lateChargeADay = new Big('0.0005')
-const dayLength = 86_400_000
 
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayLength
-const dayText = (number: number): string => new Date(number * dayLength).toISOString().slice(0, 10)
-
-export const taxDueOn = (issuedOn: string): string => dayText(dayNumber(issuedOn) + taxDueDays)
+export const taxDueOn = (issuedOn: string): string => addDays(issuedOn, taxDueDays)
 
 /** How many days after its due date a bill is paid, or stands open; 0 up to that day. */
-export const daysLate = (dueOn: string, day: string): number => Math.max(0, dayNumber(day) - dayNumber(dueOn))
+export const daysLate = (dueOn: string, day: string): number => Math.max(0, daysBetween(dueOn, day))
 
 /** What customs adds after the due date: 0.05 % of the bill a day. */
 export const lateCharge = (amount: Amount, dueOn: string, day: string): Amount => {

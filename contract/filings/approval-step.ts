@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, daysBetween } from '../finance/open-items.ts'
+import { addDays, daysBetween } from '../kernel/days.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { code, date, id, optionalText } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'

@@ -1,13 +1,9 @@
+import { addDays, daysBetween } from '../kernel/days.ts'
 import { type Amount, compare, isPositive, minus, zero } from '../kernel/money.ts'
 import type { AgeingBucketKey } from './finance.codes.ts'
 
 /** Where nothing was agreed with the company. */
 export const usualPaymentDays = 30
-
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
-export const addDays = (day: string, days: number): string =>
-  new Date((dayNumber(day) + days) * 86_400_000).toISOString().slice(0, 10)
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 /** The document's day and the company's payment term. */
 export const dueOn = (day: string, paymentDays: number = usualPaymentDays): string =>

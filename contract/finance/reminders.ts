@@ -1,4 +1,4 @@
-import { daysBetween } from './open-items.ts'
+import { daysBetween } from '../kernel/days.ts'
 
 /** How many days before its day a deadline is first reminded of: an answer from abroad takes longer than a transfer. */
 export const reminderLead = {

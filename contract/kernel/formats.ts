@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../refusals.ts'
+import { isDay, shanghaiDate } from './days.ts'
 
 /**
  * Formats with their check digits, as one table and pure functions: the forms, the server, the imports and the
@@ -85,12 +86,10 @@ const idCardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const idCardChecks = '10X98765432'
 
 /** Mainland identity card: 17 digits with a real date of birth inside, then the check character. */
-export function isIdCard(value: string, today: Date = new Date()): boolean {
+export function isIdCard(value: string, now: Date = new Date()): boolean {
   if (!formatPattern.idCard.test(value)) return false
   const born = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`
-  const parsed = new Date(`${born}T00:00:00Z`)
-  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(born)) return false
-  if (born < '1900-01-01' || parsed > today) return false
+  if (!isDay(born) || born < '1900-01-01' || born > shanghaiDate(now)) return false
   const weighted = idCardWeights.reduce((total, weight, place) => total + weight * Number(value[place]), 0)
   return idCardChecks[weighted % 11] === value[17]?.toUpperCase()
 }

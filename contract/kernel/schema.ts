@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from './days.ts'
 import { formatPattern, isIdCard } from './formats.ts'
 import { isMaskedIdCard } from './mask.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
@@ -53,11 +54,9 @@ export const date = z
   )
 export const instant = z.iso.datetime({ offset: true })
 
-/** An existing calendar day. */
+/** An existing calendar day; PostgreSQL's calendar has no year 0. */
 export function isRealDate(value: string): boolean {
-  const parsed = new Date(`${value}T00:00:00Z`)
-  // PostgreSQL's calendar has no year 0.
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) && value >= '0001'
+  return isDay(value) && value >= '0001'
 }
 
 export const mobile = z.string().check(z.trim(), z.regex(formatPattern.mobile, 'format.mobile'))

@@ -1,3 +1,5 @@
+import { addDays, isDay, weekdayOf } from './days.ts'
+
 /**
  * Mainland China's official calendar: the days that differ from the week (`rest` on a weekday, `work` on a weekend day),
  * and the years that are complete, as `published` under their number. Dictionary 1018 holds it; the provider maintains it.
@@ -7,6 +9,7 @@ export type WorkCalendar = Readonly<Record<string, string>>
 export const calendarDictionary = 1018
 const dayKinds = ['rest', 'work'] as const
 const yearKind = 'published'
+const saturday = 6
 
 /** What an entry of the dictionary must look like: a day that rests or works, or a year that is complete. */
 export function isCalendarEntry(value: string, group: string | null): boolean {
@@ -28,7 +31,7 @@ export function movedToWorkingDay(day: string, calendar: WorkCalendar): MovedDay
     // A guess could be a day too early or too late.
     if (works === undefined) return { day, isPublished: false }
     if (works) return { day: moved, isPublished: true }
-    moved = dayAfter(moved)
+    moved = addDays(moved, 1)
   }
 }
 
@@ -36,7 +39,7 @@ export function movedToWorkingDay(day: string, calendar: WorkCalendar): MovedDay
 export function addWorkingDays(day: string, count: number, calendar: WorkCalendar): string | undefined {
   let current = day
   for (let left = count; left > 0; ) {
-    current = dayAfter(current)
+    current = addDays(current, 1)
     const works = isWorkingDay(current, calendar)
     if (works === undefined) return undefined
     if (works) left -= 1
@@ -50,17 +53,5 @@ export function isWorkingDay(day: string, calendar: WorkCalendar): boolean | und
   const kind = calendar[day]
   if (kind !== undefined) return kind === 'work'
   if (calendar[day.slice(0, 4)] !== yearKind) return undefined
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6
-}
-
-function isDay(text: string): boolean {
-  const parsed = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
+  return weekdayOf(day) < saturday
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addDays, shanghaiDate, shanghaiInstant, shanghaiMinute, weekdayOf } from '../kernel/days.ts'
 import { text } from '../kernel/schema.ts'
 import { subjectOf } from './notice-subjects.ts'
 
@@ -90,19 +91,14 @@ export function planOf(event: string, rules: NoticeRules, now: Date): NoticePlan
   }
 }
 
-/** Shanghai has had no summer time since 1991. */
-const shanghaiOffset = 8 * 3_600_000
-const dayLength = 86_400_000
-
 /** The next moment after `now` when it is `clock` in Shanghai. */
 function nextAt(clock: string, now: Date): Date {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  const local = now.getTime() + shanghaiOffset
-  const today = local - (local % dayLength) + (hours * 60 + minutes) * 60_000
-  return new Date((today > local ? today : today + dayLength) - shanghaiOffset)
+  const today = shanghaiDate(now)
+  const next = shanghaiInstant(`${today} ${clock}`)
+  return next > now ? next : shanghaiInstant(`${addDays(today, 1)} ${clock}`)
 }
 
-const clockOf = (now: Date): string => new Date(now.getTime() + shanghaiOffset).toISOString().slice(11, 16)
+const clockOf = (now: Date): string => shanghaiMinute(now).slice(11)
 
 /** When the quiet hours that hold now are over. They may pass midnight. */
 export function endOfQuiet(hours: NoticeRules['quiet'], now: Date): Date | undefined {
@@ -115,7 +111,7 @@ export function endOfQuiet(hours: NoticeRules['quiet'], now: Date): Date | undef
 
 function nextDigest({ every, at }: NonNullable<NoticeRules['digest']>, now: Date): Date {
   const next = nextAt(at, now)
-  const weekday = new Date(next.getTime() + shanghaiOffset).getUTCDay()
-  const untilMonday = every === 'week' ? (8 - weekday) % 7 : 0
-  return new Date(next.getTime() + untilMonday * dayLength)
+  if (every !== 'week') return next
+  const day = shanghaiDate(next)
+  return shanghaiInstant(`${addDays(day, (8 - weekdayOf(day)) % 7)} ${at}`)
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '../kernel/days.ts'
 import { paymentState } from '../payments/payment.codes.ts'
 import { orderState } from './order.codes.ts'
 
@@ -25,13 +26,11 @@ type Dated = {
 export const overStates: readonly number[] = [orderState.codes.cancelled, orderState.codes.completed]
 export const owedPaymentStates: readonly number[] = [paymentState.codes.unpaid, paymentState.codes.partlyPaid]
 
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
-
 /** §1: what has to happen by a day. */
 export function deadlinesOf(order: Dated, today: string): Deadline[] {
   if (order.receiptDueOn === null || overStates.includes(order.state)) return []
   if (!owedPaymentStates.includes(order.paymentState)) return []
-  const daysLeft = dayNumber(order.receiptDueOn) - dayNumber(today)
+  const daysLeft = daysBetween(today, order.receiptDueOn)
   return [
     {
       name: 'exportReceipt',

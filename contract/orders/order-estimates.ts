@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { exportReceiptDays, minimumExportAgencyFee } from '../kernel/commercial-terms.ts'
+import { addDays } from '../kernel/days.ts'
 import { type Amount, largest, type Rate, roundAmount, sum, times } from '../kernel/money.ts'
 import { type MovedDay, movedToWorkingDay, type WorkCalendar } from '../kernel/working-days.ts'
 import { estimateExportRefund, estimateImportDuty, type ImportDuty } from '../products/duty-estimate.ts'
@@ -65,8 +66,5 @@ export function addEstimates(estimates: readonly (Amount | undefined)[]): { tota
  * §1: the foreign exchange of an export has to arrive within 60 days of the export date; on a rest day of mainland
  * China's calendar the period ends on the next working day.
  */
-export function receiptDueOn(exportedOn: string, calendar: WorkCalendar): MovedDay {
-  const day = new Date(`${exportedOn}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + exportReceiptDays)
-  return movedToWorkingDay(day.toISOString().slice(0, 10), calendar)
-}
+export const receiptDueOn = (exportedOn: string, calendar: WorkCalendar): MovedDay =>
+  movedToWorkingDay(addDays(exportedOn, exportReceiptDays), calendar)

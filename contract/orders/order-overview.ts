@@ -89,11 +89,3 @@ export const OrderOverview = z.object({
   deadlines: z.array(NearDeadline),
 })
 export type OrderOverview = z.infer<typeof OrderOverview>
-
-/** The twelve months that end with the day's own. */
-export function lastMonths(today: string): string[] {
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  return Array.from({ length: 12 }, (_unused, place) =>
-    new Date(Date.UTC(year, month - 12 + place, 1)).toISOString().slice(0, 7),
-  )
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../kernel/days.ts'
 import { exportsDue } from './exports-due.ts'
 import { deadlinesOf } from './order-deadlines.ts'
 import { isOwed, reminderOf } from './order-reminders.ts'
@@ -40,8 +41,7 @@ describe('the exports whose foreign exchange is due', () => {
     const { near, late } = exportsDue(today)
     const urgencyOf = (receiptDueOn: string) =>
       deadlinesOf({ state: 5, paymentState: 0, receiptDueOn, isReceiptDueOpen: true }, today)[0]?.urgency
-    const next = (day: string) =>
-      new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+    const next = (day: string) => addDays(day, 1)
     expect([urgencyOf(near), urgencyOf(next(near))]).toEqual(['near', 'far'])
     expect([urgencyOf(late), urgencyOf(next(late))]).toEqual(['late', 'near'])
   })

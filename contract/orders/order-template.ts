@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addDays, dayInMonth, weekdayOf } from '../kernel/days.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag, flagCode, savedKey } from '../kernel/record.ts'
 import { code, date, id, instant, requiredText, text } from '../kernel/schema.ts'
@@ -51,22 +52,13 @@ export const OrderTemplateQuery = listQuery({
 export type OrderTemplateQuery = z.infer<typeof OrderTemplateQuery>
 
 const daysInWeek = 7
-const dayOf = (instantOfDay: Date): string => instantOfDay.toISOString().slice(0, 10)
 
 /** The first day on which an order is due after the given one. */
 export function nextDueOn({ every, day }: Pick<Repeat, 'every' | 'day'>, after: string): string {
-  const from = new Date(`${after}T00:00:00Z`)
-  if (every === repeatEvery.codes.week) {
-    const ahead = (day - from.getUTCDay() + daysInWeek) % daysInWeek || daysInWeek
-    from.setUTCDate(from.getUTCDate() + ahead)
-    return dayOf(from)
-  }
-  const inMonth = (months: number): Date => {
-    const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate()
-    return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, Math.min(day, last)))
-  }
-  const thisMonth = inMonth(0)
-  return dayOf(thisMonth > from ? thisMonth : inMonth(1))
+  if (every === repeatEvery.codes.week)
+    return addDays(after, (day - weekdayOf(after) + daysInWeek) % daysInWeek || daysInWeek)
+  const thisMonth = dayInMonth(after, day)
+  return thisMonth > after ? thisMonth : dayInMonth(after, day, 1)
 }
 
 export const isRepeatDay = ({ every, day }: Pick<Repeat, 'every' | 'day'>): boolean =>

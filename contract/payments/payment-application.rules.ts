@@ -1,3 +1,4 @@
+import { dayLength } from '../kernel/days.ts'
 import { type Amount, amount, exceeds, isAmount, isPositive, minus } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { orderState } from '../orders/order.codes.ts'
@@ -121,4 +122,4 @@ function checkBeneficiary(
 /** An account that was added or changed this recently is confirmed by a text message. */
 const recentAccountDays = 7
 export const isRecentAccount = (changedAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(changedAt) < recentAccountDays * 86_400_000
+  now.getTime() - Date.parse(changedAt) < recentAccountDays * dayLength

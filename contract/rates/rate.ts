@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { daysBetween, lastOfMonth } from '../kernel/days.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import type { Finding } from '../kernel/refusal.ts'
@@ -85,14 +86,12 @@ export type RateExport = z.infer<typeof RateExport>
 
 const longestRatePeriod = 366
 
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
-
 export function checkRateSearch(search: RateSearch): Finding[] {
   const { dateBegin, dateEnd } = search
   if (search.date && (dateBegin || dateEnd)) return [at('date', 'rate.dateOrRange')]
   if (!dateBegin) return dateEnd ? [at('dateBegin', 'field.required')] : []
   if (!dateEnd) return [at('dateEnd', 'field.required')]
-  const days = dayNumber(dateEnd) - dayNumber(dateBegin) + 1
+  const days = daysBetween(dateBegin, dateEnd) + 1
   if (days < 1) return [at('dateEnd', 'rate.rangeBackwards')]
   return days > longestRatePeriod ? [at('dateEnd', 'rate.rangeTooLong', { days: longestRatePeriod })] : []
 }
@@ -102,9 +101,5 @@ export const isFallback = (source: string, asked: string, used: string): boolean
   source === rateSource.codes.customs ? asked.slice(0, 7) !== used.slice(0, 7) : asked !== used
 
 /** Customs publishes a month's rate during the month before; the other sources publish no future rates. */
-export function isTooFarAhead(source: string, day: string, today: string): boolean {
-  if (source !== rateSource.codes.customs) return day > today
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const lastOfNextMonth = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
-  return day > lastOfNextMonth
-}
+export const isTooFarAhead = (source: string, day: string, today: string): boolean =>
+  day > (source === rateSource.codes.customs ? lastOfMonth(today, 1) : today)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../finance/open-items.ts'
+import { addDays, daysBetween } from '../kernel/days.ts'
 import { type OrderStateKey, orderKind, orderState, receivingState } from '../orders/order.codes.ts'
 import { nearDays } from '../orders/order-deadlines.ts'
 import type { FlowDays, FlowFacts, FlowReason, FlowWait, LaneState } from './flow-board.facts.ts'

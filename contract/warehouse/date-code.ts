@@ -1,3 +1,5 @@
+import { daysBetween, firstOfMonth } from '../kernel/days.ts'
+
 /** Year and week in which goods were made. */
 type DateCode = { readonly year: number; readonly week: number }
 
@@ -5,8 +7,8 @@ const prefix = /^D\/?C[:：\s]*/
 const twoDigits = (text: string | undefined): number => 2000 + Number(text)
 
 const isoWeekOfMonth = (year: number, month: number): number => {
-  const first = Date.UTC(year, month - 1, 1)
-  return Math.floor((first - Date.UTC(year, 0, 1)) / (7 * 86_400_000)) + 1
+  const newYear = `${year}-01-01`
+  return Math.floor(daysBetween(newYear, firstOfMonth(newYear, month - 1)) / 7) + 1
 }
 
 /** The forms in use: 2437, 202437, 2024W37, 24W37 (year and week), 24/09, 2024/09 (year and month), 24+ (of 2024 or later). */

@@ -1,12 +1,7 @@
 import Big from 'big.js'
+import { addDays, daysBetween, lastOfMonth } from '../kernel/days.ts'
 import { type Amount, roundAmount } from '../kernel/money.ts'
 import { type TariffUnitKey, tariffUnit } from './warehouse.codes.ts'
-
-/** A date without a time is one of UTC. */
-const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
-const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
-export const daysLater = (day: string, days: number): string => dayOf(dayNumber(day) + days)
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 export type Tariff = {
   readonly validFrom: string
@@ -51,7 +46,7 @@ export const tariffOn = (tariffs: readonly Tariff[], day: string): Tariff | unde
 /** The last day that costs nothing; the free days are those of the tariff when the goods came. */
 export function freeUntil(storedOn: string, tariffs: readonly Tariff[]): string | undefined {
   const tariff = tariffOn(tariffs, storedOn)
-  return tariff && daysLater(storedOn, tariff.freeDays - 1)
+  return tariff && addDays(storedOn, tariff.freeDays - 1)
 }
 
 /** So many days before its end, the free time is said to end soon. */
@@ -96,7 +91,7 @@ export function chargedDays(
   { from, to }: { readonly from: string; readonly to: string },
 ): ChargedDays[] {
   const arrival = tariffOn(tariffs, lot.storedOn)
-  const charged = arrival ? daysLater(lot.storedOn, arrival.freeDays) : lot.storedOn
+  const charged = arrival ? addDays(lot.storedOn, arrival.freeDays) : lot.storedOn
   const begin = charged > from ? charged : from
   if (begin > to) return []
   const starts = [begin]
@@ -108,7 +103,7 @@ export function chargedDays(
   starts.sort()
   return starts.flatMap((start, place) => {
     const next = starts[place + 1]
-    const end = next === undefined ? to : daysLater(next, -1)
+    const end = next === undefined ? to : addDays(next, -1)
     const tariff = tariffOn(tariffs, start)
     if (!tariff) return []
     const onHand = changes.reduce((sum, { day, qty }) => (day <= start ? sum.plus(qty) : sum), none)
@@ -140,21 +135,16 @@ export function costByMonth(parts: readonly ChargedDays[]): CostOfMonth[] {
     const length = daysBetween(part.from, part.to) + 1
     for (let from = part.from; from <= part.to; ) {
       const month = from.slice(0, 7)
-      const last = lastDayOf(month)
+      const last = lastOfMonth(month)
       const to = last < part.to ? last : part.to
       const days = daysBetween(from, to) + 1
       const quantity = new Big(part.quantity).times(days).div(length).toFixed()
       const known = months.get(month) ?? { days: 0, parts: [] }
       months.set(month, { days: known.days + days, parts: [...known.parts, { ...part, from, to, quantity }] })
-      from = daysLater(to, 1)
+      from = addDays(to, 1)
     }
   }
   return [...months].flatMap(([month, { days, parts: own }]) =>
     costOf(own).map((cost) => ({ month, days, cost })),
   )
-}
-
-const lastDayOf = (month: string): string => {
-  const [year = 0, place = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10)
 }

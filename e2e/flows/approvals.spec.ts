@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ingredientColumns } from '@quayside/contract/filings/approval-ingredient.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { approval as words } from '@quayside/phrases/zh-CN/filings/approval.ts'
 import { approvalFields } from '@quayside/phrases/zh-CN/filings/approval-fields.ts'
 import { officeApproval as office } from '@quayside/phrases/zh-CN/filings/approval-office.ts'
@@ -16,9 +16,9 @@ import { logIn } from '../support/log-in.ts'
 import { enterOffice, staffWith } from '../support/office.ts'
 import { rowCount } from '../support/order-form.ts'
 import { pasteAt } from '../support/orders.ts'
+import { today } from '../support/today.ts'
 
 /** Today in Shanghai. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
 const fields = approvalFields.approvalOrder
 const states = codes.approvalOrderState

@@ -2,23 +2,22 @@ import { expect, type Page, test } from '@playwright/test'
 import { financeScreens } from '@quayside/phrases/zh-CN/finance/screens.ts'
 import { officeFinance } from '@quayside/phrases/zh-CN/office/finance.ts'
 import { office } from '@quayside/phrases/zh-CN/office/office.ts'
-import { shanghaiDate } from '@quayside/server/platform/clock.ts'
 import { newCompany } from '../support/company.ts'
 import { atDesk } from '../support/finance-story.ts'
 import { logIn } from '../support/log-in.ts'
 import { enterOffice, staffWith } from '../support/office.ts'
 import { button, rowOf, toast } from '../support/screen.ts'
+import { today } from '../support/today.ts'
 
 const words = officeFinance.bank
 const bank = `Story Bank ${Date.now()}`
-const today = shanghaiDate(new Date())
 
 /** A company that owes one fee, and the number under which the customer reads it. */
 async function debtor(begin: string, unitPrice: string) {
   const name = `${begin} ${Date.now()}`
   const company = await newCompany(name)
   const desk = await atDesk()
-  const fee = { companyId: company.companyId, kind: 'storage', unitPrice, chargedOn: today }
+  const fee = { companyId: company.companyId, kind: 'storage', unitPrice, chargedOn: today() }
   const [charged] = await desk<{ number: string }[]>('cost/chargeMany', { fees: [fee] })
   return { ...company, name, fee: charged?.number ?? '' }
 }
@@ -55,9 +54,9 @@ test('a bank statement is uploaded, matched with reasons, confirmed singly and a
   const stranger = `Stranger ${Date.now()}`
   const number = (place: number): string => `${Date.now()}${place}`
   const file = sheet([
-    [today, '1234.56', first.name, `Fee ${first.fee}`, number(1)],
-    [today, '2345.67', second.name, `Fee ${second.fee}`, number(2)],
-    [today, '77.00', stranger, 'Interest', number(3)],
+    [today(), '1234.56', first.name, `Fee ${first.fee}`, number(1)],
+    [today(), '2345.67', second.name, `Fee ${second.fee}`, number(2)],
+    [today(), '77.00', stranger, 'Interest', number(3)],
   ])
   await enterOffice(page, staffWith('finance'))
   await page.goto('/office/bankLines')

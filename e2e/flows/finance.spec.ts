@@ -4,7 +4,6 @@ import { financeScreens as words } from '@quayside/phrases/zh-CN/finance/screens
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
-import { shanghaiDate } from '@quayside/server/platform/clock.ts'
 import { call } from '../support/calls.ts'
 import { newCompany } from '../support/company.ts'
 import { givenWorkedExample, storyCurrency } from '../support/finance-story.ts'
@@ -12,6 +11,7 @@ import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { button, rowOf, toast } from '../support/screen.ts'
 import { rowsOfDownload } from '../support/sheets.ts'
+import { today } from '../support/today.ts'
 
 const panel = (page: Page, title: string) =>
   page.locator('section.q-panel').filter({ has: page.getByRole('heading', { name: title }) })
@@ -26,7 +26,7 @@ const agency = '代理费'
 
 test('the worked example is on every screen of the financial centre, number for number', async ({ page }) => {
   const company = await newCompany('Ledger Trading')
-  const { order, receipt } = await givenWorkedExample(company, shanghaiDate(new Date()))
+  const { order, receipt } = await givenWorkedExample(company, today())
   await logIn(page, company.mobile)
 
   // Statement: opening + debit − credit = closing, each movement with the balance after it.

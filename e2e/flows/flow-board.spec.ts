@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { officePublishing } from '@quayside/phrases/zh-CN/office/publishing.ts'
 import { flowBoard as words } from '@quayside/phrases/zh-CN/reports/flow-board.ts'
 import { call } from '../support/calls.ts'
@@ -8,9 +9,9 @@ import { logIn } from '../support/log-in.ts'
 import { enterOffice, staffWith } from '../support/office.ts'
 import { givenSubmitted, line } from '../support/order-story.ts'
 import { button, field, rowOf, toast } from '../support/screen.ts'
+import { today } from '../support/today.ts'
 
-const dayAgo = (days: number): string =>
-  new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+const dayAgo = (days: number): string => addDays(today(), -days)
 const late = (page: Page) => page.locator('td[data-tone="late"]')
 const heldIn = (lane: string): string => words.heldIn.replace('{lane}', lane)
 const strip = (page: Page, title: string) => page.locator('thead td').filter({ hasText: title })

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { forwardingFields } from '@quayside/phrases/zh-CN/forwarding/fields.ts'
 import { forwarding as words } from '@quayside/phrases/zh-CN/forwarding/forwarding.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
-import { shanghaiDate } from '@quayside/server/platform/clock.ts'
 import { call } from '../support/calls.ts'
 import { newCompany } from '../support/company.ts'
 import { provide, upsert } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { button, rowOf, toast } from '../support/screen.ts'
 import { rowsOfDownload } from '../support/sheets.ts'
+import { today } from '../support/today.ts'
 
 const { forwarderEnquiry: fields } = forwardingFields
 const { matrix } = words
@@ -76,7 +77,7 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   })
   const enquiry = rows[0]
   if (!enquiry) throw new Error('no enquiry was saved')
-  const validUntil = shanghaiDate(new Date(Date.now() + 5 * 86_400_000))
+  const validUntil = addDays(today(), 5)
   const terms = { enquiryId: enquiry.id, validUntil, freeDays: 14 }
   const documents = charge('DOC', '450')
   await upsert('freight-quotations', {
@@ -197,7 +198,7 @@ test('twelve quotations of thirty charges stay readable at 1024 px, and come wit
   })
   const shown = kinds.slice(0, 30)
   expect(shown).toHaveLength(30)
-  const validUntil = shanghaiDate(new Date(Date.now() + 5 * 86_400_000))
+  const validUntil = addDays(today(), 5)
   for (let place = 1; place <= 12; place += 1)
     await upsert('freight-quotations', {
       enquiryId: id,

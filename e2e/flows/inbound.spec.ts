@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import { inboundLineColumns, toInboundDraft } from '@quayside/contract/warehouse/inbound-line.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
@@ -17,6 +18,7 @@ import { decide } from '../support/office.ts'
 import { rowCount, saveDraft, waitSaved } from '../support/order-form.ts'
 import { choose, pasteAt, typeIn } from '../support/orders.ts'
 import { givenSupplier } from '../support/suppliers.ts'
+import { today } from '../support/today.ts'
 
 const fields = warehouseFields.warehouseIn
 const states = codes.warehouseInState
@@ -66,7 +68,7 @@ async function fillHead(page: Page): Promise<void> {
   await page.getByRole('option').first().click()
   await choose(page, fields.arrivalMode, codes.receivingMode.supplierDelivers)
   await typeIn(page, words.form.originAddress, '12 Kwai Chung Road, Hong Kong')
-  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const day = addDays(today(), 1)
   await typeIn(page, words.form.arrivalTime, `${day} 10:30`)
   await page.keyboard.press('Enter')
   await typeIn(page, fields.vehicle, 'HK 1234')

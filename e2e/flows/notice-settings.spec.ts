@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { notices } from '@quayside/phrases/zh-CN/notices/notices.ts'
 import { orderNotices } from '@quayside/phrases/zh-CN/orders/server.ts'
@@ -22,7 +23,7 @@ const channel = (page: Page, name: keyof typeof words.channels) =>
 
 /** The half hour in Shanghai that a moment lies in. */
 function halfHour(moment: number): string {
-  const clock = new Date(moment + 8 * 3_600_000).toISOString()
+  const clock = shanghaiMinute(new Date(moment))
   return `${clock.slice(11, 13)}:${Number(clock.slice(14, 16)) < 30 ? '00' : '30'}`
 }
 

@@ -9,6 +9,7 @@ import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
 import { choose, typeIn } from '../support/orders.ts'
 import { givenStock, stockOf } from '../support/stock.ts'
+import { today } from '../support/today.ts'
 
 const model = 'STM32F103C8T6'
 const steps = machines.outbound
@@ -140,7 +141,7 @@ test('goods leave by date code: compared, chosen, reserved, shipped in parts; an
     body: {
       strategy: 0,
       outboundType: 0,
-      outboundOn: new Date().toISOString().slice(0, 10),
+      outboundOn: today(),
       warehouseId: warehouse.id,
       delivery,
       lines: [{ key: '1', lotId: there[2]?.id, model, qty: '120' }],

@@ -8,6 +8,7 @@ import { newCompany } from '../support/company.ts'
 import { provide } from '../support/gateway.ts'
 import { enterOffice, staffWith } from '../support/office.ts'
 import { givenSupplier } from '../support/suppliers.ts'
+import { today } from '../support/today.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const pallets = ['PLT-01', 'PLT-02', 'PLT-03']
@@ -18,7 +19,7 @@ const model = `RX${Date.now() % 1_000_000}`
 async function givenAudited(token: string): Promise<{ id: string; number: string }> {
   const supplierId = await givenSupplier(token, { name: `Receiving Components ${Date.now()}` })
   const [warehouse] = await call<{ id: string }[]>('GET base/online/warehouse/options', { token })
-  const day = new Date().toISOString().slice(0, 10)
+  const day = today()
   const inbound = await call<{ id: string; number: string }>('POST warehouse/online/inbound/save', {
     token,
     body: {

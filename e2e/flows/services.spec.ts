@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { officeServices, services as words } from '@quayside/phrases/zh-CN/services/screens.ts'
 import { serviceFields } from '@quayside/phrases/zh-CN/services/services.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
-import { shanghaiDate } from '@quayside/server/platform/clock.ts'
 import { call } from '../support/calls.ts'
 import { newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
 import { button, rowOf, toast } from '../support/screen.ts'
+import { today } from '../support/today.ts'
 
 const { serviceOrder: fields } = serviceFields
 const { serviceOrder: steps } = machines
@@ -41,7 +42,7 @@ test('a transport is requested, accepted at a fee in the back office, signed for
   await page.getByRole('option', { name: '专车' }).click()
   await text(fields.fromPlace).fill('Yard A')
   await text(words.destination).fill('Plant B')
-  const day = shanghaiDate(new Date(Date.now() + 2 * 86_400_000))
+  const day = addDays(today(), 2)
   const time = text(fields.wantedAt)
   await time.click()
   await time.fill(`${day} 10:00`)

@@ -1,3 +1,4 @@
+import { dayLength } from '@quayside/contract/kernel/days.ts'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { testClient } from '@quayside/server/platform/testing/test-client.ts'
 import { call } from './calls.ts'
@@ -20,7 +21,7 @@ export const bankDetails = {
 export async function givenOldAccount(token: string, supplierId: string): Promise<string> {
   const body = { ...bankDetails, supplierId, accountNumber: '3301847562', isDefault: 1 }
   const { id } = await call<{ id: string }>('POST base/online/supplierAccount/save', { token, body })
-  const created = new Date(Date.now() - 30 * 86_400_000).toISOString()
+  const created = new Date(Date.now() - 30 * dayLength).toISOString()
   await asProvider(({ staff }) =>
     staff.transaction([], (tx) =>
       tx.updateTable('supplier_account').set({ created_at: created }).where('id', '=', id).execute(),

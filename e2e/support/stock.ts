@@ -2,6 +2,7 @@ import { call } from './calls.ts'
 import { provide } from './gateway.ts'
 import { line } from './order-story.ts'
 import { givenSupplier } from './suppliers.ts'
+import { today } from './today.ts'
 
 type StoredLine = {
   readonly lotNumber: string
@@ -17,7 +18,7 @@ export async function givenStock(token: string, lots: readonly StoredLine[]): Pr
   const supplierId = await givenSupplier(token, { name: `Story Storage ${Math.random()}` })
   const [warehouse] = await call<Warehouse[]>('GET base/online/warehouse/options', { token })
   if (!warehouse) throw new Error('the demo has a warehouse')
-  const day = new Date().toISOString().slice(0, 10)
+  const day = today()
   const { price: _price, ...goods } = line
   const { id } = await call<{ id: string }>('POST warehouse/online/inbound/save', {
     token,

@@ -1,5 +1,6 @@
+import { dayNumber, numberedDay } from '@quayside/contract/kernel/days.ts'
 import styles from './balance-line.module.css'
-import { dayNumber, linePath } from './scale.ts'
+import { linePath } from './scale.ts'
 
 type Props = {
   /** What the line shows, in one sentence for screen readers. */
@@ -69,7 +70,7 @@ export function BalanceLine({ label, begin, end, opening, points, texts }: Props
       </text>
       {days.map((day) => (
         <text key={day} data-day={day === first ? 'first' : day === last ? 'last' : ''} x={x(day)} y={80}>
-          {new Date(day * 86_400_000).toISOString().slice(5, 10)}
+          {numberedDay(day).slice(5)}
         </text>
       ))}
     </svg>

@@ -1,3 +1,4 @@
+import { dayNumber } from '@quayside/contract/kernel/days.ts'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import styles from './chart.module.css'
@@ -5,15 +6,7 @@ import { ValueAxis } from './chart-axis.tsx'
 import { Bars } from './chart-bars.tsx'
 import type { ChartData, Plot } from './chart-data.ts'
 import { Lines } from './chart-lines.tsx'
-import {
-  dayNumber,
-  dayTicks,
-  nearestOf,
-  periodNames,
-  tickDecimals,
-  ticksFromZero,
-  ticksOver,
-} from './scale.ts'
+import { dayTicks, nearestOf, periodNames, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
 
 const plotHeight = 200
 const inset = { top: 10, right: 16, bottom: 26, left: 64 }

@@ -1,6 +1,6 @@
-/** Drawing needs positions, not money: plain numbers are exact enough for pixels. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
-const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
+import { dayNumber, numberedDay } from '@quayside/contract/kernel/days.ts'
+
+// Drawing needs positions, not money: plain numbers are exact enough for pixels.
 
 /** The next round number above a rough step. */
 function roundStep(rough: number): number {
@@ -36,7 +36,7 @@ export function dayTicks(begin: string, end: string, count: number): string[] {
   const [first, last] = [dayNumber(begin), dayNumber(end)]
   const gaps = Math.max(1, Math.min(count - 1, last - first))
   return Array.from({ length: gaps + 1 }, (_unused, place) =>
-    dayOf(Math.round(first + ((last - first) * place) / gaps)),
+    numberedDay(Math.round(first + ((last - first) * place) / gaps)),
   )
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../platform/testing/test-app.ts'
 import { erpClient, givenKey } from './gateway.testing.ts'
@@ -15,9 +16,7 @@ const ratesOf = (round: number) =>
   Array.from({ length: rowCount }, (_, n) => ({
     source: 'boc',
     currency: currencies[n % currencies.length] ?? 'USD',
-    day: new Date(Date.UTC(1960 + round * 2, 0, 1 + Math.floor(n / currencies.length)))
-      .toISOString()
-      .slice(0, 10),
+    day: addDays(`${1960 + round * 2}-01-01`, Math.floor(n / currencies.length)),
     middle: '7.123456',
     buying: '7.1',
     cashBuying: '7.0',

@@ -1,5 +1,5 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
-import { shanghaiDate } from '../platform/clock.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { briefOf, erpClient, givenKey, resultsOf } from './gateway.testing.ts'
 
@@ -7,10 +7,7 @@ const app = await testApp()
 const erp = erpClient(app, (await givenKey(app)).key)
 const member = await app.given.member()
 
-const dayAgo = (days: number) =>
-  new Date(Date.parse(`${shanghaiDate(app.clock.now())}T00:00:00Z`) - days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
+const dayAgo = (days: number) => addDays(app.clock.today(), -days)
 const rate = (values: Record<string, unknown> = {}) => ({
   source: 'boc',
   currency: 'USD',

@@ -23,19 +23,19 @@ const totalOf = async (list: string, query: object, token = a.token): Promise<nu
 
 /** What the planted records have to be for a figure that no state decides. */
 const preparations: Readonly<Record<string, string>> = {
-  debtsOverdue: 'update receivable_item set due_on = current_date - 5 where company_id = $1',
-  debtsDue: 'update receivable_item set due_on = current_date + 5 where company_id = $1',
-  taxBillsOverdue: 'update tax_bill set state = 0, due_on = current_date - 2 where company_id = $1',
+  debtsOverdue: 'update receivable_item set due_on = app.business_day() - 5 where company_id = $1',
+  debtsDue: 'update receivable_item set due_on = app.business_day() + 5 where company_id = $1',
+  taxBillsOverdue: 'update tax_bill set state = 0, due_on = app.business_day() - 2 where company_id = $1',
   inputInvoicesRefused: `update input_invoice set state = 1, anomaly = 'other' where company_id = $1`,
   salesInvoicesToSign: `update sales_invoice set state = 1, invoice_code = '4403202611', invoice_no = '26111601',
-    issued_on = current_date where company_id = $1`,
+    issued_on = app.business_day() where company_id = $1`,
   transfersLate:
-    'update announced_transfer set state = 0, transfer_on = current_date - 2 where company_id = $1',
+    'update announced_transfer set state = 0, transfer_on = app.business_day() - 2 where company_id = $1',
   inboundDifferences: 'update stock_difference set state = 0 where company_id = $1',
   freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)
     select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1`,
-  approvalDocumentsLate: 'update approval_document set due_on = current_date - 2 where company_id = $1',
-  approvalsLate: 'update approval_order set expected_on = current_date - 2 where company_id = $1',
+  approvalDocumentsLate: 'update approval_document set due_on = app.business_day() - 2 where company_id = $1',
+  approvalsLate: 'update approval_order set expected_on = app.business_day() - 2 where company_id = $1',
   paymentsToRelease: `update payment_application set applied_by =
     (select max(id) from member where company_id = $1) where company_id = $1`,
   ownPaymentsToRelease: `update payment_application set applied_by =
@@ -109,7 +109,7 @@ describe('each number on home is the total of the list that it leads to', () => 
   it('of exports whose proceeds are due', async () => {
     await owner.query(
       `update trade_order set model_type = 1, state = 5, payment_state = 0, order_amount = 10,
-         exported_on = current_date - 50 where company_id = $1 and id = $2`,
+         exported_on = app.business_day() - 50 where company_id = $1 and id = $2`,
       [a.companyId, a.orderId],
     )
     const near = await home(a.token)
@@ -117,7 +117,9 @@ describe('each number on home is the total of the list that it leads to', () => 
     const list = (query: object) =>
       totalOf('GET business/online/order/list', { modelType: orderKind.codes.export, ...query })
     expect([await list({ isNear: 1 }), await list({ isLate: 1 })]).toEqual([1, 0])
-    await owner.query('update trade_order set exported_on = current_date - 80 where id = $1', [a.orderId])
+    await owner.query('update trade_order set exported_on = app.business_day() - 80 where id = $1', [
+      a.orderId,
+    ])
     expect((await home(a.token)).orders.due).toEqual({ late: 1, near: 0 })
     expect([await list({ isNear: 1 }), await list({ isLate: 1 })]).toEqual([0, 1])
   })

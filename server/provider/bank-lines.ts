@@ -9,7 +9,6 @@ import { toLine } from '../modules/finance/bank-lines.ts'
 import { bookLine, lockLine } from '../modules/finance/book-bank-line.ts'
 import { openItemsOf, toDebt } from '../modules/finance/debts.ts'
 import { readMatchFacts } from '../modules/finance/match-facts.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import { sql, type Tx } from '../platform/database/database.ts'
 import { readWithin } from '../platform/records/read-within.ts'
 import { found } from '../platform/session/call.ts'
@@ -62,7 +61,7 @@ async function itemsOf(call: ProviderCall, companyId: string, currency: string) 
       .orderBy(raw`i.id`)
       .limit(500),
   )
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   return rows.map((row) => toDebt(row, day))
 }
 

@@ -22,7 +22,6 @@ import { readCredit } from '../modules/payments/credit.ts'
 import { readApplication } from '../modules/payments/get-application.ts'
 import { readPrevious } from '../modules/payments/previous-account.ts'
 import { stepApplication } from '../modules/payments/step-application.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -31,7 +30,7 @@ type Ref = { companyId: string; id: string }
 async function review(record: Ref, { read, platform }: ProviderCall) {
   const { appliedBy: _appliedBy, ...application } = await readApplication(read, platform.personalData, record)
   const { rmbAmount, isAccountRecent, supplierId } = application
-  const day = shanghaiDate(platform.clock.now())
+  const day = platform.clock.today()
   return {
     ...application,
     previousAccount: isYes(isAccountRecent)

@@ -1,9 +1,10 @@
 import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, roundAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { demoBankLines as said } from '@quayside/db/seeds/demo/money.ts'
 import { takeEntries } from '../modules/finance/bank-lines.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { type Books, daysAfter } from './demo-books.ts'
+import { type Books } from './demo-books.ts'
 
 type Money = {
   readonly amount: string
@@ -17,7 +18,7 @@ export const seedBankLines = (books: Books, today: string): Promise<unknown> =>
   books.on(today, async (tx) => {
     const lines = [...(await ownLines(tx, books)), ...said.others.map((line) => ({ ...line, daysAgo: 2 }))]
     const entries = lines.map(({ amount, payer, remark, daysAgo }, place) => {
-      const occurredOn = daysAfter(today, -daysAgo)
+      const occurredOn = addDays(today, -daysAgo)
       return {
         row: place,
         occurredOn,

@@ -1,6 +1,6 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { demoStaff } from '@quayside/db/seeds/demo/staff.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
@@ -61,7 +61,7 @@ export async function openBooks(
     mobile,
     companyId: company.id,
     companyName: company.name,
-    today: shanghaiDate(platform.clock.now()),
+    today: platform.clock.today(),
     desk: person('finance'),
     cashier: person('administrator'),
     on: (day, work) =>
@@ -72,12 +72,9 @@ export async function openBooks(
   }
 }
 
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** So many days after the order was placed, and not in the future. */
 export const dayOf = ({ today }: Books, order: BookedOrder, days: number): string => {
-  const day = daysAfter(order.orderDate, days)
+  const day = addDays(order.orderDate, days)
   return day < today ? day : today
 }
 

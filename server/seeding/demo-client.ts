@@ -1,5 +1,7 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
 import type { FastifyInstance } from 'fastify'
+import { clockOf } from '../platform/clock.ts'
 import { buildServer } from '../platform/http/api-server.ts'
 import type { BoundRoute } from '../platform/http/bind.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -31,7 +33,7 @@ export async function openDemoClient(platform: Platform, routes: readonly BoundR
     },
   }
   let noon: Date | undefined
-  const clock = { now: () => noon ?? platform.clock.now() }
+  const clock = clockOf(() => noon ?? platform.clock.now())
   const server = await buildServer({ ...platform, sms, clock }, routes)
   return {
     call: (key, options) => call(server, key, options ?? {}),
@@ -41,7 +43,7 @@ export async function openDemoClient(platform: Platform, routes: readonly BoundR
       return code
     },
     setDay(day) {
-      noon = day === undefined ? undefined : new Date(`${day}T12:00:00+08:00`)
+      noon = day === undefined ? undefined : shanghaiInstant(`${day} 12:00`)
     },
     close: () => server.close(),
   }

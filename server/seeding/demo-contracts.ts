@@ -1,3 +1,4 @@
+import { dayLength } from '@quayside/contract/kernel/days.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { sql as raw } from 'kysely'
@@ -7,7 +8,6 @@ import type { OpenedPlatform } from '../platform/open-platform.ts'
 import { readWithin } from '../platform/records/read-within.ts'
 import { redateContracts } from './redate-demo.ts'
 
-const dayMs = 86_400_000
 /** Contracts that are not older than this may wait without being late. */
 const freshDays = 3
 /** Of the other ones, counted from the newest, these were forgotten. */
@@ -36,14 +36,14 @@ export async function seedContracts(platform: OpenedPlatform, { mobile }: { mobi
     const audited = rows.flatMap(({ id, audited_at: at }) =>
       at === null ? [] : [{ id, at: new Date(at).getTime() }],
     )
-    const isFresh = ({ at }: { at: number }): boolean => now - at < freshDays * dayMs
+    const isFresh = ({ at }: { at: number }): boolean => now - at < freshDays * dayLength
     const signed = [
       ...audited.filter(isFresh).filter((_order, place) => place % 2 === 1),
       ...audited.filter((order) => !isFresh(order)).filter((_order, place) => !forgotten.has(place)),
     ]
     for (const { id, at } of signed) {
       const contract = await readContract(readWithin(tx), companyId, id)
-      const signedAt = new Date(Math.min(at + dayMs * 0.9, now - dayMs / 48))
+      const signedAt = new Date(Math.min(at + dayLength * 0.9, now - dayLength / 48))
       await insertSignature(tx, { ...signer, at: signedAt }, contract)
     }
   })

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type DemoFreightEnd, demoFreightTexts as said } from '@quayside/db/seeds/demo/freight.ts'
 import { type ForwarderOrderGiven, stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
 import type { Tx } from '../platform/database/database.ts'

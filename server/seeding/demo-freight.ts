@@ -1,9 +1,8 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { demoFreightEnds, demoShipments, demoFreightTexts as said } from '@quayside/db/seeds/demo/freight.ts'
 import { expireOn } from '../modules/forwarding/expire-quotations.ts'
 import { stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
 import { stepQuotation } from '../modules/forwarding/step-quotation.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'
@@ -19,7 +18,7 @@ export async function seedFreight(
   client: DemoClient,
   { token, isRival }: Seeded,
 ): Promise<void> {
-  const today = shanghaiDate(platform.clock.now())
+  const today = platform.clock.today()
   const ends = isRival ? (['quoted', 'goodsReady'] as const) : demoFreightEnds
   for (const [place, end] of ends.entries()) {
     const shipment = demoShipments[place % demoShipments.length] as Shipment

@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, plus, roundAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { taxOf } from '@quayside/contract/tax-invoices/vat.ts'
 import { demoInvoiceTexts as said } from '@quayside/db/seeds/demo/invoices.ts'
@@ -5,7 +6,7 @@ import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { matchableStates, matchInputInvoice } from '../modules/tax-invoices/match-input-invoice.ts'
 import { stepInputInvoice } from '../modules/tax-invoices/step-input-invoice.ts'
-import { type Books, daysAfter } from './demo-books.ts'
+import { type Books } from './demo-books.ts'
 import { invoiceNoOf, otherTaxNo } from './demo-sales-invoices.ts'
 
 type Line = { id: string; model: string; name: string; qty: string; total_money: string }
@@ -54,7 +55,7 @@ export async function seedInputInvoices(books: Books): Promise<void> {
   const notAfterToday = (day: string): string => (day > today ? today : day)
   const enter = async (order: Exported, lines: readonly Line[], running: number) => {
     const own = lines.map((line, place) => invoiceLine(line, order.order_no, place))
-    const issuedOn = notAfterToday(daysAfter(order.day, 7))
+    const issuedOn = notAfterToday(addDays(order.day, 7))
     const body = {
       invoiceNo: invoiceNoOf(books, running),
       sellerName: order.seller === '' ? 'Harbour Components Ltd' : order.seller,
@@ -64,7 +65,7 @@ export async function seedInputInvoices(books: Books): Promise<void> {
       lines: own,
     }
     const { id } = await client.call<{ id: string }>('POST tax/online/inputInvoice/save', { token, body })
-    return { id, day: notAfterToday(daysAfter(issuedOn, 2)), lines }
+    return { id, day: notAfterToday(addDays(issuedOn, 2)), lines }
   }
   type Entered = Awaited<ReturnType<typeof enter>>
   const match = ({ id, day, lines }: Entered) =>

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import {
   type DemoLabelEnd,
   demoLabelEnds,
@@ -6,7 +6,6 @@ import {
   demoLabelTexts as said,
 } from '@quayside/db/seeds/demo/labels.ts'
 import { type LabelGiven, stepLabel } from '../modules/filings/step-label.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'
@@ -74,7 +73,7 @@ async function seedLabel(all: Desk, place: number, end: DemoLabelEnd): Promise<v
       agentAddress: said.agentAddress,
       contact: said.contact,
       remarks: said.remarks,
-      wantedOn: addDays(shanghaiDate(platform.clock.now()), 12),
+      wantedOn: addDays(platform.clock.today(), 12),
       lines,
     },
   })

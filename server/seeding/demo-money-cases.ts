@@ -1,4 +1,5 @@
 import { itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { FeeDraft, VoucherDraft } from '@quayside/contract/office/finance.ts'
 import { demoMoneyTexts as said } from '@quayside/db/seeds/demo/money.ts'
@@ -8,7 +9,7 @@ import { stepFee } from '../modules/finance/step-fee.ts'
 import { stepTransfer } from '../modules/finance/step-transfer.ts'
 import { stepVoucher } from '../modules/finance/step-voucher.ts'
 import { seedBankLines } from './demo-bank-lines.ts'
-import { type Act, type Books, daysAfter } from './demo-books.ts'
+import { type Act, type Books } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
 import { seedDisputes } from './demo-disputes.ts'
 import { seedInputInvoices } from './demo-input-invoices.ts'
@@ -18,7 +19,7 @@ import { seedSalesInvoices } from './demo-sales-invoices.ts'
 
 /** What seldom happens, once each: corrections, disputes, announced transfers, differences of exchange. */
 export const caseActs = (books: Books): Act[] => {
-  const ago = (days: number) => daysAfter(books.today, -days)
+  const ago = (days: number) => addDays(books.today, -days)
   return [
     { day: ago(33), run: (day) => bookTwice(books, day) },
     { day: ago(21), run: (day) => takeFeeBack(books, day) },
@@ -92,15 +93,15 @@ async function announceTransfers(books: Books): Promise<void> {
   }
   const chosen = due.slice(-5)
   if (chosen.length > 0)
-    await announce(sum(chosen.map(({ outstanding }) => outstanding as Amount)), daysAfter(today, 1), {
+    await announce(sum(chosen.map(({ outstanding }) => outstanding as Amount)), addDays(today, 1), {
       itemIds: chosen.map(({ id }) => id),
       note: said.transferNote,
     })
-  const confirmed = await announce('60000.00', daysAfter(today, 2), { purpose: 'deposit' })
+  const confirmed = await announce('60000.00', addDays(today, 2), { purpose: 'deposit' })
   await books.on(today, (tx) => stepTransfer(tx, books.desk, { id: confirmed, name: 'confirm', given: {} }))
   const orderIds = [...new Set(due.flatMap(({ order_id: id }) => (id === null ? [] : [id])))].slice(0, 2)
-  await announce('18000.00', daysAfter(today, -2), { purpose: 'prepayment', orderIds })
-  const cancelled = await announce('30000.00', daysAfter(today, 3), {})
+  await announce('18000.00', addDays(today, -2), { purpose: 'prepayment', orderIds })
+  const cancelled = await announce('30000.00', addDays(today, 3), {})
   await client.call('POST tax/online/capitalAppointment/{id}/cancel', {
     token,
     params: { id: cancelled },

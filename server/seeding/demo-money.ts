@@ -1,7 +1,8 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { TermsSave } from '@quayside/contract/office/finance.ts'
 import { demoTerms } from '@quayside/db/seeds/demo/money.ts'
 import { saveTerms } from '../modules/finance/save-terms.ts'
-import { type Act, type Books, daysAfter, readBookedOrders } from './demo-books.ts'
+import { type Act, type Books, readBookedOrders } from './demo-books.ts'
 import { chargeActs } from './demo-charges.ts'
 import { caseActs } from './demo-money-cases.ts'
 import type { DemoOrder } from './demo-order-form.ts'
@@ -12,7 +13,7 @@ import { receiptActs } from './demo-receipts.ts'
 export async function seedTerms(books: Books): Promise<void> {
   const { companyId, today } = books
   for (const { daysAgo, ...terms } of demoTerms) {
-    const validFrom = daysAfter(today, -daysAgo)
+    const validFrom = addDays(today, -daysAgo)
     await books.on(validFrom, (tx) =>
       saveTerms(tx, books.desk, TermsSave.parse({ companyId, validFrom, ...terms })),
     )

@@ -1,7 +1,6 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import { at, type DemoGoods, linesOf, storedLinesOf } from './demo-order-lines.ts'
 
 type Supplier = { id: string; isOverseas: number }
@@ -16,14 +15,12 @@ export type DemoStock = DemoGoods & {
 /** An order to be placed: where it ends, how long ago it was placed, and a number that varies the rest. */
 export type DemoOrder = { kind: GeneralModelType; end: DemoOrderEnd; daysAgo: number; place: number }
 
-const dayMs = 86_400_000
-
 /** The order's form as the company fills it in. */
 export function demoOrderForm(now: Date, stock: DemoStock, { kind, end, daysAgo, place }: DemoOrder) {
   const isAbroad = kind === 'import' || kind === 'transit'
   const own = stock.suppliers.filter(({ isOverseas }) => (isOverseas === 1) === isAbroad)
   const currency = kind === 'domestic' ? 'RMB' : place % 4 === 3 && kind === 'import' ? 'HKD' : 'USD'
-  const orderDate = shanghaiDate(new Date(now.getTime() - daysAgo * dayMs))
+  const orderDate = addDays(shanghaiDate(now), -daysAgo)
   const isStored = end === 'awaitingBinding' || end === 'bound'
   const isOdd = end === 'priceAwaiting' || end === 'priceAnomaly' || end === 'priceFailed'
   return {

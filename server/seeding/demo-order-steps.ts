@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
@@ -10,7 +11,6 @@ import { stepOrder } from '../modules/orders/step-order.ts'
 import { readBindable } from '../modules/warehouse/bindable.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { readWithin } from '../platform/records/read-within.ts'
-import { daysAfter } from './demo-books.ts'
 import { closeDemoDeclarations, followDemoOrder } from './demo-declaration-states.ts'
 import { declareDemoOrder, draftDemoDeclarations } from './demo-declarations.ts'
 import { desk } from './demo-desk.ts'
@@ -27,7 +27,7 @@ export async function handleDemoOrder(
   const { end, daysAgo } = wanted
   const step = (name: string, given: object = {}) => stepOrder(tx, desk, { id, name, given })
   for (const name of stepsOf(wanted)) {
-    const day = daysAfter(orderDate, Math.min(daysOfSteps[name] ?? 0, daysAgo))
+    const day = addDays(orderDate, Math.min(daysOfSteps[name] ?? 0, daysAgo))
     // What a step proposes, the agency fee, is of that day.
     await raw`select set_config('app.business_day', ${day}, true)`.execute(tx)
     if (name === 'receiveAll') await receiveOrder(tx, desk, { id, lines: await openLines(tx, id, 1) })
@@ -81,7 +81,7 @@ export async function handleDemoOrder(
         tx,
         id,
         wanted,
-        daysAfter(orderDate, Math.min(daysOfSteps['declare'] ?? 0, daysAgo)),
+        addDays(orderDate, Math.min(daysOfSteps['declare'] ?? 0, daysAgo)),
       )
       break
     case 'stored':

@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { amount, minus, roundAmount } from '@quayside/contract/kernel/money.ts'
 import {
   type DemoPayment,
@@ -8,7 +9,7 @@ import {
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { paying } from './demo-application.ts'
-import { type Act, type BookedOrder, type Books, dayOf, daysAfter } from './demo-books.ts'
+import { type Act, type BookedOrder, type Books, dayOf } from './demo-books.ts'
 
 type Account = { id: string; supplier_id: string; currency: string }
 
@@ -73,7 +74,7 @@ function actsOf(books: Books, order: BookedOrder, payment: DemoPayment, accountI
       return [
         applied,
         { day: day(4), run: all.step('arrange') },
-        { day: daysAfter(books.today, -1), run: all.receive },
+        { day: addDays(books.today, -1), run: all.receive },
       ]
     case 'half':
       return toTheEnd(paying(books, order, deposit, { accountId }))

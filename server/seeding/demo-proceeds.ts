@@ -1,10 +1,11 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, isPositive, type Rate, roundAmount } from '@quayside/contract/kernel/money.ts'
 import { VoucherDraft } from '@quayside/contract/office/finance.ts'
 import Big from 'big.js'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
 import { writeOffVoucher } from '../modules/finance/use-voucher.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { type Act, type BookedOrder, type Books, daysAfter } from './demo-books.ts'
+import { type Act, type BookedOrder, type Books } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
 
 /**
@@ -18,11 +19,11 @@ export function proceedsActs(books: Books, orders: readonly BookedOrder[]): Act[
   return [
     ...completed.flatMap((order) => settledProceeds(books, order, order === newest)),
     ...exported.flatMap((order): Act[] => {
-      const arrival = daysAfter(books.today, -2)
+      const arrival = addDays(books.today, -2)
       if (order.end === 'arrived')
         return [{ day: arrival, run: proceeds(books, order, order.amount as Amount) }]
       const part = roundAmount(new Big(order.amount).times('0.4'))
-      const day = daysAfter(order.exportedOn ?? '', 18)
+      const day = addDays(order.exportedOn ?? '', 18)
       return order.end === 'signed' ? [{ day, run: proceeds(books, order, part) }] : []
     }),
   ]
@@ -42,11 +43,11 @@ const proceeds = (books: Books, order: BookedOrder, amount: Amount) => (day: str
   )
 
 function settledProceeds(books: Books, order: BookedOrder, isWaiting: boolean): Act[] {
-  const arrival = daysAfter(order.exportedOn ?? '', 22)
+  const arrival = addDays(order.exportedOn ?? '', 22)
   return [
     { day: arrival, run: proceeds(books, order, order.amount as Amount) },
     {
-      day: daysAfter(arrival, 1),
+      day: addDays(arrival, 1),
       run: (day) => books.on(day, (tx) => settle(books, tx, order, day, isWaiting)),
     },
   ]

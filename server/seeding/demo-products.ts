@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { roundRate } from '@quayside/contract/kernel/money.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
@@ -12,15 +13,12 @@ import {
 import { sql as raw } from 'kysely'
 import { answerClassification, returnClassification } from '../modules/products/answer-classification.ts'
 import { type PurchasePriceDraft, recordPurchasePrices } from '../modules/products/record-purchase-price.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'
 
 type Company = { token: string; isRival: boolean }
 type Supplier = { id: string; isOverseas: number; status: number }
-
-const dayMs = 86_400_000
 
 /** Products in every state of classification, and what was paid for some of them month by month. */
 export async function seedProducts(platform: Platform, client: DemoClient, company: Company): Promise<void> {
@@ -100,7 +98,7 @@ async function seedPrices(
   const { id: companyId } = await client.call<{ id: string }>('GET base/online/company/current', { token })
   const suppliers = rows.slice(0, isRival ? 1 : demoPrices.suppliers)
   const each = isRival ? demoPrices.rivalProducts : demoPrices.productsEach
-  const today = platform.clock.now().getTime()
+  const today = platform.clock.today()
   const prices: PurchasePriceDraft[] = []
   for (const [place, supplier] of suppliers.entries()) {
     for (let n = 0; n < each; n++) {
@@ -113,7 +111,7 @@ async function seedPrices(
           productId: products[(place * (each - 1) + n) % products.length] ?? '',
           price: roundRate((base * swing).toFixed(8)),
           currency: supplier.isOverseas === 1 ? (place % 2 === 0 ? 'USD' : 'HKD') : 'RMB',
-          pricedOn: shanghaiDate(new Date(today - (month * 30 + ((place + n) % 9)) * dayMs)),
+          pricedOn: addDays(today, -(month * 30 + ((place + n) % 9))),
         })
       }
     }

@@ -1,25 +1,23 @@
+import { addDays, dayLength, weekdayOf } from '@quayside/contract/kernel/days.ts'
 import { roundRate } from '@quayside/contract/kernel/money.ts'
 import { demoBulletins } from '@quayside/db/seeds/demo/bulletins.ts'
 import { bankMargins, demoRates } from '@quayside/db/seeds/demo/rates.ts'
 import { publishBulletin } from '../modules/notices/publish-bulletin.ts'
 import { recordRates } from '../modules/rates/record-rates.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 
 const daysOfBusiness = 365
-const dayMs = 86_400_000
 
 /** A year of rates from the three sources; the same walk at every seeding. */
 export async function seedRates(platform: Platform): Promise<void> {
-  const today = platform.clock.now().getTime()
+  const today = platform.clock.today()
   const wander = seededRandom(20_261_115)
   const rows: Parameters<typeof recordRates>[1][number][] = []
   for (const { currency, middle, swing } of demoRates) {
     let value = middle
     for (let ago = 0; ago < daysOfBusiness; ago++) {
-      const date = new Date(today - ago * dayMs)
-      const day = shanghaiDate(date)
-      const isWorkingDay = date.getUTCDay() % 6 !== 0
+      const day = addDays(today, -ago)
+      const isWorkingDay = weekdayOf(day) < 6
       const six = (factor: number) => roundRate((value * factor).toFixed(8))
       if (isWorkingDay) {
         rows.push({ source: 'safe', currency, day, middle: six(1), publishedAt: `${day}T09:15:00+08:00` })
@@ -48,7 +46,7 @@ export async function seedBulletins(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime()
   await platform.staff.transaction([], async (tx) => {
     for (const { texts, isPinned, daysAgo } of demoBulletins) {
-      const publishedAt = new Date(now - daysAgo * dayMs).toISOString()
+      const publishedAt = new Date(now - daysAgo * dayLength).toISOString()
       await publishBulletin(tx, { texts, isPinned, publishedAt })
     }
   })

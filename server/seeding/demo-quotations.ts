@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { demoShipments } from '@quayside/db/seeds/demo/freight.ts'
 import { demoCarriers } from '@quayside/db/seeds/demo/freight.ts'
 import { enterQuotation } from '../modules/forwarding/save-quotation.ts'

@@ -1,8 +1,9 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, roundAmount, sum } from '@quayside/contract/kernel/money.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { writeOffVoucher } from '../modules/finance/use-voucher.ts'
-import { type Act, type BookedOrder, type Books, daysAfter } from './demo-books.ts'
+import { type Act, type BookedOrder, type Books } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
 
 const daysBetweenReceipts = 14
@@ -16,7 +17,7 @@ export function receiptActs(books: Books, orders: readonly BookedOrder[]): Act[]
     .filter(({ kind, end }) => kind === 'import' && end === 'completed')
     .filter(({ daysAgo }, place) => daysAgo > 38 && daysAgo < 170 && place % 2 === 0)
   const exports = orders.filter(({ kind }) => kind === 'export')
-  const days = Array.from({ length: 25 }, (_, n) => daysAfter(books.today, -6 - n * daysBetweenReceipts))
+  const days = Array.from({ length: 25 }, (_, n) => addDays(books.today, -6 - n * daysBetweenReceipts))
   return days.flatMap((day, place) => [
     {
       day,
@@ -51,7 +52,7 @@ const receive = (books: Books, { day, currency, age, late, exports, isRounded }:
       .where('company_id', '=', books.companyId)
       .where('currency', '=', currency)
       .where('outstanding', '>', '0')
-      .where('incurred_on', '<=', daysAfter(day, -age))
+      .where('incurred_on', '<=', addDays(day, -age))
       .where(
         raw<boolean>`not (fee_kind in ('transport', 'storage', 'clearance') and order_id = any(${idsOf(late)}::bigint[]))`,
       )

@@ -2,7 +2,6 @@ import { reportEvery } from '@quayside/contract/reports/report.codes.ts'
 import { demoReportSets, demoSchedule } from '@quayside/db/seeds/demo/reports.ts'
 import { startDueReports } from '../modules/reports/make-due-reports.ts'
 import { runReport } from '../modules/reports/run-report.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import { reports } from '../reports.ts'
 import type { DemoClient } from './demo-client.ts'
@@ -33,7 +32,7 @@ export async function seedReports(
       recipientIds: readers.slice(0, 2).map((reader) => reader.id),
     },
   })
-  const today = shanghaiDate(platform.clock.now())
+  const today = platform.clock.today()
   await platform.staff.transaction([], (tx) =>
     tx.updateTable('report_schedule').set({ next_on: today }).where('id', '=', id).execute(),
   )

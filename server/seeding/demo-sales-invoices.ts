@@ -1,8 +1,9 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { demoInvoiceTexts as said } from '@quayside/db/seeds/demo/invoices.ts'
 import { sql as raw } from 'kysely'
 import { issueUnasked } from '../modules/tax-invoices/issue-unasked.ts'
 import { stepSalesInvoice } from '../modules/tax-invoices/step-sales-invoice.ts'
-import { type Books, daysAfter } from './demo-books.ts'
+import { type Books } from './demo-books.ts'
 
 const taxNo = '91440300MA5QUAY204'
 export const otherTaxNo = '91440300708461136T'
@@ -60,7 +61,7 @@ export async function seedSalesInvoices(books: Books): Promise<void> {
     return invoiceNoOf(books, running)
   }
   const issue = async (own: readonly Item[]): Promise<{ id: string; day: string }> => {
-    const due = daysAfter(own.at(-1)?.settled_on ?? today, 6)
+    const due = addDays(own.at(-1)?.settled_on ?? today, 6)
     const day = due > today ? today : due
     const invoiceNo = nextNo()
     const { id } = await books.on(day, (tx) =>
@@ -88,7 +89,7 @@ export async function seedSalesInvoices(books: Books): Promise<void> {
     books.on(day, (tx) => stepSalesInvoice(tx, desk, { id, name, given }))
 
   const items = await paidItems(books)
-  const isRecent = ({ settled_on: day }: Item): boolean => day > daysAfter(today, -recentDays)
+  const isRecent = ({ settled_on: day }: Item): boolean => day > addDays(today, -recentDays)
   const recent = items.filter(isRecent)
   const older = items.filter((item) => !isRecent(item))
   const orders = new Set(older.toReversed().flatMap(({ order_id: id }) => (id === null ? [] : [id])))
@@ -110,7 +111,7 @@ export async function seedSalesInvoices(books: Books): Promise<void> {
   }
   // The newest one has not come yet.
   for (const { id, day } of toSign.slice(0, -1)) {
-    const signedOn = daysAfter(day, 4)
+    const signedOn = addDays(day, 4)
     client.setDay(signedOn > today ? undefined : signedOn)
     await client.call('POST tax/online/salesInvoice/{id}/sign', { token, params: { id }, body: {} })
   }

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import {
   type DemoServiceEnd,
@@ -6,7 +6,6 @@ import {
   demoServiceTexts as said,
 } from '@quayside/db/seeds/demo/services.ts'
 import { type ServiceGiven, stepServiceOrder } from '../modules/services/step-service-order.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'
@@ -30,7 +29,7 @@ export async function seedServices(
   client: DemoClient,
   { token, isRival }: { readonly token: string; readonly isRival: boolean },
 ): Promise<void> {
-  const today = shanghaiDate(platform.clock.now())
+  const today = platform.clock.today()
   const { rows } = await client.call<{ rows: { id: string }[] }>(
     `GET business/online/order/list?modelType=${orderKind.codes.import}&pageSize=1`,
     { token },

@@ -5,7 +5,6 @@ import {
   demoStockTexts as said,
 } from '@quayside/db/seeds/demo/stock.ts'
 import { stepOutbound } from '../modules/warehouse/step-outbound.ts'
-import { shanghaiDate } from '../platform/clock.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
@@ -45,7 +44,7 @@ export async function seedStock(
   const { rows: goods } = await client.call<{ rows: Goods[] }>(products, { token })
   const warehouses = await client.call<{ id: string }[]>('GET base/online/warehouse/options', { token })
   if (!supplier || goods.length === 0 || warehouses.length === 0) return
-  const today = shanghaiDate(platform.clock.now())
+  const today = platform.clock.today()
   const store: Store = { supplierId: supplier.id, goods, warehouses, today }
   if (!isRival) {
     // Their goods are old before the others come, so that strategies find lots of different ages.

@@ -1,5 +1,6 @@
 import { clientText } from '@quayside/kit/page/client-texts.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { now } from '@quayside/kit/today.ts'
 
 /** §9 */
 const longest = 150
@@ -28,7 +29,7 @@ export const messagePage = (text: string, title: string, lang: string): string =
 export function shortenMessage(text: string): string {
   if (text.length <= longest) return text
   const page = messagePage(text, clientText('longMessageTitle'), document.documentElement.lang)
-  const fileName = `${clientText('longMessageTitle')}-${new Date().toISOString().slice(0, 19).replaceAll(/\D/g, '')}.html`
+  const fileName = `${clientText('longMessageTitle')}-${now().replaceAll(/\D/g, '')}.html`
   saveDownload({ blob: new Blob([page], { type: 'text/html;charset=utf-8' }), fileName })
   return `${text.slice(0, longest)}…${clientText('longMessageNote')}`
 }

@@ -1,4 +1,5 @@
 import { freightMilestone } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import type { ForwarderOrderReview } from '@quayside/contract/office/forwarding.ts'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useForm } from '@quayside/kit/form.ts'
@@ -8,13 +9,8 @@ import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { MilestoneFields, type MilestoneValues, milestoneOf } from './milestone-fields.tsx'
 
-const shanghai = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
 const minuteOf = (instant: string | null | undefined): string =>
-  instant ? shanghai.format(new Date(instant)) : ''
+  instant ? shanghaiMinute(new Date(instant)) : ''
 
 /** Planned and actual time of one stop. */
 export function MilestoneDialog({ order, onClose }: { order: ForwarderOrderReview; onClose: () => void }) {

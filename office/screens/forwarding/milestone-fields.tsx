@@ -1,4 +1,5 @@
 import { freightMilestone } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
 import { SelectField } from '@quayside/kit/common-fields.tsx'
 import { MinuteInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -10,7 +11,7 @@ export type MilestoneValues = { kind: string; planned: string; actual: string }
 
 /** Minutes of Shanghai as an instant. */
 const instantOf = (minute: string): string | null =>
-  minute === '' ? null : `${minute.replace(' ', 'T')}:00+08:00`
+  minute === '' ? null : shanghaiInstant(minute).toISOString()
 
 export const milestoneOf = ({ kind, planned, actual }: MilestoneValues) => ({
   kind: kind as (typeof freightMilestone.values)[number],

@@ -1,3 +1,4 @@
+import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import { type OrderDelivery, ShipInput } from '@quayside/contract/orders/order-delivery.ts'
@@ -214,9 +215,6 @@ export function SignDialog({ order, delivery, onClose }: Props & { delivery: Ord
   )
 }
 
-/** `2026-11-16 14:30` in Shanghai as an instant. */
-const instantOf = (minute: string): string => new Date(`${minute.replace(' ', 'T')}:00+08:00`).toISOString()
-
 export function TrackDialog({
   order,
   deliveries,
@@ -232,7 +230,12 @@ export function TrackDialog({
   })
   const send = (): Promise<void> =>
     form.submit(async ({ kind, at, deliveryId, ...stop }) => {
-      const given = { ...stop, kind: Number(kind), at: instantOf(at), deliveryId: deliveryId || null }
+      const given = {
+        ...stop,
+        kind: Number(kind),
+        at: shanghaiInstant(at).toISOString(),
+        deliveryId: deliveryId || null,
+      }
       await takeStep('order', order.id, 'track', given)
       await done(t('saved'))
     })

@@ -10,6 +10,7 @@ import { Icon } from '@quayside/kit/icon.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,7 +27,7 @@ export function Tariff() {
   const queries = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const form = useForm<Values>({
-    initial: { file: null, sourceDate: `${new Date().getFullYear()}-01-01` },
+    initial: { file: null, sourceDate: `${today().slice(0, 4)}-01-01` },
     check: ({ file, sourceDate }) => ({
       ...(file === null && { file: t('fileMissing') }),
       ...(sourceDate === '' && { sourceDate: t('dateMissing') }),

@@ -1,3 +1,4 @@
+import { lastMonths } from '@quayside/contract/kernel/days.ts'
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { StorageCharge } from '@quayside/contract/office/warehouse.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
@@ -24,7 +25,7 @@ import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { StorageLotsDialog } from './storage-lots-dialog.tsx'
-import { lastMonths, sumsByCurrency } from './storage-months.ts'
+import { sumsByCurrency } from './storage-months.ts'
 import styles from './warehouse.module.css'
 
 /** What storage of a month costs each customer; a month that is over is charged, each day once. */
@@ -34,7 +35,7 @@ export function StorageFees() {
   const may = useMay()
   const queries = useQueryClient()
   const change = useChangeSearch()
-  const months = lastMonths(today().slice(0, 7), 13)
+  const months = lastMonths(today(), 13).toReversed()
   const { month = months[1] ?? '' } = useWholeSearch()
   const [opened, setOpened] = useState<StorageCharge>()
   const [isAsking, setAsking] = useState(false)

@@ -3,7 +3,6 @@ import { TariffRow } from '@quayside/contract/products/tariff-row.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { recordHsCodes } from '../../modules/products/record-hs-codes.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { erpRecords, upsertOf } from '../../provider/entity.ts'
 import { columnsFor, percentages } from '../../provider/row-of.ts'
 
@@ -30,7 +29,7 @@ export const hsCodes = erpRecords({
     keyOf: ({ code }) => code,
     keyField: 'code',
     write: async (tx, rows, { platform }) => {
-      const findings = await recordHsCodes(tx, rows, shanghaiDate(platform.clock.now()))
+      const findings = await recordHsCodes(tx, rows, platform.clock.today())
       return rows.map(({ code }, place) => {
         const wrong = findings[place] ?? []
         return wrong.length > 0 ? { findings: wrong } : { id: code }

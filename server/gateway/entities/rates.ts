@@ -3,7 +3,6 @@ import { isTooFarAhead } from '@quayside/contract/rates/rate.ts'
 import { checkRateRows, RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { recordRates } from '../../modules/rates/record-rates.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { type Outcome, upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 
 function checkRate(row: RateRow, today: string): Finding[] {
@@ -25,7 +24,7 @@ export const rates: WrittenEntity = {
     keyOf: idOf,
     keyField: 'day',
     write: async (tx, rows, { platform }) => {
-      const today = shanghaiDate(platform.clock.now())
+      const today = platform.clock.today()
       const outcomes = rows.map((row): Outcome => {
         const findings = checkRate(row, today)
         return findings.length > 0 ? { findings } : { id: idOf(row) }

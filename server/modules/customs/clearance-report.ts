@@ -1,4 +1,5 @@
 import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
+import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
@@ -7,7 +8,6 @@ import { countries } from '../../platform/records/country.ts'
 import { defineReport } from '../reports/define-report.ts'
 import { entryName } from '../reports/entry-name.ts'
 import { choice, dates, exactly, keyword, record } from '../reports/report-filters.ts'
-import { firstOfMonth } from '../reports/report-periods.ts'
 
 const units = 1003
 /** Deleted and withdrawn declarations cleared nothing. */

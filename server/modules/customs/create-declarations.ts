@@ -7,12 +7,12 @@ import type { CreateDeclarations } from '@quayside/contract/office/customs.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { insertLines, sumUpDeclaration } from './declaration-lines.ts'
 import { followDeclarations } from './follow-declarations.ts'
@@ -51,7 +51,7 @@ async function declaredLines(tx: Tx, order: OrderLock): Promise<Set<string>> {
 }
 
 async function findSplit(tx: Tx, order: OrderLock): Promise<SplitFound> {
-  const day = await shanghaiToday(tx)
+  const day = await readBusinessDay(tx)
   const split = await readSplit(readWithin(tx), { companyId: order.company_id, orderId: order.id, day })
   if (split.order.isImport && split.order.customsRate === undefined)
     throw refuse('declaration.rateMissing', { currency: split.order.currency })

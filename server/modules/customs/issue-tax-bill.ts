@@ -6,13 +6,13 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { TaxBillDraft } from '@quayside/contract/office/customs.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockDeclaration } from './move-declaration.ts'
 import { type DeclarationRow, keyOfState } from './order-declarations.ts'
@@ -45,7 +45,7 @@ export async function issueTaxBill(
   const { company_id: companyId } = row
   if (isWithProvider(keyOfState(row))) throw refuse('taxBill.notDeclared')
   if (row.declaration_no === '') throw refuse('declaration.numberMissing')
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const number = draft.number || (await nextNumber(tx, row, draft.kind))
   refuseIfAny([
     ...checkTaxBill({ ...draft, number, declarationNo: row.declaration_no }),

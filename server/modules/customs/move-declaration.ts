@@ -5,13 +5,13 @@ import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import { type DeclarationStateKey, declarationGroup } from '@quayside/contract/orders/declaration.codes.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { type DeclarationRow, declarationKey } from './order-declarations.ts'
@@ -68,7 +68,7 @@ export async function moveDeclaration(
 ): Promise<number> {
   const { company_id: companyId, id } = row
   const key = declarationKey(companyId, id)
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const { written: version } = await refusingDuplicates(numberUsed, () =>
     runTransition(tx, acting, key, {
       machine: declarationMachine,

@@ -10,7 +10,6 @@ import { dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -175,5 +174,5 @@ export const simulateDeclarations = (
   simulate(call.read, {
     companyId: call.principal.companyId,
     orderId,
-    day: shanghaiDate(call.platform.clock.now()),
+    day: call.platform.clock.today(),
   })

@@ -4,13 +4,13 @@ import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { VoucherDraft } from '@quayside/contract/office/finance.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
 import { saveVoucher } from '../finance/save-voucher.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockTaxBill, type TaxBillRow, taxBillKey } from './lock-tax-bill.ts'
 import { confirmBill, markByBills } from './settle-tax-bill.ts'
@@ -48,7 +48,7 @@ export async function stepTaxBill(
   const { bill, declaration } = found(await lockTaxBill(tx, id))
   const { company_id: companyId } = bill
   const key = taxBillKey(companyId, id)
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const paidOn = given.paidOn ?? today
   let isBooked = false
   const { written } = await runTransition(tx, acting, key, {

@@ -9,6 +9,7 @@ import {
 } from '@quayside/contract/customs/tax-bill.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
@@ -20,12 +21,11 @@ import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 
-const today = raw<string>`app.business_day()`
 /** An open bill grows late every day, a paid one was as late as its payment, a cancelled one never is. */
 const lateUntil = raw<string>`case when b.state = ${raw.lit(taxBillState.codes.cancelled)} then b.due_on
-  else coalesce(b.paid_on, ${today}) end`
+  else coalesce(b.paid_on, ${businessDay}) end`
 export const daysLateSql = raw<number>`greatest(0, ${lateUntil} - b.due_on)::int`
-const isOverdueSql = raw<boolean>`(b.state = ${raw.lit(taxBillState.codes.open)} and b.due_on < ${today})`
+const isOverdueSql = raw<boolean>`(b.state = ${raw.lit(taxBillState.codes.open)} and b.due_on < ${businessDay})`
 
 type Filter = FilterOf<TaxBillQuery>
 
@@ -127,13 +127,17 @@ export async function sumTaxBills(call: Call): Promise<TaxBillSummary> {
           'open_amount',
         ),
         raw<number>`count(*) filter (where b.state = ${openCode}
-          and b.due_on between ${today} and ${today} + ${raw.lit(dueSoonDays)})::int`.as('soon_count'),
+          and b.due_on between ${businessDay} and ${businessDay} + ${raw.lit(dueSoonDays)})::int`.as(
+          'soon_count',
+        ),
         raw<string>`coalesce(sum(b.amount) filter (where b.state = ${openCode}
-          and b.due_on between ${today} and ${today} + ${raw.lit(dueSoonDays)}), 0)::app.money`.as(
+          and b.due_on between ${businessDay} and ${businessDay} + ${raw.lit(dueSoonDays)}), 0)::app.money`.as(
           'soon_amount',
         ),
-        raw<number>`count(*) filter (where b.paid_on >= date_trunc('year', ${today}))::int`.as('paid_count'),
-        raw<string>`coalesce(sum(b.amount) filter (where b.paid_on >= date_trunc('year', ${today})), 0)::app.money`.as(
+        raw<number>`count(*) filter (where b.paid_on >= date_trunc('year', ${businessDay}))::int`.as(
+          'paid_count',
+        ),
+        raw<string>`coalesce(sum(b.amount) filter (where b.paid_on >= date_trunc('year', ${businessDay})), 0)::app.money`.as(
           'paid_amount',
         ),
       ])

@@ -9,9 +9,9 @@ import {
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { addFiles } from './approval-files.ts'
 import { findDocuments } from './approval-queries.ts'
 
@@ -25,7 +25,7 @@ export async function askForDocuments(
 ): Promise<string> {
   const [documents] = await readWithin(tx)(findDocuments(companyId, approvalId))
   const open = documents.filter(({ state }) => openDocumentStates.includes(state)).map(({ name }) => name)
-  refuseIfAny(checkAsked(asked, open, await shanghaiToday(tx)))
+  refuseIfAny(checkAsked(asked, open, await readBusinessDay(tx)))
   await tx
     .insertInto('approval_document')
     .values(

@@ -11,6 +11,7 @@ import {
 import type { ApprovalStep } from '@quayside/contract/filings/approval-step.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import { documentFiles } from '../../platform/files/document-files.ts'
@@ -49,7 +50,7 @@ const filters: Filters<Filter> = {
   hasOpenDocuments: by.value(isYes, (isSo) => raw`${derived.hasOpenDocuments} = ${isSo}`),
   isDocumentLate: by.value(
     isYes,
-    (isSo) => raw`coalesce(${derived.documentDueOn} < app.business_day(), false) = ${isSo}`,
+    (isSo) => raw`coalesce(${derived.documentDueOn} < ${businessDay}, false) = ${isSo}`,
   ),
   ...usualFilters,
 }

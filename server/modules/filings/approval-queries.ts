@@ -4,6 +4,7 @@ import type { ApprovalOrderFacts } from '@quayside/contract/filings/approval-ord
 import { statesOf, underWayStates } from '@quayside/contract/filings/approval-step.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 
@@ -25,7 +26,7 @@ export function approvalSql(alias: string) {
     handedInDocuments: raw<number>`(select count(*)::int ${handedIn})`,
     hasOpenDocuments: raw<boolean>`exists (select 1 ${open})`,
     hasHandedIn: raw<boolean>`exists (select 1 ${handedIn})`,
-    isLate: raw<boolean>`(${isUnderWay} and coalesce(${own('expected_on')} < app.business_day(), false))`,
+    isLate: raw<boolean>`(${isUnderWay} and coalesce(${own('expected_on')} < ${businessDay}, false))`,
     /** A document that is missing stops everything else; one that was handed in is the provider's to decide. */
     waitsFor: raw<number>`(case
       when exists (select 1 ${open}) or ${own('state')} in (${codes(statesOf('customer'))}) then ${raw.lit(customer)}

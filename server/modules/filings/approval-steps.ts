@@ -13,6 +13,7 @@ import type {
 } from '@quayside/contract/office/approval.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
@@ -20,7 +21,6 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { askForDocuments, type GivenDocument, stepDocument } from './approval-documents.ts'
 import { addFiles } from './approval-files.ts'
@@ -130,7 +130,7 @@ async function reach(
   { company_id: companyId, id }: Pick<LockedApproval, 'company_id' | 'id'>,
   { given, code: state }: Pick<Taken, 'given' | 'code'>,
 ): Promise<string | null> {
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const { last } = await tx
     .selectFrom('approval_step')
     .select(raw<string | null>`max(reached_on)`.as('last'))

@@ -1,5 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
+import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'

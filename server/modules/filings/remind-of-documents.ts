@@ -1,9 +1,8 @@
 import { openDocumentStates } from '@quayside/contract/filings/approval-document.ts'
 import { underWayStates } from '@quayside/contract/filings/approval-step.ts'
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -39,7 +38,7 @@ const reminders: readonly Reminder[] = [
 export const remindOfDocuments = (platform: Platform): JobDefinition => ({
   name: 'approval-documents',
   schedule: '25 8-20 * * *',
-  run: () => remindOn(platform, shanghaiDate(platform.clock.now())),
+  run: () => remindOn(platform, platform.clock.today()),
 })
 
 export async function remindOn(platform: Platform, today: string): Promise<void> {

@@ -12,7 +12,6 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -35,7 +34,7 @@ export async function saveLabel(
   call: Call,
   { body }: { body: LabelOrderSave },
 ): Promise<Saved & { number: string }> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   refuseIfAny([...checkLineKeys(body.lines), ...checkLabelDays(body, today)])
   return call.write(async (tx) => {
     const acting = asCustomer(call.principal)

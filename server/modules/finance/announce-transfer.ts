@@ -7,6 +7,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -17,7 +18,6 @@ import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { readTransfer } from './get-transfer.ts'
 import { lockTransfer, transferKey } from './step-transfer.ts'
-import { shanghaiToday } from './today.ts'
 
 /** Announces money, or changes what was announced before it has come; the provider confirms it again then. */
 export const announceTransfer = (call: Call, { body }: { body: AnnouncedTransferSave }): Promise<Saved> =>
@@ -26,7 +26,7 @@ export const announceTransfer = (call: Call, { body }: { body: AnnouncedTransfer
     const { companyId } = acting
     refuseIfAny(isPositive(body.amount) ? [] : [at('amount', 'field.positive')])
     refuseIfAny([
-      ...checkDay('transferOn', body.transferOn, { kind: 'planned', today: await shanghaiToday(tx) }),
+      ...checkDay('transferOn', body.transferOn, { kind: 'planned', today: await readBusinessDay(tx) }),
       ...(await findUnknown(tx, companyId, body)),
     ])
     const saved = body.id === undefined ? await insert(tx, call, body) : await change(tx, call, body.id, body)

@@ -4,6 +4,7 @@ import type { FeeDraft } from '@quayside/contract/office/finance.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -13,7 +14,6 @@ import { sendNotice } from '../notices/send-notice.ts'
 import { ownersOf } from './fee-owners.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
-import { shanghaiToday } from './today.ts'
 
 export type FeeRow = Selectable<DB['fee']>
 
@@ -27,7 +27,7 @@ export async function chargeFees(
 ): Promise<NumberedSave[]> {
   const owners = await ownersOf(tx, drafts)
   for (const [companyId, orderIds] of owners.ordersByCompany) await lockOrderRows(tx, companyId, orderIds)
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const written: NumberedSave[] = []
   for (const [place, draft] of drafts.entries()) {
     const companyId = owners.companies[place] ?? ''

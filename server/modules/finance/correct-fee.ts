@@ -2,6 +2,7 @@ import { feeMachine } from '@quayside/contract/finance/fee.states.ts'
 import { type Amount, compare, isPositive, minus } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -9,7 +10,6 @@ import { bookFee, type FeeRow, insertFee } from './charge-fee.ts'
 import { smaller } from './deposits.ts'
 import { refreshOrderMoney } from './order-money.ts'
 import { reverseEntry } from './reverse-entry.ts'
-import { shanghaiToday } from './today.ts'
 import { writeOff } from './write-off.ts'
 
 /** The counter-entry of the fee, then the right one; money that had settled it settles the new one. */
@@ -81,7 +81,7 @@ async function rebook(
     amount,
   }
   const corrected = await insertFee(tx, acting, companyId, draft, {
-    today: await shanghaiToday(tx),
+    today: await readBusinessDay(tx),
     state: 'charged',
     corrects: fee.id,
   })

@@ -1,5 +1,5 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
 import { reminderLead } from '@quayside/contract/finance/reminders.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { sql as raw } from 'kysely'

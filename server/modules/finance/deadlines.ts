@@ -1,10 +1,9 @@
 import type { Deadline, DeadlineName } from '@quayside/contract/finance/deadline.ts'
-import { daysBetween } from '@quayside/contract/finance/open-items.ts'
 import { momentOf } from '@quayside/contract/finance/reminders.ts'
 import { payoutWorkingDays, supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findCalendar } from '../payments/work-calendar.ts'
@@ -92,13 +91,13 @@ const shownAtMost = 100
 
 /** What is near by the same days as the reminders, or has gone by; the next one first. */
 export async function listDeadlines(call: Call): Promise<Deadline[]> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   return nearOf(await readDue(call.read, today, call.principal.companyId), today)
 }
 
 /** The same without the company's own deadlines, which have lists of their own. */
 export async function listProviderDeadlines(call: Call): Promise<Deadline[]> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   return nearOf(await readDue(call.read, today, call.principal.companyId, true), today)
 }
 

@@ -1,7 +1,9 @@
 import { debtColumns as columns, type Debt, type DebtQuery } from '@quayside/contract/finance/debt.ts'
 import { feeDisputeState } from '@quayside/contract/finance/finance.codes.ts'
-import { ageingOf, ageingUpTo, daysBetween } from '@quayside/contract/finance/open-items.ts'
+import { ageingOf, ageingUpTo } from '@quayside/contract/finance/open-items.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { type InferResult, sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
@@ -9,8 +11,7 @@ import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../p
 export const dueSoonDays = 30
 export type Filter = FilterOf<DebtQuery>
 
-const today = raw<string>`(now() at time zone 'Asia/Shanghai')::date`
-const pastDue = raw<number>`(${today} - i.due_on)`
+const pastDue = raw<number>`(${businessDay} - i.due_on)`
 const disputed = raw<boolean>`dispute.id is not null`
 const buckets: Readonly<Record<string, ReturnType<typeof raw<boolean>>>> = {
   notDue: raw<boolean>`${pastDue} <= 0`,

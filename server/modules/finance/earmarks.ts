@@ -4,12 +4,12 @@ import type { EarmarkInput } from '@quayside/contract/office/finance.ts'
 import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { smaller } from './deposits.ts'
-import { shanghaiToday } from './today.ts'
 import { depositOfVoucher, voucherKey } from './use-voucher.ts'
 import { lockDeposits } from './write-off.ts'
 
@@ -61,7 +61,7 @@ export async function earmark(
   if (isFull)
     await tx
       .updateTable('payment_application')
-      .set({ received_in_full_on: await shanghaiToday(tx) })
+      .set({ received_in_full_on: await readBusinessDay(tx) })
       .where('company_id', '=', companyId)
       .where('id', '=', applicationId)
       .execute()

@@ -50,10 +50,10 @@ describe('an entry of the ledger', () => {
     await owner.query(
       `with entry as (
         insert into ledger_entry (company_id, event, document_kind, document_id, document_no, occurred_on, actor)
-        values ($1, 'received', 'cashVoucher', 1, 'RC1', current_date, 'system') returning id
+        values ($1, 'received', 'cashVoucher', 1, 'RC1', app.business_day(), 'system') returning id
       )
       insert into ledger_posting (company_id, entry_id, account, currency, debit, credit, occurred_on, is_stated)
-      select $1, id, unnest(array['bank', 'deposit']), 'RMB', unnest(array[10, 0]), unnest(array[0, 9]), current_date, false
+      select $1, id, unnest(array['bank', 'deposit']), 'RMB', unnest(array[10, 0]), unnest(array[0, 9]), app.business_day(), false
       from entry`,
       [companyId],
     )

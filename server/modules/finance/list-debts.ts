@@ -5,7 +5,6 @@ import {
   type DebtQuery,
 } from '@quayside/contract/finance/debt.ts'
 import { shapesOf } from '@quayside/contract/kernel/columns.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { cellsOf } from '../../platform/records/export-cells.ts'
 import { exportRows } from '../../platform/records/export-rows.ts'
@@ -18,7 +17,7 @@ export const listDebts = (
   call: Call,
   { query }: { query: DebtQuery },
 ): Promise<{ rows: Debt[]; total: number }> => {
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   const debts = filteredDebts(openItemsOf(call.principal.companyId), query)
   return listPage(call, debts, dueFirst(query), debtSort, (row) => toDebt(row, day))
 }
@@ -27,7 +26,7 @@ type ExportQuery = Filter &
   Pick<DebtQuery, 'orderByColumn' | 'isAsc'> & { columns?: readonly DebtColumn[] | undefined }
 
 export async function exportDebts(call: Call, { query }: { query: ExportQuery }): Promise<Binary> {
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   const feeName = await readFeeNames(call.read, call.locale)
   return exportRows(call, {
     entity: 'debt',

@@ -1,7 +1,6 @@
 import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -62,7 +61,7 @@ export async function getOrderMoney(
   { params: { id } }: { params: { id: string } },
 ): Promise<OrderMoneyView> {
   const { companyId } = call.principal
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   const [orders, itemRows, applied, received, invoices, [official]] = await call.read(
     findOrderMoney(companyId, id),
     items().where('i.company_id', '=', companyId).where('i.order_id', '=', id).orderBy('i.id'),

@@ -2,6 +2,7 @@ import { agencyFeeKind, proposedAgencyFee } from '@quayside/contract/finance/fee
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { bankRate } from './bank-rates.ts'
@@ -9,7 +10,6 @@ import { insertFee } from './charge-fee.ts'
 import { financeSettings } from './settings.ts'
 import { stepFee } from './step-fee.ts'
 import { termsOn } from './terms.ts'
-import { shanghaiToday } from './today.ts'
 
 type Order = { readonly id: string; readonly company_id: string; readonly model_type: number }
 
@@ -34,7 +34,7 @@ export async function proposeAgencyFee(tx: Tx, acting: Acting, order: Order): Pr
     .where('company_id', '=', companyId)
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow()
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const rate = await bankRate(tx, currency, today)
   if (!rate) return
   const terms = await termsOn(tx, companyId, today)

@@ -3,13 +3,13 @@ import { reversed } from '@quayside/contract/finance/postings.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
 import { closeWhatItOpened } from './close-entry.ts'
 import { insertEntry, lockEntry, postingsOfEntry } from './ledger-entry.ts'
 import { personOf, requireSecondPerson } from './settings.ts'
-import { shanghaiToday } from './today.ts'
 
 /**
  * Books the exact counter-entry of an entry under a voucher of its own. What the entry opened is closed: a debt after its
@@ -35,7 +35,7 @@ export async function reverseEntry(
   const money = { currency: found(first).currency, amount: sum([found(first).debit, found(first).credit]) }
   const booked = { actor: entry.actor as Acting['actor'], id: entry.actor_id, name: entry.actor_name }
   await requireSecondPerson(tx, acting, personOf(booked), money)
-  const occurredOn = await shanghaiToday(tx)
+  const occurredOn = await readBusinessDay(tx)
   const freed = await closeWhatItOpened(tx, acting, { companyId, entryId, occurredOn, reason })
   if (entry.event === 'exchangeDifference') await raiseItem(tx, companyId, entry.document_id, money.amount)
   const voucher = await tx

@@ -7,6 +7,7 @@ import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { VoucherDraft } from '@quayside/contract/office/finance.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -16,7 +17,6 @@ import { lockOrderRows } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { needsSecondPerson, personOf } from './settings.ts'
 import { stepAnnouncement } from './step-transfer.ts'
-import { shanghaiToday } from './today.ts'
 
 const prefixes: Readonly<Record<VoucherKindKey, string>> = {
   received: 'RC',
@@ -95,7 +95,7 @@ const bankReferenceUsed = {
 }
 
 async function insertVoucher(tx: Tx, acting: Acting, draft: VoucherDraft): Promise<VoucherRow> {
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const occurredOn = draft.occurredOn ?? today
   return refusingDuplicates(bankReferenceUsed, () =>
     tx

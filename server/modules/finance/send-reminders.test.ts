@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, givenSubmitted, provide } from '../orders/provider-steps.testing.ts'

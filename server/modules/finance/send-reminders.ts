@@ -1,6 +1,5 @@
 import { momentOf } from '@quayside/contract/finance/reminders.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,7 +14,7 @@ import { type Due, readDue } from './deadlines.ts'
 export const sendReminders = (platform: Platform): JobDefinition => ({
   name: 'deadline-reminders',
   schedule: '15 8-20 * * *',
-  run: () => remindOf(platform, shanghaiDate(platform.clock.now())),
+  run: () => remindOf(platform, platform.clock.today()),
 })
 
 export async function remindOf(platform: Platform, today: string): Promise<void> {

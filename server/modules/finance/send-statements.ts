@@ -1,6 +1,6 @@
+import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { type Mailer, openMailer } from '../../platform/mail/open-mailer.ts'
@@ -14,8 +14,7 @@ const mostFailures = 5
 export const sendStatements = (platform: Platform): JobDefinition => ({
   name: 'monthly-statements',
   schedule: '40 8-20 1-10 * *',
-  run: () =>
-    sendStatementsOn(platform, openMailer(platform.config.environment), shanghaiDate(platform.clock.now())),
+  run: () => sendStatementsOn(platform, openMailer(platform.config.environment), platform.clock.today()),
 })
 
 export async function sendStatementsOn(
@@ -32,11 +31,10 @@ export async function sendStatementsOn(
   if (!mailer) return
   while (await mailNext(platform, mailer));
 }
-function monthBefore(today: string): Month {
-  const first = `${today.slice(0, 8)}01`
-  const end = new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-  return { begin: `${end.slice(0, 8)}01`, end }
-}
+const monthBefore = (today: string): Month => ({
+  begin: firstOfMonth(today, -1),
+  end: lastOfMonth(today, -1),
+})
 
 const findUnsent = (tx: Tx, month: string, day: number) =>
   tx
@@ -116,9 +114,6 @@ async function takeAddress(
     returning s.company_id, s.month, next.address`.execute(tx)
   const [row] = rows
   if (!row) return undefined
-  const begin = row.month
-  const nextMonth = new Date(`${begin}T00:00:00Z`)
-  nextMonth.setUTCMonth(nextMonth.getUTCMonth() + 1)
-  const end = new Date(nextMonth.getTime() - 86_400_000).toISOString().slice(0, 10)
-  return { companyId: row.company_id, address: row.address, month: { begin, end } }
+  const month = { begin: row.month, end: lastOfMonth(row.month) }
+  return { companyId: row.company_id, address: row.address, month }
 }

@@ -1,10 +1,10 @@
 import { type Amount, exceeds, times } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { bankRate } from './bank-rates.ts'
-import { shanghaiToday } from './today.ts'
 
 const Settings = z.object({
   /** In RMB: above it who enters a payment or books something cannot be the one who releases or reverses it. */
@@ -35,7 +35,7 @@ export const nameOfPerson = (person: string): string => person.split(' ').slice(
 
 /** Whether an amount needs a second person. A currency without a rate does. */
 export async function needsSecondPerson(tx: Tx, currency: string, amount: Amount): Promise<boolean> {
-  const rate = await bankRate(tx, currency, await shanghaiToday(tx))
+  const rate = await bankRate(tx, currency, await readBusinessDay(tx))
   const { secondPersonAbove } = await financeSettings(tx)
   return rate === undefined || exceeds(times(amount, rate.rate), secondPersonAbove as Amount)
 }

@@ -2,7 +2,6 @@ import type { StatementLine, StatementPeriod, StatementQuery } from '@quayside/c
 import { type Amount, minus, plus } from '@quayside/contract/kernel/money.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 import { counted, onePage } from '../../platform/records/list-page.ts'
@@ -22,7 +21,7 @@ export function periodOf(
   call: Call,
   { dateBegin, dateEnd }: StatementPeriod,
 ): { begin: string; end: string } {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   const end = dateEnd ?? today
   return { begin: dateBegin ?? `${end.slice(0, 8)}01`, end }
 }

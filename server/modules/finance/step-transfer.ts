@@ -4,6 +4,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
@@ -14,7 +15,6 @@ import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import type { VoucherRow } from './post-voucher.ts'
-import { shanghaiToday } from './today.ts'
 
 export const transferKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -49,7 +49,7 @@ export async function stepTransfer(
     write: async (state) =>
       writeStep(tx, 'announced_transfer', key, {
         state: Number(state),
-        confirmed_on: name === 'confirm' ? await shanghaiToday(tx) : null,
+        confirmed_on: name === 'confirm' ? await readBusinessDay(tx) : null,
       }),
   })
   if (name === 'confirm')

@@ -9,6 +9,7 @@ import { transferState } from '@quayside/contract/finance/finance.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
@@ -19,7 +20,7 @@ import type { Call } from '../../platform/session/call.ts'
 
 type Filter = FilterOf<AnnouncedTransferQuery>
 const awaited = [transferState.codes.announced, transferState.codes.confirmed]
-export const isLate = raw<boolean>`(t.state in (${raw.join(awaited.map((state) => raw.lit(state)))}) and t.transfer_on < app.business_day())`
+export const isLate = raw<boolean>`(t.state in (${raw.join(awaited.map((state) => raw.lit(state)))}) and t.transfer_on < ${businessDay})`
 const filters: Filters<Filter> = {
   keyword: by.keyword(
     (within) => raw`(lower(t.number) like ${within} or lower(t.payer_name) like ${within})`,

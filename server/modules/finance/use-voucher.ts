@@ -2,13 +2,13 @@ import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import type { WriteOffInput, WriteOffResult } from '@quayside/contract/office/finance.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { leftOf, proposeFor } from './propose-write-off.ts'
-import { shanghaiToday } from './today.ts'
 import { undoUses } from './undo-write-off.ts'
 import { lockDeposits, writeOff } from './write-off.ts'
 
@@ -64,7 +64,7 @@ export async function undoWriteOff(
   )
   const { company_id: companyId, order_id: orderId } = use
   await lockOrderRows(tx, companyId, [orderId])
-  const undoing = { occurredOn: await shanghaiToday(tx), reason }
+  const undoing = { occurredOn: await readBusinessDay(tx), reason }
   const amount = await undoUses(tx, acting, companyId, [useId], undoing)
   const note = `${use.document_no} ${amount}: ${reason}`
   await recordEvents(tx, acting, voucherKey(companyId, use.document_id), { transition: 'undoWriteOff', note })

@@ -4,12 +4,12 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
-import { shanghaiToday } from './today.ts'
 
 const lockRows =
   <T extends 'receivable_item' | 'deposit'>(table: T) =>
@@ -54,7 +54,7 @@ export async function writeOff(
   const [locked] = await lockDeposits(tx, companyId, [depositId])
   const deposit = found(locked)
   requireParts(parts, items, deposit)
-  const day = await shanghaiToday(tx)
+  const day = await readBusinessDay(tx)
   for (const part of parts) {
     const item = found(items.find(({ id }) => id === part.itemId))
     await settle(tx, acting, { deposit, item, day }, part.amount)

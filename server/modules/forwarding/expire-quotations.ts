@@ -1,8 +1,7 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
 import { forwarderQuotationState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,7 +21,7 @@ const { offered } = forwarderQuotationState.codes
 export const expireQuotations = (platform: Platform): JobDefinition => ({
   name: 'quotation-expiry',
   schedule: '0 * * * *',
-  run: () => expireOn(platform, shanghaiDate(platform.clock.now())),
+  run: () => expireOn(platform, platform.clock.today()),
 })
 
 export async function expireOn(platform: Platform, today: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { briefOf, erpClient, givenKey, resultsOf } from '../../gateway/gateway.testing.ts'
+import { testClock } from '../../platform/clock.ts'
 import { workbook } from '../../platform/excel/sheet.testing.ts'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
@@ -210,7 +211,7 @@ describe('the last day of a quotation', () => {
     const validUntil = addDays(today(), 2)
     const { id } = await givenQuoted(app, member, [{ validUntil }])
     const runAt = (instant: string) =>
-      expireQuotations({ ...app.platform, clock: { now: () => new Date(instant) } }).run({})
+      expireQuotations({ ...app.platform, clock: testClock(instant) }).run({})
     await runAt(`${validUntil}T23:59:59.999+08:00`)
     expect((await compare(app, member, id)).quotes).toMatchObject([{ state: 0 }])
     await runAt(`${addDays(validUntil, 1)}T00:00:00.000+08:00`)

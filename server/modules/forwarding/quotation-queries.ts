@@ -5,6 +5,7 @@ import {
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 
 const { draft, submitted } = forwarderEnquiryState.codes
@@ -22,7 +23,7 @@ export const hasOpenOfferSql = (quotation: string) =>
 
 /** The quotation's last day is not over. */
 export const isValidSql = (quotation: string) =>
-  raw<boolean>`(${raw.ref(`${quotation}.valid_until`)} >= app.business_day())`
+  raw<boolean>`(${raw.ref(`${quotation}.valid_until`)} >= ${businessDay})`
 
 /** The enquiry has a quotation that can be confirmed. */
 export const hasQuotationSql = (enquiry: string) =>

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'

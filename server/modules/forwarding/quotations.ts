@@ -16,7 +16,6 @@ import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
@@ -161,7 +160,7 @@ export async function compareQuotations(
   { query }: { query: { enquiryId: string } },
 ): Promise<QuoteComparison> {
   const { companyId } = call.principal
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   const [enquiryRows, kinds, rates, events] = await call.read(
     findEnquiry(companyId, query.enquiryId),
     findKinds(call.locale),

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { errors } from '@quayside/phrases/en-US/texts.ts'
 import { expect, it } from 'vitest'
 import { dataOf } from '../../platform/testing/answers.ts'

@@ -8,12 +8,12 @@ import {
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockEnquiry } from './lock-quotations.ts'
 import { findUnknownCharges } from './shipment-references.ts'
@@ -23,7 +23,7 @@ export const termsOf = (terms: QuotationTerms) => stored(terms as never)
 
 /** Charges, their kinds, and a last day that is not over. */
 export async function checkTerms(tx: Tx, terms: QuotationTerms): Promise<void> {
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const findings: Finding[] = checkCharges(terms.charges)
   if (terms.validUntil < today) findings.push(at('validUntil', 'freight.validityPast'))
   refuseIfAny([...findings, ...(await findUnknownCharges(tx, chargeKinds, terms.charges))])
@@ -78,7 +78,7 @@ export async function copyQuotation(
   const row = found(
     await tx.selectFrom('freight_quotation').selectAll().where('id', '=', id).executeTakeFirst(),
   )
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const { carrier, via_port: viaPort, transit_days: transitDays, free_days: freeDays, remarks } = row
   return enterQuotation(tx, acting, {
     enquiryId: given.enquiryId ?? row.enquiry_id,

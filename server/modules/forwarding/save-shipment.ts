@@ -3,7 +3,6 @@ import { enquiryColumns, type ForwarderEnquirySave } from '@quayside/contract/fo
 import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-order.states.ts'
 import { checkShipmentDays } from '@quayside/contract/forwarding/shipment.rules.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
@@ -22,7 +21,7 @@ const facts = { hasQuotation: false, direction: 'import' } as const
 const shipments = {
   facts,
   check: async (tx: Tx, call: Call, body: ForwarderEnquirySave): Promise<Finding[]> => [
-    ...checkShipmentDays(body, shanghaiDate(call.platform.clock.now())),
+    ...checkShipmentDays(body, call.platform.clock.today()),
     ...(await findUnknownReferences(tx, call.principal.companyId, body)),
   ],
   valuesOf: (body: ForwarderEnquirySave, isNew: boolean) => ({

@@ -1,3 +1,4 @@
+import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { sendDeliveries } from './send-deliveries.ts'
@@ -21,8 +22,7 @@ const unreadOf = async (token: string): Promise<number> =>
   (await app.client('GET system/online/sysMsg', { token, query: { isRead: 0 } })).body.total
 
 /** The minutes around now in Shanghai. */
-const clock = (minutes: number): string =>
-  new Date(Date.now() + 8 * 3_600_000 + minutes * 60_000).toISOString().slice(11, 16)
+const clock = (minutes: number): string => shanghaiMinute(new Date(Date.now() + minutes * 60_000)).slice(11)
 
 async function deliveriesOf(companyId: string) {
   const owner = await app.owner()

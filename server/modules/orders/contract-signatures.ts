@@ -1,20 +1,15 @@
+import { shanghaiSecond } from '@quayside/contract/kernel/days.ts'
 import { contractWords as words } from '@quayside/phrases/order-contract.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { label } from '../../platform/pdf/bilingual.ts'
 import { quiet } from '../../platform/pdf/pdf-frame.ts'
 import { fact, type PrintedContract } from './printed-contract.ts'
 
-const shanghaiSecond = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 export function signatures({ document, hash, signature, watermark }: PrintedContract): Content {
   const signed: Content[] = signature
     ? [
         fact(words.signedBy, signature.signerName),
-        fact(words.signedAt, shanghaiSecond.format(new Date(signature.signedAt))),
+        fact(words.signedAt, shanghaiSecond(new Date(signature.signedAt))),
       ]
     : [{ text: label(words.notSigned), color: quiet }]
   const broken: Content[] =

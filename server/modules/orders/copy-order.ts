@@ -1,6 +1,5 @@
 import type { OrderCopied, QuickOrderInput } from '@quayside/contract/orders/order.api.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -38,6 +37,6 @@ async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
     lines.map((line) => toOrderLine(line, order)),
     personalData,
   )
-  const copy = await newDraftOf(tx, companyId, draft, shanghaiDate(clock.now()))
+  const copy = await newDraftOf(tx, companyId, draft, clock.today())
   return { ...(await createOrder(tx, call, copy)), modelType: order.model_type }
 }

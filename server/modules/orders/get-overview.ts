@@ -1,15 +1,14 @@
+import { lastMonths } from '@quayside/contract/kernel/days.ts'
 import { type Amount, isZero, sum } from '@quayside/contract/kernel/money.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
 import {
-  lastMonths,
   type NearDeadline,
   type OrderKindFigures,
   type OrderOverview,
 } from '@quayside/contract/orders/order-overview.ts'
 import type { InferResult } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { kindsOf } from './get-contract.ts'
@@ -22,8 +21,8 @@ const deadlinesShown = 5
 export async function getOverview(call: Call): Promise<OrderOverview> {
   const { companyId, memberId } = call.principal
   const kinds = kindsOf(call.principal)
-  const today = shanghaiDate(call.platform.clock.now())
-  const months = lastMonths(today)
+  const today = call.platform.clock.today()
+  const months = lastMonths(today, 12)
   const [since, until] = [`${months[0]}-01`, `${months.at(-1)}-01`]
   const [counts, sums, nearest, due, releases] = await call.read(
     countKinds({ companyId, kinds }),

@@ -6,7 +6,6 @@ import { priceDeviation } from '@quayside/contract/orders/order-readiness.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
@@ -98,7 +97,7 @@ export async function handOver(
       return saved.version
     },
   })
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   const { lines } = references
   await recordOrderPrices(tx, acting, { ...draft, lines }, { orderNo: order.order_no, today })
   return version

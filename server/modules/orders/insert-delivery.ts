@@ -1,5 +1,6 @@
 import type { ShipInput } from '@quayside/contract/orders/order-delivery.ts'
 import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
@@ -17,7 +18,7 @@ export async function insertDelivery(
         driver_phone, note)
       select ${companyId}::bigint, ${orderId}::bigint,
         (select count(*) + 1 from order_delivery where company_id = ${companyId}::bigint and order_id = ${orderId}::bigint),
-        coalesce(${carried.shippedOn ?? null}::date, (now() at time zone 'Asia/Shanghai')::date),
+        coalesce(${carried.shippedOn ?? null}::date, ${businessDay}),
         ${carried.expressProvider ?? ''}, ${carried.expressNumber ?? ''}, ${carried.vehicle ?? ''}, ${carried.driver ?? ''},
         ${carried.driverPhone ?? ''}, ${carried.note ?? ''}
       returning id, number

@@ -1,6 +1,5 @@
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import type { Order, OrderKindQuery, OrderQuery, OrderTabCounts } from '@quayside/contract/orders/order.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { askedBy } from './order-filters.ts'
 import { countOrders, countTabs, findOrderPage } from './order-queries.ts'
@@ -24,7 +23,7 @@ export async function countOrderTabs(
   const of = { companyId: call.principal.companyId, modelType: query.modelType }
   const [[row], [reminders]] = await call.read(
     countTabs(of),
-    countReminders({ ...of, ...exportsDue(shanghaiDate(call.platform.clock.now())) }),
+    countReminders({ ...of, ...exportsDue(call.platform.clock.today()) }),
   )
   return {
     all: Number(row?.all ?? 0),

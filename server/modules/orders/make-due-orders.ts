@@ -1,6 +1,5 @@
 import { nextDueOn, type Repeat } from '@quayside/contract/orders/order-template.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -36,7 +35,7 @@ async function makeNext(
   let id: string | undefined
   try {
     return await platform.staff.transaction([], async (tx) => {
-      const template = await lockDue(tx, shanghaiDate(platform.clock.now()), failed)
+      const template = await lockDue(tx, platform.clock.today(), failed)
       if (!template) return undefined
       id = template.id
       await makeOne(tx, platform, template)

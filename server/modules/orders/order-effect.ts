@@ -1,7 +1,7 @@
 import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { BindInput } from '@quayside/contract/orders/order.api.ts'
 import { orderKind, shippingState, signState } from '@quayside/contract/orders/order.codes.ts'
-import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
 /** What may come with a step; the machine says which of them it needs. */
@@ -31,7 +31,7 @@ export function effectOf(
       return {
         declaration_state: declarationState.codes.released,
         ...(order.model_type === orderKind.codes.export && {
-          exported_on: given.exportedOn ?? raw<string>`(now() at time zone 'Asia/Shanghai')::date`,
+          exported_on: given.exportedOn ?? businessDay,
         }),
       }
     case 'sign': {

@@ -2,7 +2,6 @@ import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/co
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { percentOf } from '../../platform/records/columns.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -18,8 +17,8 @@ export async function findOrderFacts(
   const [products, history, rates, terms] = await call.read(
     findProducts(companyId, body.models),
     findPriceHistory(companyId, body.currency, body.models),
-    findCustomsRates(shanghaiDate(call.platform.clock.now())),
-    findTermsOn(companyId, shanghaiDate(call.platform.clock.now())),
+    findCustomsRates(call.platform.clock.today()),
+    findTermsOn(companyId, call.platform.clock.today()),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
   const byName = new Map(products.map((product) => [`${product.model_key}\n${product.brand_key}`, product]))

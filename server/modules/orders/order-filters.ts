@@ -5,7 +5,6 @@ import type { OrderQuery } from '@quayside/contract/orders/order.ts'
 import { statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import {
   by,
   type FilterOf,
@@ -37,7 +36,7 @@ export function askedBy<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate' | 'i
   query: Q,
 ) {
   const { hasReminder, isLate, isNear, release, ...rest } = query
-  const due = exportsDue(shanghaiDate(platform.clock.now()))
+  const due = exportsDue(platform.clock.today())
   return {
     ...rest,
     remindedUntil: isYes(hasReminder) ? due.near : undefined,

@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
@@ -244,7 +245,7 @@ describe('the provider’s marks', () => {
 })
 
 describe('what needs attention', () => {
-  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const days = (ago: number) => addDays(app.clock.today(), -ago)
 
   it('is filtered and counted by the rule that the list shows: prices, returns, deadlines that are near', async () => {
     const member = await app.given.member()
@@ -253,7 +254,7 @@ describe('what needs attention', () => {
       await provide(app, id, 'clear', { exportedOn: days(ago) })
       return id
     }
-    const [far, near, late] = [await exported(3), await exported(50), await exported(70)]
+    const [far, near, late] = [await exported(3), await exported(55), await exported(75)]
     const back = await givenSubmitted(app, member, { modelType: 1 })
     await provide(app, back.id, 'return', { reason: 'packing list' })
     const dear = await givenSubmitted(app, member, { modelType: 1 })

@@ -1,5 +1,5 @@
+import { addDays, lastMonths, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import {
-  lastMonths,
   type OrderOverview,
   type OverviewFigure,
   overviewFilters,
@@ -99,8 +99,8 @@ describe('GET business/online/order/overview', () => {
   it('tells the last twelve months by the orders’ dates', async () => {
     const member = await app.given.member()
     const today = (await overview(member)).months.at(-1) ?? ''
-    const [first = ''] = lastMonths(`${today}-01`)
-    const before = new Date(Date.parse(`${first}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+    const [first = ''] = lastMonths(today, 12)
+    const before = lastOfMonth(first, -1)
     const line = [lineForm({ qty: '2', price: '5' })]
     for (const orderDate of [before, `${first}-01`, `${first}-02`, `${today}-01`])
       await givenOrder(app, member, { orderDate, lines: line })
@@ -118,15 +118,15 @@ describe('GET business/online/order/overview', () => {
 
   it('names the exports whose foreign exchange is due next, until they are paid', async () => {
     const member = await app.given.member()
-    const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    const days = (ago: number) => addDays(app.clock.today(), -ago)
     const exported = async (exportedOn: string) => {
       const { id, orderNo } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
       await provide(app, id, 'clear', { exportedOn })
       return { id, orderNo }
     }
     const far = await exported(days(3))
-    const late = await exported(days(70))
-    const near = await exported(days(50))
+    const late = await exported(days(75))
+    const near = await exported(days(55))
     const seen = (await overview(member)).deadlines
     expect(seen.map(({ id, urgency }) => [id, urgency])).toEqual([
       [late.id, 'late'],

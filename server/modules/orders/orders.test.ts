@@ -15,7 +15,7 @@ describe('POST business/online/order/save', () => {
       expect(answer).toMatchObject({ version: 1, orderAmount: '0.00' })
       numbers.push(answer.orderNo)
     }
-    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '')
+    const day = app.clock.today().slice(2).replaceAll('-', '')
     expect(numbers.map((number) => number.replace(/-\d{4,}$/, ''))).toEqual(
       ['IM', 'EX', 'TR', 'DM'].map((prefix) => `${prefix}${day}`),
     )

@@ -9,7 +9,6 @@ import {
 import { refuse } from '@quayside/contract/refusals.ts'
 import { contractTitle } from '@quayside/phrases/order-contract.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { writeZip, type ZipEntry, zipMime } from '../../platform/files/write-zip.ts'
 import { Binary } from '../../platform/http/binary.ts'
@@ -62,7 +61,7 @@ export async function archiveContracts(
   async function* files(): AsyncGenerator<ZipEntry> {
     for (const id of ids) yield await contractFile(call.read, await readOwnContract(call, id))
   }
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   return new Binary({
     body: writeZip(files()),
     mime: zipMime,

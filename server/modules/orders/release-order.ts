@@ -1,7 +1,6 @@
 import { type Amount, times } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -21,7 +20,7 @@ export const isToBeReleased = (
   { currency, amount }: Pick<CheckedSubmission, 'currency' | 'amount'>,
 ): Promise<boolean> =>
   needsRelease(tx, call.principal.companyId, 'orders', async (): Promise<Amount | undefined> => {
-    const rate = await bankRate(tx, currency, shanghaiDate(call.platform.clock.now()))
+    const rate = await bankRate(tx, currency, call.platform.clock.today())
     return rate && times(amount, rate.rate)
   })
 

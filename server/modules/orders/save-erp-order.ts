@@ -3,7 +3,6 @@ import { checkAmounts, checkLineKeys, checkOrderDays } from '@quayside/contract/
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDraft, OrderSaved } from '@quayside/contract/orders/order.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -34,7 +33,7 @@ export async function saveErpOrder(
   input: { companyId: string; known?: KnownOrder | undefined; draft: OrderDraft },
 ): Promise<OrderSaved> {
   const { companyId, known } = input
-  const today = shanghaiDate(clock.now())
+  const today = clock.today()
   const draft = { ...input.draft, orderDate: input.draft.orderDate || today }
   refuseIfAny([...checkLineKeys(draft.lines), ...checkAmounts(draft), ...checkOrderDays(draft, today)])
   const author = { ...acting, companyId }

@@ -5,7 +5,6 @@ import type { OrderCopied } from '@quayside/contract/orders/order.api.ts'
 import { isRepeatDay, nextDueOn, type OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
@@ -61,7 +60,7 @@ function repeatOf(call: Call, repeat: OrderTemplateSave['repeat']) {
     repeat_every: repeat.every,
     repeat_day: repeat.day,
     is_repeating: isYes(repeat.isOn),
-    next_on: nextDueOn(repeat, shanghaiDate(call.platform.clock.now())),
+    next_on: nextDueOn(repeat, call.platform.clock.today()),
     set_by: call.principal.memberId,
   }
 }
@@ -72,7 +71,7 @@ export const orderFromTemplate = (call: Call, { params }: { params: { id: string
     const [row] = await lockRecords(tx, 'order_template', [params.id], companyId)
     const { model_type: modelType, ...kept } = found(row)
     call.requireKind(modelType)
-    const today = shanghaiDate(call.platform.clock.now())
+    const today = call.platform.clock.today()
     const draft = await newDraftOf(tx, companyId, draftOf(kept, call.platform.personalData), today)
     return { ...(await createOrder(tx, call, draft)), modelType }
   })

@@ -10,7 +10,6 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { type OrderSave, type OrderSaved, orderDocuments } from '@quayside/contract/orders/order.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
@@ -32,7 +31,7 @@ import { rewriteOrder } from './rewrite-order.ts'
 import { insertOrder } from './write-order.ts'
 
 export async function saveOrder(call: Call, { body }: { body: OrderSave }): Promise<OrderSaved> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   refuseIfAny([...checkLineKeys(body.lines), ...checkAmounts(body), ...checkOrderDays(body, today)])
   const draft = { ...body, orderDate: body.orderDate || today }
   return call.write((tx) =>
@@ -109,7 +108,7 @@ async function changeOrder(tx: Tx, call: Call, given: OrderSave, id: string): Pr
   await attach(tx, call, id, draft)
   if (isSubmitted) {
     await refuseRaise(tx, call, before, { currency: draft.currency, amount: saved.orderAmount as Amount })
-    const today = shanghaiDate(call.platform.clock.now())
+    const today = call.platform.clock.today()
     await recordOrderPrices(tx, acting, { ...draft, lines }, { orderNo: saved.orderNo, today })
   }
   return saved

@@ -6,7 +6,7 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -79,7 +79,10 @@ export async function takeStep(
     given,
     write: async (state) => {
       if (name === 'bind') await bindLots(tx, acting, order, given.lots ?? [])
-      refuseIfAny(checkDay('exportedOn', given.exportedOn, { kind: 'past', today: shanghaiDate(new Date()) }))
+      if (given.exportedOn)
+        refuseIfAny(
+          checkDay('exportedOn', given.exportedOn, { kind: 'past', today: await readBusinessDay(tx) }),
+        )
       const saved = await tx
         .updateTable('trade_order')
         .set({

@@ -44,7 +44,7 @@ describe('GET base/online/supplier/list', () => {
     const member = await app.given.member()
     await givenSupplier(app, member, { name: '乙公司', isOverseas: 1, contact: 'Kenji Sato' })
     await givenSupplier(app, member, { name: '甲公司' })
-    const today = new Date().toISOString().slice(0, 10)
+    const today = app.clock.today()
     const { token } = member
     expect(names(await list(token))).toEqual(['甲公司', '乙公司'])
     expect(names(await list(token, { orderByColumn: 'name', isAsc: 'desc' }))).toEqual(['乙公司', '甲公司'])

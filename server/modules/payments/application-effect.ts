@@ -1,10 +1,10 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { PayInput } from '@quayside/contract/office/finance.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { personOf, requireSecondPerson } from '../finance/settings.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import type { LockedApplication } from './application-queries.ts'
 import { refuseOwnRelease } from './approval-rule.ts'
 
@@ -38,7 +38,7 @@ export async function effectOf(
         amount: application.rmb_amount as Amount,
       })
       return {
-        paid_on: given.paidOn ?? (await shanghaiToday(tx)),
+        paid_on: given.paidOn ?? (await readBusinessDay(tx)),
         bank_charge: given.bankCharge ?? '0',
         bank_reference: given.bankReference ?? '',
       }

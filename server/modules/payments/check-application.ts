@@ -3,7 +3,6 @@ import { checkPaymentApplication } from '@quayside/contract/payments/payment-app
 import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -86,7 +85,7 @@ async function requireRate(
   currency: string,
   shown: string | undefined,
 ): Promise<BankRate> {
-  const rate = await bankRate(tx, currency, shanghaiDate(call.platform.clock.now()))
+  const rate = await bankRate(tx, currency, call.platform.clock.today())
   if (!rate) throw new Refusal([at('rate', 'paymentApplication.rateMissing', { currency })])
   if (shown !== undefined && Number(shown) !== Number(rate.rate))
     throw new Refusal([at('rate', 'paymentApplication.rateChanged', { rate: rate.rate })])

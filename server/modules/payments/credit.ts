@@ -2,7 +2,6 @@ import { type Amount, exceeds, minus, plus, sum, times } from '@quayside/contrac
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -61,7 +60,7 @@ export async function readCredit(
 }
 
 export async function overLimit(tx: Tx, call: Call, rmbAmount: Amount): Promise<Amount> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   const credit = await readCredit(readWithin(tx), call.principal.companyId, today)
   if (!credit) return '0.00' as Amount
   const total = plus(credit.exposure, rmbAmount)

@@ -4,7 +4,6 @@ import { paymentApplicationState } from '@quayside/contract/payments/payment.cod
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { findBankRates } from '../finance/bank-rates.ts'
@@ -48,8 +47,8 @@ const findLastCharge = (companyId: string, of: string) =>
 /** All that the form of an application shows beside what is typed. */
 export async function readFormFacts(call: Call, { query }: { query: FormFactsQuery }): Promise<FormFacts> {
   const { companyId, memberId } = call.principal
-  const { now } = call.platform.clock
-  const today = shanghaiDate(now())
+  const { clock } = call.platform
+  const today = clock.today()
   const ids = [...new Set(query.orderIds ?? [])]
   const supplierId = query.supplierId ?? '0'
   const [rows, suppliers, accounts, rules, releasers] = await call.read(
@@ -95,7 +94,7 @@ export async function readFormFacts(call: Call, { query }: { query: FormFactsQue
     })),
     beneficiary: query.accountId
       ? found(
-          await readBeneficiary(call.read, call.platform.personalData, now(), {
+          await readBeneficiary(call.read, call.platform.personalData, clock.now(), {
             companyId,
             accountId: query.accountId,
           }),

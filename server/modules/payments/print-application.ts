@@ -1,10 +1,10 @@
+import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
 import { checkPaymentApplication } from '@quayside/contract/payments/payment-application.rules.ts'
 import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -82,7 +82,7 @@ export async function previewApplication(
     }),
   )
   const { currency } = found(orders[0])
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   const rate = currency === 'RMB' ? ownRate(day) : rates.find((each) => each.currency === currency)
   refuseIfAny(rate ? [] : [at('rate', 'paymentApplication.rateMissing', { currency })])
   const amount = sum(body.orders.map((order) => order.amount as Amount))

@@ -3,6 +3,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { borneCharge } from '@quayside/contract/payments/application-amounts.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -12,7 +13,6 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { found } from '../../platform/session/call.ts'
 import { endEarmarks } from '../finance/earmarks.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { type ApplicationGiven, effectOf } from './application-effect.ts'
 import {
@@ -56,7 +56,7 @@ export async function stepApplication(
     },
   })
   if (name === 'pay') {
-    const paidOn = given.paidOn ?? (await shanghaiToday(tx))
+    const paidOn = given.paidOn ?? (await readBusinessDay(tx))
     await bookPayment(tx, acting, application, { lines, paidOn, charge: chargeOf(application, given) })
     await attachSlip(tx, application, given.slipFileIds ?? [])
   }

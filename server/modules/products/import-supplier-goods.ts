@@ -3,7 +3,6 @@ import { checkPriceDay } from '@quayside/contract/products/supplier-goods.rules.
 import { SupplierGoodsImportRow } from '@quayside/contract/products/supplier-goods.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { draftsOf } from '../../platform/records/import-checks.ts'
 import { importOf } from '../../platform/records/import-records.ts'
 import type { CheckedRow, ImportSheet } from '../../platform/records/import-rows.ts'
@@ -54,7 +53,7 @@ async function checkPrices(
   for (const { id, name } of suppliers) supplierOf.set(name.toLowerCase(), id)
   for (const { id, number } of suppliers) supplierOf.set(number.toLowerCase(), id)
   const productOf = new Map(products.map((product) => [productKeyOf(product), product.id]))
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   return rows.map((checked) => {
     const { draft } = checked
     if (!draft) return checked

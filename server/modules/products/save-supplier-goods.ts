@@ -4,7 +4,6 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { checkPriceDay } from '@quayside/contract/products/supplier-goods.rules.ts'
 import type { SupplierGoodsSave } from '@quayside/contract/products/supplier-goods.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { lockForSave } from '../../platform/records/record-writes.ts'
@@ -17,7 +16,7 @@ export const saveSupplierGoods = (call: Call, { body }: { body: SupplierGoodsSav
   call.write(async (tx) => {
     const acting = asCustomer(call.principal)
     const { companyId } = acting
-    refuseIfAny(checkPriceDay(body, shanghaiDate(call.platform.clock.now())))
+    refuseIfAny(checkPriceDay(body, call.platform.clock.today()))
     await requireOwn(tx, companyId, body)
     const pair = { supplier_id: body.supplierId, product_id: body.productId }
     const before = await lockForSave(tx, call, supplierGoods, body, pair)

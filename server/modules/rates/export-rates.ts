@@ -1,7 +1,6 @@
 import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { type Rate, type RateColumn, type RateExport, rateColumns } from '@quayside/contract/rates/rate.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
@@ -42,7 +41,7 @@ export async function exportRates(call: Call, { query }: { query: RateExport }):
   return new Binary({
     body: writeSheet(name, columns, rows()),
     mime: xlsxMime,
-    fileName: `${name}-${shanghaiDate(call.platform.clock.now())}.xlsx`,
+    fileName: `${name}-${call.platform.clock.today()}.xlsx`,
   })
 }
 

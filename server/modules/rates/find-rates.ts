@@ -8,13 +8,12 @@ import {
   type RateSearch,
 } from '@quayside/contract/rates/rate.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { countRates, findRates, findRatesOfDays } from './queries.ts'
 
 export async function searchRates(call: Call, { query }: { query: RateSearch }): Promise<RateOfDay[]> {
   refuseIfAny(checkRateSearch(query))
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   const [rows] = await call.read(
     findRatesOfDays({
       source: query.source,

@@ -5,7 +5,6 @@ import { checkRateRows, RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import * as z from 'zod/mini'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { importResult } from '../../platform/records/import-answer.ts'
 import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
@@ -41,7 +40,7 @@ export async function importRates(
   sheet: { bytes: Buffer; locale: Locale; mode: ImportInput['mode'] },
 ): Promise<ImportResult> {
   const call = { text: textsOf(sheet.locale), platform }
-  const today = shanghaiDate(platform.clock.now())
+  const today = platform.clock.today()
   const { rows, ignoredColumns } = await checkRows(call, sheet, rateSheet)
   const checked = checkTogether(rows, today)
   const good = checked.flatMap(({ draft, findings }) => (draft && findings.length === 0 ? [draft] : []))

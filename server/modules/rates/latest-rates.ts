@@ -1,6 +1,5 @@
 import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { isFallback, type LatestRate, type LatestRateQuery } from '@quayside/contract/rates/rate.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { toRate } from './find-rates.ts'
 import { findLastTwo } from './queries.ts'
@@ -9,7 +8,7 @@ export async function findLatestRates(
   call: Call,
   { query }: { query: LatestRateQuery },
 ): Promise<LatestRate[]> {
-  const date = query.date ?? shanghaiDate(call.platform.clock.now())
+  const date = query.date ?? call.platform.clock.today()
   const sources = query.source ? [query.source] : rateSource.values
   const currencies = foreignCurrency.values
   const [rows] = await call.read(findLastTwo({ sources, currencies, date }))

@@ -1,9 +1,9 @@
+import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkAnalysisPeriod } from '@quayside/contract/reports/analysis.rules.ts'
 import type { Analysis, AnalysisFigures, AnalysisQuery } from '@quayside/contract/reports/analysis.ts'
 import Big from 'big.js'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { countries } from '../../platform/records/country.ts'
 import { readEntryNames } from '../../platform/records/entry-names.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -19,7 +19,6 @@ import {
 import { readCycle, readOnTime } from './analysis-times.ts'
 import type { Reports } from './define-report.ts'
 import { worded } from './report-cells.ts'
-import { firstOfMonth } from './report-periods.ts'
 import { findSums } from './report-queries.ts'
 import { cellsOf, readingOf } from './send-report.ts'
 
@@ -37,7 +36,7 @@ const rmbOf = (rows: readonly MonthSum[]): Big => sum(rows.map(({ rmb }) => rmb)
 export const analyse =
   (reports: Reports) =>
   async (call: Call, { query }: { query: AnalysisQuery }): Promise<Analysis> => {
-    const today = shanghaiDate(call.platform.clock.now())
+    const today = call.platform.clock.today()
     const period = { begin: query.begin ?? firstOfMonth(today, -11), end: query.end ?? today }
     refuseIfAny(checkAnalysisPeriod(period))
     const before = { begin: yearBefore(period.begin), end: yearBefore(period.end) }

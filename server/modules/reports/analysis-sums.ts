@@ -1,3 +1,4 @@
+import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import type { Analysis } from '@quayside/contract/reports/analysis.ts'
 import Big from 'big.js'
@@ -23,23 +24,14 @@ export type MonthSum = {
 
 export function monthsOf({ begin, end }: Period): string[] {
   const months: string[] = []
-  for (
-    let day = new Date(`${begin.slice(0, 7)}-01T00:00:00Z`);
-    day.toISOString().slice(0, 10) <= end;
-    day.setUTCMonth(day.getUTCMonth() + 1)
-  )
-    months.push(day.toISOString().slice(0, 7))
+  for (let day = firstOfMonth(begin); day <= end; day = firstOfMonth(day, 1)) months.push(day.slice(0, 7))
   return months
 }
 
-const lastDay = (month: string): string => {
-  const [year = 0, place = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10)
-}
 /** The days of a month that are within the period; a whole month is one by its first and last day. */
 const within = (month: string, { begin, end }: Period, key: string): Record<string, string> => ({
   [`${key}Begin`]: begin > `${month}-01` ? begin : `${month}-01`,
-  [`${key}End`]: end < lastDay(month) && end.slice(0, 7) === month ? end : lastDay(month),
+  [`${key}End`]: end < lastOfMonth(month) && end.slice(0, 7) === month ? end : lastOfMonth(month),
 })
 
 /** RMB for one unit of a currency in a month: the customs' rate, the bank's where customs has published none. */

@@ -1,5 +1,4 @@
 import { type Analysis, type AnalysisExport, analysisParts } from '@quayside/contract/reports/analysis.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { type ColumnKind, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { writeSheets } from '../../platform/excel/write-sheets.ts'
 import { Binary } from '../../platform/http/binary.ts'
@@ -133,6 +132,6 @@ export const exportAnalysis =
     return new Binary({
       body: await writeSheets(part ? [sheetOf(part)] : allSheets.map(sheetOf)),
       mime: xlsxMime,
-      fileName: `${title}-${shanghaiDate(call.platform.clock.now())}.xlsx`,
+      fileName: `${title}-${call.platform.clock.today()}.xlsx`,
     })
   }

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
@@ -42,8 +42,12 @@ describe('the board', () => {
       heldUpBy: 'contract',
       next: { reason: 'contractUnsignedLate', waitsFor: 'you' },
     })
-    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-    expect(rows[0].lanes[0]).toMatchObject({ tone: 'late', days: 5, limit: 3, dueOn: addDays(today, -2) })
+    expect(rows[0].lanes[0]).toMatchObject({
+      tone: 'late',
+      days: 5,
+      limit: 3,
+      dueOn: addDays(app.clock.today(), -2),
+    })
     expect(rows[1]).toMatchObject({ heldUpBy: null, next: { reason: 'contractUnsigned' } })
     expect(summary).toMatchObject({ orders: 2, held: 1, free: 1, near: 0 })
     expect(summary.lanes[0]).toEqual({
@@ -74,10 +78,7 @@ describe('the board', () => {
   it('counts the days from the supplier’s payment and from due dates', async () => {
     const { companyId, token } = await app.given.member()
     const id = await givenOrder(companyId, { modelType: 1, state: 5 })
-    await owner.query(
-      `update trade_order set exported_on = (now() at time zone 'Asia/Shanghai')::date - 70 where id = $1`,
-      [id],
-    )
+    await owner.query(`update trade_order set exported_on = app.business_day() - 70 where id = $1`, [id])
     const { rows } = await read(token)
     expect(rows[0].lanes[2]).toMatchObject({ tone: 'late', reason: 'receiptLate' })
     expect(rows[0].heldUpBy).toBe('funds')
@@ -93,10 +94,10 @@ describe('the board', () => {
     const { id } = saved.body.data
     await owner.query('update trade_order set state = 5 where id = $1', [id])
     const invoices = async (exportedAgo: number, matched: number) => {
-      await owner.query(
-        `update trade_order set exported_on = (now() at time zone 'Asia/Shanghai')::date - $2::int where id = $1`,
-        [id, exportedAgo],
-      )
+      await owner.query(`update trade_order set exported_on = app.business_day() - $2::int where id = $1`, [
+        id,
+        exportedAgo,
+      ])
       await owner.query('update order_line set matched_qty = qty * $2::numeric where order_id = $1', [
         id,
         matched,

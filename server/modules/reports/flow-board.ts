@@ -1,4 +1,5 @@
 import { writeOffState } from '@quayside/contract/finance/finance.codes.ts'
+import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { type Amount, sum, times } from '@quayside/contract/kernel/money.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
@@ -24,7 +25,6 @@ import {
 } from '@quayside/contract/reports/flow-board.ts'
 import type { InferResult } from 'kysely'
 import * as z from 'zod/mini'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'

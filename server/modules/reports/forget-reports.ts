@@ -1,3 +1,4 @@
+import { dayLength } from '@quayside/contract/kernel/days.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -17,7 +18,7 @@ export const forgetReports = (platform: Platform): JobDefinition => ({
   run: async () => {
     const { reportDays } = platform.config
     if (reportDays === 0) return
-    const before = new Date(platform.clock.now().getTime() - reportDays * 86_400_000).toISOString()
+    const before = new Date(platform.clock.now().getTime() - reportDays * dayLength).toISOString()
     for (;;) {
       const keys = await platform.staff.transaction([], (tx) => expireRuns(tx, before))
       for (const key of keys) await platform.files.remove(key)

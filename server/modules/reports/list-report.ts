@@ -1,3 +1,4 @@
+import { lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import type {
   ReportDefinition,
   ReportFilterField,
@@ -7,7 +8,6 @@ import type {
   ReportSummary,
 } from '@quayside/contract/reports/report.ts'
 import Big from 'big.js'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import type { Group, GroupKey, Report, Reports } from './define-report.ts'
@@ -55,7 +55,7 @@ export const defineFor =
       groups: Object.keys(report.groups ?? {}).map((key) => ({ key, label: text(`reports.groups.${key}`) })),
       chart: report.chart ? { groupBy: report.chart.groupBy, columns: [...report.chart.columns] } : null,
       chosen: knownColumns(report, choice?.columns ?? []),
-      usual: { ...report.usual?.(shanghaiDate(call.platform.clock.now())) },
+      usual: { ...report.usual?.(call.platform.clock.today()) },
     }
   }
 
@@ -143,8 +143,7 @@ function filterOf(
 ): Record<string, string> {
   if (report.filters[filter]?.kind !== 'dates') return { [filter]: value }
   const [begin, end] = [`${filter}Begin`, `${filter}End`]
-  const [year = 0, month = 0] = value.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  const last = lastOfMonth(value)
   const [from, until] = [filters[begin], filters[end]] as (string | undefined)[]
   return {
     [begin]: from !== undefined && from > `${value}-01` ? from : `${value}-01`,

@@ -2,7 +2,6 @@ import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
 import { nextReportOn, reportPeriod } from '@quayside/contract/reports/report-schedule.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -27,7 +26,7 @@ export const makeDueReports = (platform: Platform, reports: Reports): JobDefinit
 
 /** Starts what is due, and names all runs that somebody should work at. */
 export async function startDueReports(platform: Platform, reports: Reports): Promise<string[]> {
-  const today = shanghaiDate(platform.clock.now())
+  const today = platform.clock.today()
   while (await platform.staff.transaction([], (tx) => startNext(tx, reports, today)));
   return platform.staff.transaction([], findOpen)
 }

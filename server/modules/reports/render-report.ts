@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import {
   formatAmount,
   formatQuantity,
@@ -54,17 +55,11 @@ export async function renderReportPdf(
 
 const numbers = new Set<ColumnKind>(['money', 'rate', 'quantity', 'integer'])
 
-const shanghaiMinute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 /** On paper a value is text: money with separators, an instant in Shanghai's time. */
 function shown(kind: ColumnKind, value: string | null): string {
   if (value === null) return ''
   if (kind === 'money' && isAmount(value)) return formatAmount(value)
   if (kind === 'rate' && isRate(value)) return formatRate(value)
   if (kind === 'quantity' || kind === 'integer') return formatQuantity(value)
-  return kind === 'instant' ? shanghaiMinute.format(new Date(value)) : value
+  return kind === 'instant' ? shanghaiMinute(new Date(value)) : value
 }

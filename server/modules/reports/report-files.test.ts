@@ -1,9 +1,11 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import readSheet from 'read-excel-file/universal'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
+import { dateText } from '../../platform/excel/cell-values.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
@@ -53,7 +55,7 @@ async function givenStock(): Promise<void> {
   const lots: string[] = []
   for (const [place, days] of [5, 60, 200].entries()) {
     const warehouseId = warehouses[place % 2] ?? ''
-    const storedOn = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+    const storedOn = addDays(app.clock.today(), -days)
     const goods = storedGoods({ warehouseId, qty: `${100 + place}.5`, storedOn })
     const by = { document: 'provider', documentId: null, documentNo: '' } as const
     lots.push(...(await asProvider(app, (tx) => makeLots(tx, provider, companyId, by, [goods]))))
@@ -109,7 +111,7 @@ const figures: ReadonlySet<string> = new Set(['money', 'rate', 'quantity', 'inte
 /** A cell as a spreadsheet program has it: figures are numbers, days are days. */
 const inSheet = (kind: string, value: string | null | undefined) =>
   value === null || value === undefined || value === '' ? null : figures.has(kind) ? Number(value) : value
-const asText = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell)
+const asText = (cell: unknown) => (cell instanceof Date ? dateText(cell).slice(0, 10) : cell)
 
 describe('every report of the portal', () => {
   it('is compared with other SQL below, or is a list of the company’s own records', () => {

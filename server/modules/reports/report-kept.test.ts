@@ -1,3 +1,4 @@
+import { dayLength } from '@quayside/contract/kernel/days.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { reportDays } from '@quayside/contract/reports/report.ts'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +18,7 @@ const { done, expired } = reportRunState.codes
 // Sends to the queue, and works at nothing.
 await app.platform.jobs.start([])
 
-const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+const daysFromNow = (days: number): string => new Date(Date.now() + days * dayLength).toISOString()
 const start = async (view: object = {}): Promise<string> => {
   const body = { reportNo: 'rpt003', view }
   return dataOf(await app.client('POST report/online/run/start', { token: member.token, body })).id

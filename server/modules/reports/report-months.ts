@@ -1,28 +1,10 @@
+import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import type { GivenFilters } from './define-report.ts'
-
-const dayOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
-const partsOf = (day: string): [year: number, month: number] => [
-  Number(day.slice(0, 4)),
-  Number(day.slice(5, 7)) - 1,
-]
-const lastOf = (day: string): string => {
-  const [year, month] = partsOf(day)
-  return dayOf(year, month + 1, 0)
-}
-const firstAfter = (day: string): string => {
-  const [year, month] = partsOf(day)
-  return dayOf(year, month + 1, 1)
-}
-const lastBefore = (day: string): string => {
-  const [year, month] = partsOf(day)
-  return dayOf(year, month, 0)
-}
 
 const isWhole = (name: string, value: unknown): boolean => {
   if (typeof value !== 'string') return true
   if (name.endsWith('Begin')) return value.endsWith('-01')
-  return !name.endsWith('End') || value === lastOf(value)
+  return !name.endsWith('End') || value === lastOfMonth(value)
 }
 
 /** Whether each range of days begins with the first day of a month and ends with the last one. */
@@ -38,15 +20,15 @@ export function splitMonths(filters: GivenFilters): Split {
     ?.replace(/(?:Begin|End)$/, '')
   const [beginKey, endKey] = [`${key}Begin`, `${key}End`]
   const [begin, end] = [filters[beginKey], filters[endKey]] as [string | undefined, string | undefined]
-  const first = begin === undefined || isWhole(beginKey, begin) ? begin : firstAfter(begin)
-  const last = end === undefined || isWhole(endKey, end) ? end : lastBefore(end)
+  const first = begin === undefined || isWhole(beginKey, begin) ? begin : firstOfMonth(begin, 1)
+  const last = end === undefined || isWhole(endKey, end) ? end : lastOfMonth(end, -1)
   if (key === undefined || (first !== undefined && last !== undefined && first > last))
     return { whole: undefined, edges: [] }
   return {
     whole: { ...filters, [beginKey]: first, [endKey]: last },
     edges: [
-      ...(begin === undefined || first === begin ? [] : [{ ...filters, [endKey]: lastOf(begin) }]),
-      ...(end === undefined || last === end ? [] : [{ ...filters, [beginKey]: firstAfter(last ?? '') }]),
+      ...(begin === undefined || first === begin ? [] : [{ ...filters, [endKey]: lastOfMonth(begin) }]),
+      ...(end === undefined || last === end ? [] : [{ ...filters, [beginKey]: firstOfMonth(last ?? '', 1) }]),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
@@ -10,7 +11,6 @@ import {
   type ReportView,
 } from '@quayside/contract/reports/report.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
@@ -81,7 +81,7 @@ const toRun = (call: Call, row: RunRow): ReportRun => ({
 function keptUntil({ platform }: Call, { state, ended_at: endedAt }: RunRow): string | null {
   const { reportDays } = platform.config
   return state === done && endedAt !== null && reportDays > 0
-    ? shanghaiDate(new Date(Date.parse(endedAt) + reportDays * 86_400_000))
+    ? addDays(shanghaiDate(new Date(endedAt)), reportDays)
     : null
 }
 

@@ -10,7 +10,6 @@ import type {
 } from '@quayside/contract/reports/report.ts'
 import { isReportDay, nextReportOn } from '@quayside/contract/reports/report-schedule.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -133,7 +132,7 @@ export const saveSchedule =
         repeat_day: body.day,
         recipient_ids: body.recipientIds,
         is_on: isYes(body.isOn),
-        next_on: nextReportOn(body, shanghaiDate(call.platform.clock.now())),
+        next_on: nextReportOn(body, call.platform.clock.today()),
       })
     })
 

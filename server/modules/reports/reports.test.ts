@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { rate } from '@quayside/contract/kernel/money.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
@@ -147,7 +148,7 @@ describe('POST system/report/batchSendReport', () => {
         Array.from({ length: 2500 }, (_, place) => ({
           source: 'safe' as const,
           currency: 'JPY' as const,
-          day: new Date(Date.UTC(2010, 0, 1 + place)).toISOString().slice(0, 10),
+          day: addDays('2010-01-01', place),
           middle: rate('0.05'),
         })),
       ),

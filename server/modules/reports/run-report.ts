@@ -6,7 +6,6 @@ import { reportFormat, reportRunState } from '@quayside/contract/reports/report.
 import type { ReportView } from '@quayside/contract/reports/report.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { newStorageKey } from '../../platform/files/storage.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
@@ -107,7 +106,7 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
   // An error of the rows, such as a cancelled run, ends the writing too.
   content.on('error', (error) => counted.destroy(error))
   await platform.files.put(key, content.pipe(counted), mimes[isPdf ? 'pdf' : 'xlsx'])
-  const name = `${file.title}-${shanghaiDate(platform.clock.now())}.${run.format}`
+  const name = `${file.title}-${platform.clock.today()}.${run.format}`
   return { key, bytes, sha256: hash.digest(), name }
 }
 

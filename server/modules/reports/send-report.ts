@@ -2,7 +2,6 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
 import type { SendReport } from '@quayside/contract/reports/report.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -45,7 +44,7 @@ export const sendReport =
       format,
     })
     if (file.count > rowsAtMost) throw refuse('report.tooManyRows', { max: rowsAtMost })
-    const fileName = `${file.title}-${shanghaiDate(call.platform.clock.now())}.${format}`
+    const fileName = `${file.title}-${call.platform.clock.today()}.${format}`
     if (format === reportFormat.codes.xlsx)
       return new Binary({ body: renderXlsx(file), mime: mimes.xlsx, fileName })
     const [companies] = await call.read(

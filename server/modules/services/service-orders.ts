@@ -12,7 +12,6 @@ import {
   serviceStepAccess,
 } from '@quayside/contract/services/service-order.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import { documentFiles } from '../../platform/files/document-files.ts'
@@ -126,7 +125,7 @@ export const saveServiceOrder = draftSaverOf({
   check: async (tx, call, body: ServiceOrderSave) => [
     ...checkDay('wantedAt', body.wantedAt, {
       kind: 'planned',
-      today: shanghaiDate(call.platform.clock.now()),
+      today: call.platform.clock.today(),
     }),
     ...(await findUnknown(tx, call.principal.companyId, body)),
   ],

@@ -7,6 +7,7 @@ import type {
   SalesInvoiceSummary,
 } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { type InferResult, sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
@@ -84,7 +85,6 @@ export const listInvoiceable = (
   )
 
 const { notInvoiced: requested, invoiced, signed } = invoiceStatus.codes
-const today = raw<string>`app.business_day()`
 const figureOf = (condition: ReturnType<typeof raw<boolean>>, name: string) => [
   raw<number>`count(*) filter (where ${condition})::int`.as(`${name}_count`),
   raw<string>`coalesce(sum(s.amount) filter (where ${condition}), 0)::app.money`.as(`${name}_amount`),
@@ -116,7 +116,7 @@ export async function sumInvoices(call: Call): Promise<SalesInvoiceSummary> {
         raw<number>`count(distinct n.item_id)::int`.as('count'),
         raw<string>`coalesce(sum(n.amount), 0)::app.money`.as('amount'),
       ])
-      .where(raw<boolean>`n.company_id = ${companyId} and n.due_on < ${today}`),
+      .where(raw<boolean>`n.company_id = ${companyId} and n.due_on < ${businessDay}`),
     sql
       .selectFrom('sales_invoice as s')
       .select(figureOf(raw<boolean>`s.state = ${raw.lit(requested)}`, 'requested'))
@@ -124,7 +124,7 @@ export async function sumInvoices(call: Call): Promise<SalesInvoiceSummary> {
       .select(
         figureOf(
           raw<boolean>`s.state in (${raw.lit(invoiced)}, ${raw.lit(signed)})
-            and s.issued_on >= date_trunc('year', ${today})`,
+            and s.issued_on >= date_trunc('year', ${businessDay})`,
           'issued',
         ),
       )

@@ -1,4 +1,4 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { testApp } from '../../platform/testing/test-app.ts'

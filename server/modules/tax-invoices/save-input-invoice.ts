@@ -13,7 +13,6 @@ import {
 } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
@@ -37,7 +36,7 @@ const stored = toStored(columns)
 
 /** Enters an invoice, or corrects one that is not confirmed; a correction answers the anomaly that was found. */
 export async function saveInputInvoice(call: Call, { body }: { body: InputInvoiceSave }): Promise<Numbered> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   refuseIfAny([...checkInputInvoice(body), ...checkDay('issuedOn', body.issuedOn, { kind: 'past', today })])
   const acting = asCustomer(call.principal)
   return call.write(async (tx) => {

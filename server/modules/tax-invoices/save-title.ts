@@ -4,7 +4,7 @@ import {
   invoicingTitleColumns as columns,
   type InvoicingTitleSave,
 } from '@quayside/contract/tax-invoices/invoicing-title.ts'
-import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -68,7 +68,7 @@ async function addVersion(
   if (before !== undefined)
     await tx
       .updateTable('invoicing_title')
-      .set({ ended_on: raw<string>`app.business_day()`, is_default: false })
+      .set({ ended_on: businessDay, is_default: false })
       .where('company_id', '=', companyId)
       .where('id', '=', before.id)
       .execute()

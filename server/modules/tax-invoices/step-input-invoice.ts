@@ -3,12 +3,12 @@ import type { MatchInput } from '@quayside/contract/office/tax-invoices.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { inputInvoiceMachine } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { inputInvoiceKey } from './input-invoices.ts'
 import { lockInputInvoice, matchInputInvoice } from './match-input-invoice.ts'
@@ -58,7 +58,7 @@ export async function stepInputInvoice(
         state: Number(state),
         anomaly,
         reason,
-        confirmed_on: name === 'confirm' ? await shanghaiToday(tx) : null,
+        confirmed_on: name === 'confirm' ? await readBusinessDay(tx) : null,
       })
     },
   })

@@ -6,6 +6,7 @@ import { checkInvoiceNumber } from '@quayside/contract/tax-invoices/invoice-numb
 import { redInvoiceDocument, salesInvoiceDocument } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
@@ -14,7 +15,6 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from '../finance/order-money.ts'
-import { shanghaiToday } from '../finance/today.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { addToItems, lockItems } from './claim-items.ts'
 import { salesInvoiceKey } from './sales-invoices.ts'
@@ -90,7 +90,7 @@ type Written = Partial<{
   Partial<{ [K in 'red_invoice_no' | 'reason' | 'ended_on' | 'signed_on' | 'title_id']: string }>
 
 async function valuesOf(tx: Tx, invoice: InvoiceRow, name: string, given: InvoiceGiven): Promise<Written> {
-  const today = await shanghaiToday(tx)
+  const today = await readBusinessDay(tx)
   const { invoiceCode = '', invoiceNo = '', redInvoiceNo = '', reason = '' } = given
   switch (name) {
     case 'issue':

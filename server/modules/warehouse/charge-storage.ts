@@ -1,7 +1,7 @@
+import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { roundAmount } from '@quayside/contract/kernel/money.ts'
 import type { StorageCharge, StorageMonth } from '@quayside/contract/office/warehouse.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
 import { type TariffUnitKey, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import Big from 'big.js'
@@ -22,12 +22,10 @@ const feeUnits = {
   kilogram: 'kilogramDay',
   cubicMetre: 'cubicMetreDay',
 } as const satisfies Record<TariffUnitKey, string>
-export const monthOf = (month: string): { from: string; to: string } => {
-  const from = `${month}-01`
-  const next = new Date(`${from}T00:00:00Z`)
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  return { from, to: daysLater(next.toISOString().slice(0, 10), -1) }
-}
+export const monthOf = (month: string): { from: string; to: string } => ({
+  from: firstOfMonth(month),
+  to: lastOfMonth(month),
+})
 
 const quantityOf = ({ rows }: Group): string =>
   rows.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toFixed()

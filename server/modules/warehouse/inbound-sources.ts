@@ -6,7 +6,6 @@ import {
   toInboundDraft,
 } from '@quayside/contract/warehouse/inbound-line.ts'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { NumberedSave } from '../../platform/records/numbered-save.ts'
@@ -108,7 +107,7 @@ export const copyInbound = (call: Call, { params }: { params: { id: string } }):
       ...(source as unknown as InboundSave),
       id: undefined,
       version: undefined,
-      orderedOn: shanghaiDate(call.platform.clock.now()),
+      orderedOn: call.platform.clock.today(),
       pickupTime: '',
       expressNumber: '',
       lines: source.lines.map(toInboundDraft),

@@ -9,7 +9,7 @@ import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
 import { counted, onePage, type Sorting, sorted } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { lotsOf, stockSort, todayOf, toStock } from './stock.ts'
+import { lotsOf, stockSort, toStock } from './stock.ts'
 import { hasAll, isHeld, ofKind, stockFilters, talliedFilters } from './stock-filters.ts'
 
 /** Parameters by the names of their filters, so that each set of filters is one prepared statement. */
@@ -81,6 +81,6 @@ export async function listStock(
     ),
     total,
   )
-  const today = todayOf(call)
+  const today = call.platform.clock.today()
   return { rows: rows.map((row) => toStock(row, today)), total: Number(sum?.total ?? 0) }
 }

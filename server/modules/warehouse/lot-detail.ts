@@ -9,7 +9,7 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { movementsOf, toMovement } from './movements.ts'
 import { storedLot } from './preview-outbound.ts'
-import { lotsOf, todayOf, toStock } from './stock.ts'
+import { lotsOf, toStock } from './stock.ts'
 
 const findReservations = (lotId: string) =>
   sql
@@ -95,7 +95,7 @@ export async function getLot(call: Call, { params }: { params: { id: string } })
     companyId: call.principal.companyId,
     id: params.id,
     locale: call.locale,
-    today: todayOf(call),
+    today: call.platform.clock.today(),
   })
   return lot
 }

@@ -1,6 +1,7 @@
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import { naturalKey } from '@quayside/contract/warehouse/natural-order.ts'
 import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { type MadeBy, type Movement, postMovements } from './post-movements.ts'
@@ -87,7 +88,7 @@ export async function makeLots(
   const { rows: made } = await raw<{ id: string }>`
     insert into stock_lot (company_id, ${columns}, stored_at, stored_on)
     select ${companyId}::bigint, ${columns}, coalesce(stored_at, now()),
-      coalesce(stored_on, (now() at time zone 'Asia/Shanghai')::date)
+      coalesce(stored_on, ${businessDay})
     from jsonb_populate_recordset(null::stock_lot, ${JSON.stringify(rows)}::jsonb) with ordinality
     order by ordinality returning id`.execute(tx)
   const ids = made.map(({ id }) => id)

@@ -1,9 +1,5 @@
-import {
-  type ChargedDays,
-  chargedDays,
-  daysLater,
-  tariffOn,
-} from '@quayside/contract/warehouse/storage-cost.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
+import { type ChargedDays, chargedDays, tariffOn } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type ChargedLot, findChargedLots, lotsAtOnce } from './charged-lots.ts'
@@ -26,8 +22,8 @@ function withoutCharged(
   const open: ChargedDays[] = []
   let from = part.from
   const own = lot.charged.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  for (const taken of [...own, { from: daysLater(part.to, 1), to: daysLater(part.to, 1) }]) {
-    const to = daysLater(taken.from, -1)
+  for (const taken of [...own, { from: addDays(part.to, 1), to: addDays(part.to, 1) }]) {
+    const to = addDays(taken.from, -1)
     if (from <= to)
       open.push(
         ...chargedDays(storedLot(lot), lot.changes, tariffsOf(tariffs, lot.warehouse_id), {
@@ -35,7 +31,7 @@ function withoutCharged(
           to: to < part.to ? to : part.to,
         }),
       )
-    if (daysLater(taken.to, 1) > from) from = daysLater(taken.to, 1)
+    if (addDays(taken.to, 1) > from) from = addDays(taken.to, 1)
   }
   return open
 }

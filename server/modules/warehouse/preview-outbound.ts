@@ -1,12 +1,12 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import { checkOutboundLine, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
 import type { OutboundPreview, PreviewInput } from '@quayside/contract/warehouse/outbound.ts'
-import { chargedDays, costOf, daysLater, type Tariff } from '@quayside/contract/warehouse/storage-cost.ts'
+import { chargedDays, costOf, type Tariff } from '@quayside/contract/warehouse/storage-cost.ts'
 import { previewStrategies } from '@quayside/contract/warehouse/strategies.ts'
 import Big from 'big.js'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findCandidates, type LotRow, toAllocatable } from './lot-queries.ts'
@@ -27,7 +27,7 @@ export async function previewOutbound(
     findTariffs([body.warehouseId]),
     sql.selectFrom('storage_location').select(['id', 'code']).where('warehouse_id', '=', body.warehouseId),
   )
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   const tariffs = tariffsOf(tariffRows, body.warehouseId)
   const lotOf = new Map(rows.map((row) => [row.id, row]))
   refuseIfAny(
@@ -89,7 +89,7 @@ function savedBy(
 ): { currency: string; amount: string } | null {
   const [first] = tariffs
   if (!first) return null
-  const window = { from: daysLater(today, 1), to: daysLater(today, daysAhead) }
+  const window = { from: addDays(today, 1), to: addDays(today, daysAhead) }
   const days = lots.flatMap((lot) =>
     chargedDays(storedLot(lot), [{ day: lot.stored_on, qty: lot.on_hand }], tariffs, window),
   )

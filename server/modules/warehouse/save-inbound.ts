@@ -5,7 +5,6 @@ import { inboundColumns as columns, type InboundSave } from '@quayside/contract/
 import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import Big from 'big.js'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -27,7 +26,7 @@ const stored = toStored(columns)
 const saveOf = (state: number) => ({ machine: warehouseInMachine, name: 'save', state, facts })
 
 export async function saveInbound(call: Call, { body }: { body: InboundSave }): Promise<NumberedSave> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   refuseIfAny([...checkLineKeys(body.lines), ...checkInboundDays(body, today)])
   return call.write((tx) => writeInbound(tx, call, body))
 }

@@ -7,7 +7,6 @@ import { outboundColumns as columns, type OutboundSave } from '@quayside/contrac
 import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
@@ -30,10 +29,7 @@ const facts = { isAllShipped: false, isPartlyShipped: false }
 const stored = toStored(columns)
 
 export async function saveOutbound(call: Call, { body }: { body: OutboundSave }): Promise<NumberedSave> {
-  refuseIfAny([
-    ...checkLineKeys(body.lines),
-    ...checkOutboundDays(body, shanghaiDate(call.platform.clock.now())),
-  ])
+  refuseIfAny([...checkLineKeys(body.lines), ...checkOutboundDays(body, call.platform.clock.today())])
   return call.write(async (tx) => {
     const acting = asCustomer(call.principal)
     const { companyId } = acting

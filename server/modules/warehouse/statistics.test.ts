@@ -1,6 +1,5 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
@@ -13,7 +12,7 @@ const app = await testApp()
 const member = await app.given.member()
 const by = { document: 'provider', documentId: null, documentNo: '' } as const
 
-const today = shanghaiDate(new Date())
+const today = app.clock.today()
 const daysAgo = (days: number): string => addDays(today, -days)
 
 /** Movements cannot be changed; here they are made at once and dated back by the owner. */

@@ -1,11 +1,10 @@
+import { addDays, daysBetween, weekdayOf } from '@quayside/contract/kernel/days.ts'
 import type { StatisticsQuery, StockStatistics } from '@quayside/contract/warehouse/statistics.ts'
-import { daysBetween, daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
 import Big from 'big.js'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { groupsOf, type Period } from './statistics-groups.ts'
-import { todayOf } from './stock.ts'
 import { askedModels, flowsOf, sumText } from './stock-flows.ts'
 
 const usualDays = 30
@@ -18,9 +17,9 @@ export async function readStatistics(
   { query: asked }: { query: StatisticsQuery },
 ): Promise<StockStatistics> {
   const { companyId } = call.principal
-  const today = todayOf(call)
+  const today = call.platform.clock.today()
   const dayEnd = asked.dayEnd ?? today
-  const dayBegin = asked.dayBegin ?? daysLater(dayEnd, 1 - usualDays)
+  const dayBegin = asked.dayBegin ?? addDays(dayEnd, 1 - usualDays)
   const period = { dayBegin, dayEnd }
   const flows = flowsOf(companyId, asked)
   const [[before], [held], days, groups] = await call.read(
@@ -80,7 +79,7 @@ function pointsOf(
   const byDay = new Map(days.map((day) => [day.day, day]))
   const points: StockStatistics['points'] = []
   let stock = new Big(opening)
-  for (let day = dayBegin; day <= dayEnd; day = daysLater(day, 1)) {
+  for (let day = dayBegin; day <= dayEnd; day = addDays(day, 1)) {
     const { came = '0', went = '0', adjusted: other = '0' } = byDay.get(day) ?? {}
     stock = stock.plus(came).minus(went).plus(other)
     const last = points.at(-1)
@@ -97,7 +96,5 @@ function pointsOf(
 
 function periodOf(day: string, step: string): string {
   if (step === 'month') return day.slice(0, 7)
-  if (step !== 'week') return day
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return daysLater(day, -weekday)
+  return step === 'week' ? addDays(day, 1 - weekdayOf(day)) : day
 }

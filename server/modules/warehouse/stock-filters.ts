@@ -3,11 +3,10 @@ import type { StockQuery } from '@quayside/contract/warehouse/stock.ts'
 import { freeEndingDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import { stockKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 
 export type StockFilter = FilterOf<StockQuery>
-
-export const today = raw`(now() at time zone 'Asia/Shanghai')::date`
 
 /** The last day that costs nothing; contract/warehouse/storage-cost.ts has the same for a lot that was read. */
 export const freeUntilDay = (alias: string) =>
@@ -15,8 +14,8 @@ export const freeUntilDay = (alias: string) =>
     where f.warehouse_id = ${raw.ref(`${alias}.warehouse_id`)} and f.valid_from <= ${raw.ref(`${alias}.stored_on`)}
     order by f.valid_from desc limit 1))`
 export const isFreeEnding = (day: RawBuilder<unknown>) =>
-  raw<boolean>`(${day} between ${today} and ${today} + ${raw.lit(freeEndingDays)}::int)`
-export const isCharged = (day: RawBuilder<unknown>) => raw<boolean>`(${day} < ${today})`
+  raw<boolean>`(${day} between ${businessDay} and ${businessDay} + ${raw.lit(freeEndingDays)}::int)`
+export const isCharged = (day: RawBuilder<unknown>) => raw<boolean>`(${day} < ${businessDay})`
 
 /** 1 asks for what the condition is true of, 0 for the rest. */
 const asked = (condition: (alias: string) => RawBuilder<boolean>) =>
@@ -77,7 +76,7 @@ export const stockFilters: Filters<StockFilter> = {
   storedOnEnd: by.atMost('stored_on'),
   daysBegin: by.value(
     (days: string) => Number(days),
-    (days, alias) => raw`${raw.ref(`${alias}.stored_on`)} <= ${today} - ${days}::int`,
+    (days, alias) => raw`${raw.ref(`${alias}.stored_on`)} <= ${businessDay} - ${days}::int`,
   ),
   ids: usualFilters.ids,
 }

@@ -1,13 +1,13 @@
+import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { stockAge } from '@quayside/contract/reports/report.codes.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { defineReport, type ReportReading } from '../reports/define-report.ts'
 import { choice, dates, keyword, supplier, warehouse } from '../reports/report-filters.ts'
-import { firstOfMonth } from '../reports/report-periods.ts'
 import { nameIn } from './name-in.ts'
 
-const today = raw`(now() at time zone 'Asia/Shanghai')::date`
-const days = raw`(${today} - l.stored_on)`
+const days = raw`(${businessDay} - l.stored_on)`
 const age = raw`case when ${days} <= 30 then 30 when ${days} <= 90 then 90 when ${days} <= 180 then 180 else 181 end`
 
 export const warehouseName = ({ locale }: ReportReading) => nameIn('w', locale)

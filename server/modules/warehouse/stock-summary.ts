@@ -1,6 +1,7 @@
 import type { StockQuery, StockSummary } from '@quayside/contract/warehouse/stock.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import { type AliasedExpression, type Expression, type RawBuilder, sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -13,7 +14,6 @@ import {
   modelFilters,
   stockFilters,
   talliedFilters,
-  today,
   withoutEmpty,
 } from './stock-filters.ts'
 
@@ -113,7 +113,7 @@ export async function sumStock(call: Call, { query }: { query: StockQuery }): Pr
         raw<string>`trim_scale(coalesce(sum(s.on_hand - s.reserved - s.blocked), 0))::text`.as('available'),
         countOf(isFreeEnding(freeUntil)).as('freeEnding'),
         countOf(isCharged(freeUntil)).as('charged'),
-        countOf(raw`s.stored_on <= ${today} - ${raw.lit(agedDays)}::int`).as('aged'),
+        countOf(raw`s.stored_on <= ${businessDay} - ${raw.lit(agedDays)}::int`).as('aged'),
         countOf(raw`s.is_blocked`).as('withBlocked'),
         countOf(raw`not s.is_available`).as('withoutAvailable'),
       ]),

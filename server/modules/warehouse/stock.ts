@@ -1,9 +1,9 @@
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { stockColumns as columns, type Stock } from '@quayside/contract/warehouse/stock.ts'
 import {
   chargedDays,
   costOf,
   costPerDay,
-  daysBetween,
   freeUntil,
   type StockChange,
   type Tariff,
@@ -11,12 +11,10 @@ import {
 } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { filtered } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import type { Call } from '../../platform/session/call.ts'
 import { nameIn } from './name-in.ts'
 import { storedLot } from './preview-outbound.ts'
 import { type StockFilter, stockFilters, withoutEmpty } from './stock-filters.ts'
@@ -94,13 +92,11 @@ export function toStock(row: LotRow, day: string): Stock {
   })
 }
 
-export const todayOf = (call: Pick<Call, 'platform'>): string => shanghaiDate(call.platform.clock.now())
-
 export const stock = recordOf({
   entity: 'stock',
   table: 'stock_lot',
   columns,
   find: (call, given: StockFilter) => filteredLots(lotsOf(call.principal.companyId, call.locale), given),
   sort: stockSort,
-  toRow: (row, call) => toStock(row, todayOf(call)),
+  toRow: (row, call) => toStock(row, call.platform.clock.today()),
 })

@@ -1,7 +1,6 @@
-import { addDays } from '@quayside/contract/finance/open-items.ts'
+import { addDays, firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcileStock } from '../../faults/reconcile-stock.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
@@ -13,10 +12,10 @@ const member = await app.given.member()
 const desk = await app.given.staff()
 const by = { document: 'provider', documentId: null, documentNo: '' } as const
 
-const today = shanghaiDate(new Date())
+const today = app.clock.today()
 const daysAgo = (days: number): string => addDays(today, -days)
 const thisMonth = today.slice(0, 7)
-const lastMonth = addDays(`${thisMonth}-01`, -1).slice(0, 7)
+const lastMonth = firstOfMonth(today, -1).slice(0, 7)
 
 /** A lot that came in long ago, as if its movement had been made then. */
 async function givenOld(warehouseId: string, days: number) {
@@ -54,7 +53,7 @@ describe('storage fees', () => {
     expect((await charges('run', thisMonth)).body.code).toBe(409)
     const { charges: preview, withoutTariff } = data(await charges('preview', lastMonth))
     expect(withoutTariff).toEqual([])
-    const days = new Date(Number(lastMonth.slice(0, 4)), Number(lastMonth.slice(5)), 0).getDate()
+    const days = Number(lastOfMonth(lastMonth).slice(8))
     expect(preview).toMatchObject([
       { warehouseId, quantity: String(days), amount: (days * 2.5).toFixed(2), feeId: null },
     ])

@@ -5,7 +5,6 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findWarehouses, toWarehouse } from './list-warehouses.ts'
-import { todayOf } from './stock.ts'
 import { findTariffs, tariffsOf } from './tariffs.ts'
 
 const findHeld = (companyId: string) =>
@@ -29,7 +28,7 @@ export async function listWarehouseInfo(call: Call): Promise<WarehouseInfo[]> {
     findHeld(call.principal.companyId),
     findTariffs(),
   )
-  const today = todayOf(call)
+  const today = call.platform.clock.today()
   return rows.map((row) => {
     const here = held.find((each) => each.warehouse_id === row.id)
     return {

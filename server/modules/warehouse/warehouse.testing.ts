@@ -1,3 +1,4 @@
+import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import type { StaffRole } from '@quayside/contract/office/permissions.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
@@ -82,10 +83,10 @@ export async function inboundForm(
   return {
     supplierId: values['supplierId'] ?? (await givenSupplier(app, member, { isOverseas: 1 })).id,
     warehouseId: values['warehouseId'] ?? (await givenWarehouse(app)),
-    orderedOn: new Date().toISOString().slice(0, 10),
+    orderedOn: app.clock.today(),
     arrivalMode: 0,
     pickupAddress: '1 Kwai Chung Road',
-    pickupTime: `${new Date().toISOString().slice(0, 10)} 10:00`,
+    pickupTime: `${app.clock.today()} 10:00`,
     storageType: 1,
     lines: lines.map((line) => inboundLine(line)),
     ...values,
@@ -148,7 +149,7 @@ export async function givenStored(app: TestApp, member: GivenMember, values: Val
 export const outboundForm = (values: Record<string, unknown> = {}) => ({
   strategy: 0,
   outboundType: 0,
-  outboundOn: new Date().toISOString().slice(0, 10),
+  outboundOn: shanghaiDate(new Date()),
   delivery: {
     type: 1,
     address: '1 Keji South Road, Shenzhen',

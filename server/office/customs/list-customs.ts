@@ -12,6 +12,7 @@ import type {
   OfficeTaxBillQuery,
 } from '@quayside/contract/office/customs.ts'
 import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -58,8 +59,6 @@ export function listDeclarations(
   }))
 }
 
-const today = raw<string>`app.business_day()`
-
 export function listTaxBills(
   call: OfficeCall,
   { query }: { query: OfficeTaxBillQuery },
@@ -78,17 +77,19 @@ export function listTaxBills(
     .select(['r.due_on', 'r.paid_on', 'r.created_at', 'r.updated_at'])
     .select(
       raw<string>`(case when r.state = ${raw.lit(taxBillState.codes.cancelled)} then r.due_on
-        else coalesce(r.paid_on, ${today}) end)::text`.as('late_until'),
+        else coalesce(r.paid_on, ${businessDay}) end)::text`.as('late_until'),
     )
     .select(
       raw<number>`(case when r.state = ${raw.lit(taxBillState.codes.cancelled)} then 0
-        else greatest(0, coalesce(r.paid_on, ${today}) - r.due_on) end)::int`.as('days_late'),
+        else greatest(0, coalesce(r.paid_on, ${businessDay}) - r.due_on) end)::int`.as('days_late'),
     )
     .where('r.deleted_at', 'is', null)
   if (query.kind) bills = bills.where('r.kind', '=', query.kind)
   if (query.declarationId) bills = bills.where('r.declaration_id', '=', query.declarationId)
   if (isYes(query.isOverdue))
-    bills = bills.where(raw<boolean>`(r.state = ${raw.lit(taxBillState.codes.open)} and r.due_on < ${today})`)
+    bills = bills.where(
+      raw<boolean>`(r.state = ${raw.lit(taxBillState.codes.open)} and r.due_on < ${businessDay})`,
+    )
   const wanted = narrowed(
     bills,
     query,

@@ -12,7 +12,6 @@ import { createDeclarations } from '../../modules/customs/create-declarations.ts
 import { issueTaxBill } from '../../modules/customs/issue-tax-bill.ts'
 import { moveDeclarationLines } from '../../modules/customs/move-lines.ts'
 import { simulate } from '../../modules/customs/read-split.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { answerSeveral, requireSome, resultOf, type Worded } from '../../platform/http/several.ts'
 import { found } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
@@ -33,7 +32,7 @@ export const simulateOrder = async (
   simulate(call.read, {
     companyId: await ownerOfOrder(call, orderId),
     orderId,
-    day: shanghaiDate(call.platform.clock.now()),
+    day: call.platform.clock.today(),
   })
 
 export const checkPapers = async (

@@ -13,7 +13,6 @@ import { earmark } from '../../modules/finance/earmarks.ts'
 import { proposeFor } from '../../modules/finance/propose-write-off.ts'
 import { saveVoucher } from '../../modules/finance/save-voucher.ts'
 import { depositOfVoucher, undoWriteOff, writeOffVoucher } from '../../modules/finance/use-voucher.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import type { OfficeCall } from '../office-call.ts'
 
@@ -44,7 +43,7 @@ export const proposeWriteOff = (
         .orderBy('i.id')
         .limit(500),
     )
-    const day = shanghaiDate(call.platform.clock.now())
+    const day = call.platform.clock.today()
     return { free, parts, left, items: rows.map((row) => toDebt(row, day)) }
   })
 

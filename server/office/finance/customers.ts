@@ -9,7 +9,6 @@ import { findBankRates } from '../../modules/finance/bank-rates.ts'
 import { ageingInRmb, ratesOn, sumDebts } from '../../modules/finance/debt-summary.ts'
 import { debtSort, dueFirst, filteredDebts, items, toDebt } from '../../modules/finance/debts.ts'
 import { saveTerms } from '../../modules/finance/save-terms.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -24,7 +23,7 @@ export function listAllDebts(
   { query }: { query: OfficeDebtQuery },
 ): Promise<{ rows: Owned<Debt>[]; total: number }> {
   const { companyId, ...given } = query
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   let open = items().where('i.outstanding', '>', '0')
   if (companyId) open = open.where('i.company_id', '=', companyId)
   const wanted = filteredDebts(open, given).select(companyName('i').as('company_name'))
@@ -40,7 +39,7 @@ export async function listAgeing(
   call: OfficeCall,
   { query }: { query: AgeingQuery },
 ): Promise<{ rows: Owned<Ageing>[]; total: number }> {
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   const [sums, rateRows] = await call.read(
     sumDebts(day).select(companyName('i').as('company_name')).orderBy('i.company_id'),
     findBankRates(foreignCurrency.values, day),

@@ -4,7 +4,6 @@ import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import type { AgeingQuery, OfficeDebtQuery } from '@quayside/contract/office/finance.api.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { debtCells, readFeeNames } from '../../modules/finance/fee-names.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { cellsOf } from '../../platform/records/export-cells.ts'
@@ -25,7 +24,7 @@ function sheetOf<Row>(
   return new Binary({
     body: writeSheet(name, columns, rows),
     mime: xlsxMime,
-    fileName: `${name}-${shanghaiDate(call.platform.clock.now())}.xlsx`,
+    fileName: `${name}-${call.platform.clock.today()}.xlsx`,
   })
 }
 

@@ -8,6 +8,7 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { QuoteSheetRow } from '@quayside/contract/office/forwarding.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { draftsOf, withFindings } from '../../platform/records/import-checks.ts'
 import type { CheckedRow } from '../../platform/records/import-rows.ts'
@@ -43,7 +44,7 @@ const findPorts = (values: readonly string[]) =>
     .where('type', '=', 1007)
     .where('value', '=', raw<string>`any(${[...values]}::text[])`)
 
-const findToday = () => sql.selectNoFrom(raw<string>`app.business_day()::text`.as('today'))
+const findToday = () => sql.selectNoFrom(raw<string>`${businessDay}::text`.as('today'))
 
 const termKeys = ['transitDays', 'validUntil', 'viaPort', 'departsOn', 'freeDays'] as const
 

@@ -1,5 +1,5 @@
+import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 
 const app = await testApp()

@@ -4,7 +4,6 @@ import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { importRates, rateSheet } from '../../modules/rates/import-rates.ts'
 import { recordRates } from '../../modules/rates/record-rates.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { importTemplate } from '../../platform/records/import-answer.ts'
@@ -14,7 +13,7 @@ export function saveRates(
   call: OfficeCall,
   { body }: { body: { rows: RateRow[] } },
 ): Promise<{ count: number }> {
-  const today = shanghaiDate(call.platform.clock.now())
+  const today = call.platform.clock.today()
   refuseIfAny(
     body.rows.flatMap(({ source, day }, place) =>
       isTooFarAhead(source, day, today) ? [at(`rows.${place}.day`, 'rate.inFuture')] : [],

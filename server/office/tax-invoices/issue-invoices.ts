@@ -9,7 +9,6 @@ import { issueUnasked } from '../../modules/tax-invoices/issue-unasked.ts'
 import type { MadeInvoice } from '../../modules/tax-invoices/make-invoice.ts'
 import { readProposals } from '../../modules/tax-invoices/propose-matches.ts'
 import { titlesOf, toTitle } from '../../modules/tax-invoices/titles.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { found } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
@@ -49,6 +48,6 @@ export async function proposeForInvoice(
     companyId,
     invoiceId,
     keyword,
-    day: shanghaiDate(call.platform.clock.now()),
+    day: call.platform.clock.today(),
   })
 }

@@ -19,6 +19,7 @@ import {
   invoiceables,
   toInvoiceable,
 } from '../../modules/tax-invoices/invoiceable.ts'
+import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -98,7 +99,7 @@ export function listAllInvoiceable(
   const { companyId, isOverdue, ...given } = query
   let items = filteredInvoiceables(invoiceables(), given)
   if (companyId) items = items.where('i.company_id', '=', companyId)
-  if (isYes(isOverdue)) items = items.where(raw<boolean>`${dueOn} < app.business_day()`)
+  if (isYes(isOverdue)) items = items.where(raw<boolean>`${dueOn} < ${businessDay}`)
   const wanted = items
     .innerJoin('company', 'company.id', 'i.company_id')
     .select('company.name as company_name')

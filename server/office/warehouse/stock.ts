@@ -13,7 +13,7 @@ import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
 import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
 import { moveLots } from '../../modules/warehouse/move-lots.ts'
 import { lotLabels } from '../../modules/warehouse/print-labels.ts'
-import { filteredLots, lotsOf, stockSort, todayOf, toStock } from '../../modules/warehouse/stock.ts'
+import { filteredLots, lotsOf, stockSort, toStock } from '../../modules/warehouse/stock.ts'
 import { readCompanyName } from '../../platform/records/company-name.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -25,7 +25,7 @@ export function listStock(
   { query }: { query: OfficeStockQuery },
 ): Promise<{ rows: OfficeStock[]; total: number }> {
   const { companyId, ...given } = query
-  const today = todayOf(call)
+  const today = call.platform.clock.today()
   const wanted = filteredLots(lotsOf(companyId, call.locale), given).select(companyName.as('company_name'))
   return listPage(call, wanted, given, stockSort, (row) => ({
     ...toStock(row, today),
@@ -47,7 +47,11 @@ export async function getStock(
   call: OfficeCall,
   { params }: { params: { id: string } },
 ): Promise<OfficeStockDetail> {
-  const lot = await readLot(call.read, { id: params.id, locale: call.locale, today: todayOf(call) })
+  const lot = await readLot(call.read, {
+    id: params.id,
+    locale: call.locale,
+    today: call.platform.clock.today(),
+  })
   return { ...lot, companyName: await readCompanyName(call.read, lot.companyId) }
 }
 

@@ -7,7 +7,6 @@ import type {
 } from '@quayside/contract/office/warehouse.ts'
 import { chargeStorage } from '../../modules/warehouse/charge-storage.ts'
 import { previewLots, previewStorage } from '../../modules/warehouse/preview-storage.ts'
-import { todayOf } from '../../modules/warehouse/stock.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 /** Reads only, in a transaction of its own, so that all lots are of one instant. */
@@ -16,17 +15,19 @@ export const previewStorageCharges = (
   { query }: { query: StorageMonth },
 ): Promise<StoragePreview> =>
   call.platform.staff.transaction([], (tx) =>
-    previewStorage(tx, query, { today: todayOf(call), locale: call.locale }),
+    previewStorage(tx, query, { today: call.platform.clock.today(), locale: call.locale }),
   )
 
 export const previewStorageLots = (
   call: OfficeCall,
   { query }: { query: StorageLots },
 ): Promise<StorageLotCharge[]> =>
-  call.platform.staff.transaction([], (tx) => previewLots(tx, query, { today: todayOf(call) }))
+  call.platform.staff.transaction([], (tx) => previewLots(tx, query, { today: call.platform.clock.today() }))
 
 export const runStorageCharges = (
   call: OfficeCall,
   { body }: { body: StorageMonth },
 ): Promise<StorageCharge[]> =>
-  call.write((tx) => chargeStorage(tx, call.acting, body, { today: todayOf(call), locale: call.locale }))
+  call.write((tx) =>
+    chargeStorage(tx, call.acting, body, { today: call.platform.clock.today(), locale: call.locale }),
+  )

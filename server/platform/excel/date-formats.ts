@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayLength } from '@quayside/contract/kernel/days.ts'
+
 /** Programs keep 255 characters; with entities in them they take more. */
 const longestFormat = 2000
 
@@ -18,7 +19,7 @@ export function isDateFormat(format: string): boolean {
 }
 
 export function serialDate(serial: number, countsFrom1904: boolean): Date {
-  if (countsFrom1904) return new Date(Date.UTC(1904, 0, 1) + serial * dayMs)
+  if (countsFrom1904) return new Date(Date.UTC(1904, 0, 1) + serial * dayLength)
   // Spreadsheets count a 29 February 1900, which did not exist, so days before it are off by one.
-  return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * dayMs)
+  return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * dayLength)
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebReadable } from 'node:stream/web'
+import { isDay, shanghaiSecond } from '@quayside/contract/kernel/days.ts'
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx'
 import { takingTurns } from '../take-turns.ts'
 import { exactNumber } from './cell-values.ts'
@@ -80,23 +81,14 @@ export function cellOf(kind: ColumnKind, value: string | null | undefined): Cell
 }
 
 function dayCell(text: string): Date | undefined {
-  const day = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && text >= '1900-03-01'
-    ? day
-    : undefined
+  return isDay(text) && text >= '1900-03-01' ? new Date(text) : undefined
 }
-
-const shanghaiParts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
 
 // Spreadsheets have no time zones: the cell holds Shanghai's local time.
 function instantCell(text: string): Date | undefined {
   const instant = new Date(text)
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text) || Number.isNaN(instant.getTime())) return undefined
-  return new Date(`${shanghaiParts.format(instant).replace(' ', 'T')}Z`)
+  return new Date(`${shanghaiSecond(instant).replace(' ', 'T')}Z`)
 }
 
 /** Spreadsheet programs refuse some characters in a sheet's name, and more than 31 of any. */

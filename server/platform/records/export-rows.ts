@@ -1,6 +1,5 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw, type SelectQueryBuilder } from 'kysely'
-import { shanghaiDate } from '../clock.ts'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../excel/write-sheet.ts'
 import { Binary } from '../http/binary.ts'
 import type { Call } from '../session/call.ts'
@@ -68,6 +67,6 @@ export async function exportRows<
   return new Binary({
     body: writeSheet(name, columns, rows()),
     mime: xlsxMime,
-    fileName: `${name}-${shanghaiDate(call.platform.clock.now())}.xlsx`,
+    fileName: `${name}-${call.platform.clock.today()}.xlsx`,
   })
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { ImportResult, ImportRow } from '@quayside/contract/kernel/import.ts'
-import { shanghaiDate } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { writeSheet, xlsxMime } from '../excel/write-sheet.ts'
 import { writeTemplate } from '../excel/write-template.ts'
@@ -92,7 +91,7 @@ async function rejectedSheet(
   ]
   const name = headingOf(call, sheet.entity, 'recordName')
   const bytes = await buffer(writeSheet<ImportRow>(name, columns, result.rejected))
-  const day = shanghaiDate(call.platform.clock.now())
+  const day = call.platform.clock.today()
   return { bytes, fileName: `${name}-${call.text('server.import.rejected')}-${day}.xlsx` }
 }
 

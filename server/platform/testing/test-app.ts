@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { type TestClock, testClock } from '../clock.ts'
+import { systemClock, type TestClock, testClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import type { BoundRoute } from '../http/bind.ts'
 import { openLog } from '../log.ts'
@@ -29,25 +29,35 @@ let parsing: ParsePool | undefined
 /** One for all servers of a worker: starting a process takes longer than to parse what most tests upload. */
 const keptParsing = (): ParsePool => (parsing ??= { ...openParsePool(), close: () => undefined })
 
-let shared: Promise<TestApp> | undefined
+let shared: { readonly day: string; readonly app: Promise<TestApp> } | undefined
 /**
  * The server that all such test files of a worker share: for tests that see only the company they made. Opening a
- * server and its database takes as long as many of their tests. It ends with the worker.
+ * server and its database takes as long as many of their tests. It ends with the worker; as its clock stands still, the
+ * files after midnight share another one.
  */
-export const sharedApp = (): Promise<TestApp> => (shared ??= openTestApp())
+export function sharedApp(): Promise<TestApp> {
+  const day = systemClock.today()
+  if (shared?.day !== day) shared = { day, app: openTestApp() }
+  return shared.app
+}
 
 /** A whole server on a database of its own, which the caller closes. */
 export async function openTestApp(options: Options = {}) {
   const ownerUrl = inject('ownerUrl')
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
-  // Copying the files takes half the time of writing the template's pages to the log.
-  await asOwner(ownerUrl, `create database ${name} template ${templateName} strategy file_copy`)
+  const clock = options.clock ?? testClock(new Date())
+  await asOwner(
+    ownerUrl,
+    // Copying the files takes half the time of writing the template's pages to the log.
+    `create database ${name} template ${templateName} strategy file_copy`,
+    // The database's day is that of the clock, also when the tests run past midnight.
+    `alter database ${name} set app.business_day = '${clock.today()}'`,
+  )
   const url = new URL(ownerUrl)
   url.pathname = `/${name}`
   await mkdir(dataFolder, { recursive: true })
   const dataDir = await mkdtemp(join(dataFolder, 'app-'))
   const logLines: string[] = []
-  const clock = options.clock ?? testClock(new Date())
   const platform: OpenedPlatform = await openPlatform(
     readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', POOL_SIZE: '4' }),
     url.href,
@@ -88,11 +98,11 @@ export async function openTestApp(options: Options = {}) {
   }
 }
 
-async function asOwner(url: string, statement: string): Promise<void> {
+async function asOwner(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

@@ -4,7 +4,7 @@ import {
 } from '@quayside/contract/filings/approval.codes.ts'
 import { type ApprovalDocument, mayStepDocument } from '@quayside/contract/filings/approval-document.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { daysBetween } from '@quayside/contract/finance/open-items.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'

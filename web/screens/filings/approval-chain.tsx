@@ -1,7 +1,7 @@
 import { approvalCategory, approvalParty } from '@quayside/contract/filings/approval.codes.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
-import { daysBetween } from '@quayside/contract/finance/open-items.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { useTranslations } from 'use-intl'

@@ -9,7 +9,7 @@ import {
   approvalOrderState as states,
   approvalOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
-import { daysBetween } from '@quayside/contract/finance/open-items.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'

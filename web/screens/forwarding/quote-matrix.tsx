@@ -12,6 +12,7 @@ import {
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { Comparison, QuoteCell, QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -137,9 +138,6 @@ function Head({ column, isSelected, onSelect }: HeadProps) {
   )
 }
 
-const dayMs = 86_400_000
-const daysUntil = (day: string, today: string): number =>
-  Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
 /** Days from which on the end of a quotation is marked. */
 const soon = 3
 
@@ -215,7 +213,7 @@ function Decisions({ answer, columns, dataOf, onOffer }: DecisionProps) {
         quote.freeDays === null ? '–' : t('days', { count: quote.freeDays }),
       )}
       {row('valid', t('validUntil'), ({ quote, isLive }) => {
-        const left = daysUntil(quote.validUntil, answer.today)
+        const left = daysBetween(answer.today, quote.validUntil)
         return (
           <span className={styles['pair']}>
             <span>{quote.validUntil}</span>

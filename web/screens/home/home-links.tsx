@@ -1,4 +1,5 @@
 import { homeTodos, type TodoName } from '@quayside/contract/home/home-todos.ts'
+import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { type OverviewFigure, overviewFilters } from '@quayside/contract/orders/order-overview.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useFormatter } from 'use-intl'
@@ -21,16 +22,10 @@ export function todoHref(name: TodoName, modelType: number | null): string {
   return 'figure' in todo ? figureHref(modelType ?? 0, todo.figure) : pageAddress(todo.page, todo.query)
 }
 
-/** The last day of a month `2026-11`. */
-const lastDay = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
-}
-
 export const monthHref = (modelType: number, month: string, currency: string | undefined): string =>
   ordersHref(modelType, {
-    orderDateBegin: `${month}-01`,
-    orderDateEnd: lastDay(month),
+    orderDateBegin: firstOfMonth(month),
+    orderDateEnd: lastOfMonth(month),
     ...(currency !== undefined && { currency }),
   })
 

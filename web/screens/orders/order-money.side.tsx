@@ -1,4 +1,3 @@
-import { daysBetween } from '@quayside/contract/finance/open-items.ts'
 import type { MoneyDeadline, OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import type { PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
 import {
@@ -7,6 +6,7 @@ import {
   supplierPaymentWorkingDays,
   vatInvoiceDays,
 } from '@quayside/contract/kernel/commercial-terms.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'

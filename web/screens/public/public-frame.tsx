@@ -3,6 +3,7 @@ import { Brand } from '@quayside/kit/brand.tsx'
 import { LanguageSwitch } from '@quayside/kit/language-switch.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
+import { today } from '@quayside/kit/today.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { ReactNode } from 'react'
 import { loadPublicTexts, usePublicTexts } from '../../lib/public-texts.ts'
@@ -53,7 +54,7 @@ export function PublicFooter({ info }: { info: SystemInfo }) {
     <footer className="public-footer">
       <div className="public-width">
         <span>
-          © {new Date().getFullYear()} {info.ymbTitle}
+          © {today().slice(0, 4)} {info.ymbTitle}
         </span>
         <a href="/agreement">{footer.agreement}</a>
         <span>

@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type RateSourceKey, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
@@ -16,7 +17,7 @@ import { api } from '../../lib/api.ts'
 import { LatestTable } from './latest-table.tsx'
 import { useLatestRates } from './rate-calls.ts'
 import { RateHistory } from './rate-history.tsx'
-import { daysBefore, type RateView, useRateView } from './rate-search.ts'
+import { type RateView, useRateView } from './rate-search.ts'
 import styles from './rates.module.css'
 
 // Loaded on demand: the converter's calendar is larger than the rest of the page.
@@ -125,6 +126,6 @@ async function download({ source, days }: RateView): Promise<void> {
   const dayEnd = today()
   const columns =
     source === 'boc' ? 'day,currency,buying,cashBuying,selling,middle,publishedAt' : 'day,currency,middle'
-  const query = { source, dayBegin: daysBefore(dayEnd, days - 1), dayEnd, columns }
+  const query = { source, dayBegin: addDays(dayEnd, 1 - days), dayEnd, columns }
   saveDownload(await api('GET base/online/rate/export', { query }))
 }

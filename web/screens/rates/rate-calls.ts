@@ -1,8 +1,9 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
 import { today } from '@quayside/kit/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { daysBefore, type ForeignCurrency, type Period } from './rate-search.ts'
+import { type ForeignCurrency, type Period } from './rate-search.ts'
 
 /** Rates change a few times a day at most. */
 const staleTime = 5 * 60_000
@@ -16,7 +17,7 @@ export const useLatestRates = (source: RateSourceKey) =>
 
 export function useRateHistory(source: RateSourceKey, currency: ForeignCurrency, days: Period) {
   const dateEnd = today()
-  const dateBegin = daysBefore(dateEnd, days - 1)
+  const dateBegin = addDays(dateEnd, 1 - days)
   const answer = useQuery({
     queryKey: ['rate', 'history', source, currency, dateBegin, dateEnd],
     queryFn: ({ signal }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysBefore, readRateView } from './rate-search.ts'
+import { readRateView } from './rate-search.ts'
 
 const sources = ['safe', 'boc'] as const
 
@@ -18,10 +18,5 @@ describe('the address of a rates page', () => {
     expect(readRateView({}, sources)).toEqual(usual)
     expect(readRateView({ source: 'customs', currency: 'RMB', days: '7', view: 'x' }, sources)).toEqual(usual)
     expect(readRateView({}, ['customs'])).toMatchObject({ source: 'customs', days: 365 })
-  })
-
-  it('counts days back over the turn of a year', () => {
-    expect(daysBefore('2026-01-01', 1)).toBe('2025-12-31')
-    expect(daysBefore('2026-11-15', 89)).toBe('2026-08-18')
   })
 })

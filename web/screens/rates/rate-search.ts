@@ -39,6 +39,3 @@ export function useRateView(sources: readonly [RateSourceKey, ...RateSourceKey[]
   }
   return [view, show] as const
 }
-
-export const daysBefore = (from: string, days: number): string =>
-  new Date(Date.parse(`${from}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)

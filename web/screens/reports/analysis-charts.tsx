@@ -1,3 +1,4 @@
+import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { type Analysis, analysisSubjects } from '@quayside/contract/reports/analysis.ts'
 import { Code } from '@quayside/kit/cells.tsx'
@@ -17,8 +18,7 @@ const amount = (value: string): string => formatAmount(value as Amount)
 
 /** The days of a month that the analysis covers, and whether these are all of them. */
 function daysOf(month: string, { begin, end }: Pick<Analysis, 'begin' | 'end'>) {
-  const [year = 0, place = 0] = month.split('-').map(Number)
-  const [first, last] = [`${month}-01`, new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10)]
+  const [first, last] = [firstOfMonth(month), lastOfMonth(month)]
   const days = { begin: begin > first ? begin : first, end: end < last ? end : last }
   const isPartial = days.begin !== first || days.end !== last || last > today()
   return { ...days, isPartial }

@@ -1,3 +1,4 @@
+import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { FilterDraft } from '@quayside/kit/filter-field.tsx'
 import { useChangeSearch } from '@quayside/kit/page-search.ts'
@@ -17,12 +18,8 @@ type AnalysisPeriod = {
   readonly end: string
 }
 
-const firstOf = (months: number): string => {
-  const [year = 0, month = 1] = today().split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
-}
 const beginOf = (span: string): string =>
-  span === 'year' ? `${today().slice(0, 4)}-01-01` : firstOf(1 - Number(span))
+  span === 'year' ? `${today().slice(0, 4)}-01-01` : firstOfMonth(today(), 1 - Number(span))
 
 /** The days that the address names, or the months up to today. */
 export function periodOf({ span, begin, end }: PageSearch<'/decisionAnalysis'>): AnalysisPeriod {

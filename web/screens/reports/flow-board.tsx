@@ -1,7 +1,7 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { flowWaits } from '@quayside/contract/reports/flow-board.facts.ts'
-import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
@@ -102,7 +102,7 @@ export function FlowBoardPage() {
 /** Where no date is given, the orders of the last three months. */
 const withDates = (filters: FlowFilters): FlowFilters =>
   filters.orderDateBegin === undefined && filters.orderDateEnd === undefined
-    ? { ...filters, orderDateBegin: daysLater(today(), -92) }
+    ? { ...filters, orderDateBegin: addDays(today(), -92) }
     : filters
 
 function KindChoice({

@@ -1,3 +1,4 @@
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { type Amount, formatAmount, roundAmount } from '@quayside/contract/kernel/money.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
 import { costByMonth } from '@quayside/contract/warehouse/storage-cost.ts'
@@ -163,6 +164,6 @@ function Savings({ lot }: { lot: StockDetail }) {
 /** Of the next days, those after the free time. */
 function chargedAhead({ freeUntil }: StockDetail): number {
   if (freeUntil === null) return daysAhead
-  const left = Math.max(0, Math.round((Date.parse(freeUntil) - Date.parse(today())) / 86_400_000))
+  const left = Math.max(0, daysBetween(today(), freeUntil))
   return Math.max(0, daysAhead - left)
 }

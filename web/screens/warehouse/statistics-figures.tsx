@@ -1,5 +1,5 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { StockStatistics } from '@quayside/contract/warehouse/statistics.ts'
-import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function StatisticsFigures({ of, asked }: Props) {
     <div className={styles['figures']}>
       <dl>
         <Term label={t('opening')}>
-          {figure(of.opening, movementsBehind(asked, 'any', { dayEnd: daysLater(dayBegin, -1) }))}
+          {figure(of.opening, movementsBehind(asked, 'any', { dayEnd: addDays(dayBegin, -1) }))}
         </Term>
         <i aria-hidden="true">+</i>
         <Term label={t('in')}>{figure(of.in, movementsBehind(asked, 'in', within))}</Term>

@@ -1,4 +1,4 @@
-import { daysLater } from '@quayside/contract/warehouse/storage-cost.ts'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import {
   periodStep,
   statisticsSubject,
@@ -46,7 +46,7 @@ export function Statistics() {
   })
   const { data } = answer
   const choose = (changes: Partial<Asked>): void => list.setFilters({ ...filters, ...changes })
-  const lastDays = (days: number) => ({ dayBegin: daysLater(today(), 1 - days), dayEnd: today() })
+  const lastDays = (days: number) => ({ dayBegin: addDays(today(), 1 - days), dayEnd: today() })
   const shownSpan = spans.find(
     (days) => data?.dayEnd === today() && data.dayBegin === lastDays(days).dayBegin,
   )

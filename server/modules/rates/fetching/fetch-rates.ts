@@ -1,6 +1,5 @@
 import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
 import { type PriceKind, priceKinds, type RateRow } from '@quayside/contract/rates/rate-row.ts'
-import { shanghaiDate } from '../../../platform/clock.ts'
 import type { JobDefinition } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { toRate } from '../find-rates.ts'
@@ -55,7 +54,7 @@ async function takeRates(platform: Platform, source: RateSourceKey, rows: RateRo
   const firstDay = rows.map(({ day }) => day).toSorted()[0] ?? ''
   return platform.staff.transaction([], async (tx) => {
     const known = await findKnownBy(source, firstDay, tx).execute()
-    checkFetched(rows, known, shanghaiDate(platform.clock.now()))
+    checkFetched(rows, known, platform.clock.today())
     const stored = await findRatesSince(source, firstDay, tx).execute()
     const told = new Set(stored.map((row) => sayingOf(toRate(row))))
     // Pages repeat earlier days: recorded rates keep the time of their first publication.
