@@ -23,3 +23,9 @@ it('names the bounds at the field, reads the day of a time, and leaves an empty 
   ])
   expect(refused('', 'planned')).toBe(false)
 })
+
+it('names a day that exists where the other year has no 29 February', () => {
+  expect(checkDay('day', '2099-01-01', { kind: 'planned', today: '2028-02-29' })).toMatchObject([
+    { params: { from: '2018-02-28', to: '2029-02-28' } },
+  ])
+})

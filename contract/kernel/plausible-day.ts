@@ -1,4 +1,5 @@
 import { at } from '../refusals.ts'
+import { dayInMonth } from './days.ts'
 import type { Finding } from './refusal.ts'
 
 /**
@@ -20,5 +21,5 @@ export function checkDay(
   return given < from || given > to ? [at(path, 'field.dayRange', { from, to })] : []
 }
 
-const inYears = (day: string, count: number): string =>
-  `${String(Number(day.slice(0, 4)) + count).padStart(4, '0')}${day.slice(4)}`
+/** 28 February where the other year has no 29th. */
+const inYears = (day: string, count: number): string => dayInMonth(day, Number(day.slice(8, 10)), count * 12)

@@ -1,3 +1,4 @@
+import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
 import { BulletinSave, type OfficeBulletin } from '@quayside/contract/office/publishing.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
@@ -47,7 +48,7 @@ function bodyOf(values: Values, bulletin: OfficeBulletin | undefined) {
       ...(isGiven('en-US') && { 'en-US': textIn('en-US') }),
     },
     isPinned: values.isPinned,
-    ...(values.publishAt !== '' && { publishAt: new Date(values.publishAt).toISOString() }),
+    ...(values.publishAt !== '' && { publishAt: shanghaiInstant(values.publishAt).toISOString() }),
   }
 }
 
@@ -158,7 +159,8 @@ function Preview(props: { values: Values; language: Locale; publishedAt: string 
   const isOwn = language === 'zh-CN' || values[`texts.${language}.title`].trim() !== ''
   const shown: Locale = isOwn ? language : 'zh-CN'
   const at =
-    props.publishedAt ?? (values.publishAt === '' ? undefined : new Date(values.publishAt).toISOString())
+    props.publishedAt ??
+    (values.publishAt === '' ? undefined : shanghaiInstant(values.publishAt).toISOString())
   return (
     <section data-wide className={styles['bulletin-preview']} lang={shown} aria-label={t('preview')}>
       <p className="q-page-note">{isOwn ? t('preview') : t('previewChinese')}</p>
