@@ -1,4 +1,4 @@
-import { lineColumnKeys } from '@quayside/contract/orders/order-line.ts'
+import { lineColumnKeys } from '@quayside/contract/orders/line-columns.ts'
 import type { ServerProcess } from '@quayside/server/platform/testing/server-process.ts'
 import { textsOf } from '@quayside/server/platform/texts.ts'
 import { writeXlsx } from 'hucre/xlsx'

@@ -1,4 +1,5 @@
-import { type LineColumn, lineColumns, orderLinesAtMost } from '@quayside/contract/orders/order-line.ts'
+import { type LineColumn, lineColumns } from '@quayside/contract/orders/line-columns.ts'
+import { orderLinesAtMost } from '@quayside/contract/orders/order-line.ts'
 import type { Browser, Page } from 'playwright-core'
 import { traceWork, type Work } from './web-trace.ts'
 

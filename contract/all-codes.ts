@@ -5,6 +5,7 @@ import * as customs from './customs/customs.codes.ts'
 import * as approval from './filings/approval.codes.ts'
 import * as filing from './filings/filing.codes.ts'
 import * as finance from './finance/finance.codes.ts'
+import * as voucher from './finance/voucher.codes.ts'
 import {
   forwarderOrderStateLabels,
   forwarderOrderStateLabelTone,
@@ -43,6 +44,7 @@ const exported = {
   ...approval,
   ...filing,
   ...finance,
+  ...voucher,
   ...forwarding,
   ...kernel,
   ...notice,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMachines } from '../contract/all-machines.ts'
-import { toMermaid } from '../contract/kernel/machine.ts'
+import { toMermaid } from '../contract/kernel/machine-steps.ts'
 import { printedScreens } from './print-screens.ts'
 
 const folder = join(import.meta.dirname, 'modules')

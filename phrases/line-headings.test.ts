@@ -1,4 +1,4 @@
-import { lineColumnKeys } from '@quayside/contract/orders/order-line.ts'
+import { lineColumnKeys } from '@quayside/contract/orders/line-columns.ts'
 import { expect, it } from 'vitest'
 import { orderFields as english } from './en-US/orders/fields.ts'
 import { comparableHeading, lineHeadings } from './line-headings.ts'

@@ -1,4 +1,4 @@
-import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
+import type { LineColumnKey } from '@quayside/contract/orders/line-columns.ts'
 import type { InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
 
 /**

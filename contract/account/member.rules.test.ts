@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allPermissions, permissionSets } from '../permissions.ts'
+import { permissionSets } from '../permission-sets.ts'
+import { allPermissions } from '../permissions.ts'
 import { checkPermissions, isBeyond, permissionsOf } from './member.rules.ts'
 
 describe('what a member may do', () => {

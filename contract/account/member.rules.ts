@@ -1,5 +1,6 @@
 import type { Finding } from '../kernel/refusal.ts'
-import { isPermission, type Permission, permissionSets } from '../permissions.ts'
+import { permissionSets } from '../permission-sets.ts'
+import { isPermission, type Permission } from '../permissions.ts'
 import { at, type RefusalCode } from '../refusals.ts'
 import type { MemberDraft } from './member.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { email, id, instant, mobile, requiredText, text, version } from '../kernel/schema.ts'
-import { type PermissionSet, permissionSets } from '../permissions.ts'
+import { type PermissionSet, permissionSets } from '../permission-sets.ts'
 
 /** A ready set, or single permissions only. */
 export const permissionSetNames = [...(Object.keys(permissionSets) as PermissionSet[]), 'custom'] as const

@@ -1,12 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
-import {
-  Declaration,
-  DeclarationDetail,
-  DeclarationQuery,
-  DeclarationSimulation,
-  OfOrder,
-  OrderCheck,
-} from './declaration.ts'
+import { Declaration, DeclarationDetail, DeclarationQuery } from './declaration.ts'
+import { DeclarationSimulation, OfOrder, OrderCheck } from './order-check.ts'
 import { TaxBill, TaxBillDetail, TaxBillExport, TaxBillQuery, TaxBillSummary } from './tax-bill.ts'
 
 export const declarationApi = {

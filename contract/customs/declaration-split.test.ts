@@ -2,14 +2,8 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amount, rate, sum, times } from '../kernel/money.ts'
-import {
-  conditionsFor,
-  controlOf,
-  declarationLinesAtMost,
-  type SplitLine,
-  type SplitOrder,
-  splitDeclarations,
-} from './declaration-split.ts'
+import { conditionsFor, controlOf, declarationLinesAtMost, splitDeclarations } from './declaration-split.ts'
+import type { SplitLine, SplitOrder } from './split-line.ts'
 
 const order: SplitOrder = {
   isImport: true,

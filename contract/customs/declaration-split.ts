@@ -1,101 +1,18 @@
 import Big from 'big.js'
-import { type Amount, type Rate, roundAmount, roundRate, sum, times, zero } from '../kernel/money.ts'
-import { estimateImportDuty } from '../products/duty-estimate.ts'
+import { type Amount, roundAmount, sum } from '../kernel/money.ts'
 import { type DeclarationControl, declarationControl } from './customs.codes.ts'
-import { legalQuantity } from './legal-quantity.ts'
+import { type Classified, merged, mergeKey } from './merged-lines.ts'
+import type {
+  DeclarationSplit,
+  DeclaredLine,
+  HeldReason,
+  SplitDeclaration,
+  SplitLine,
+  SplitOrder,
+} from './split-line.ts'
 
 /** Lines of one declaration, at most. */
 export const declarationLinesAtMost = 50
-
-/** What the classification of a line's product says. */
-type SplitFacts = {
-  readonly hsCode: string
-  readonly tariffRate: string | null
-  readonly temporaryRate: string | null
-  readonly vatRate: string | null
-  readonly consumptionRate: string | null
-  readonly customsConditions: string
-  readonly firstUnit: string
-  readonly secondUnit: string
-}
-
-export type SplitLine = {
-  /** Names the line in the result. */
-  readonly key: string
-  readonly name: string
-  readonly origin: string
-  readonly unit: string
-  readonly qty: string
-  readonly price: string
-  /** Quantity × price. */
-  readonly value: Amount
-  readonly netWeight: string
-  readonly grossWeight: string
-  readonly elements: string
-  /** Absent while the product is not classified. */
-  readonly facts: SplitFacts | undefined
-}
-
-export type SplitOrder = {
-  readonly isImport: boolean
-  readonly currency: string
-  /** RMB for one unit of the currency; absent where customs has published none. */
-  readonly customsRate: Rate | undefined
-  /** By how much the order's charges raise each price (contract/orders/dutiable-value.ts). */
-  readonly factor: Rate
-}
-
-export type DeclaredLine = {
-  readonly hsCode: string
-  readonly inspectionCode: string
-  readonly name: string
-  readonly elements: string
-  readonly origin: string
-  readonly unit: string
-  readonly qty: string
-  readonly firstUnit: string
-  readonly firstQty: string
-  readonly secondUnit: string
-  readonly secondQty: string
-  readonly price: Rate
-  readonly value: Amount
-  readonly netWeight: string
-  readonly grossWeight: string
-  readonly dutyRate: string
-  readonly isTemporaryRate: boolean
-  readonly vatRate: string
-  readonly consumptionRate: string
-  readonly dutiableValue: Amount
-  readonly duty: Amount
-  readonly consumptionTax: Amount
-  readonly vat: Amount
-  /** Keys of the order's lines that are merged here. */
-  readonly sources: readonly string[]
-}
-
-type SplitDeclaration = {
-  readonly control: DeclarationControl
-  /** Letters of the supervision conditions of its goods. */
-  readonly conditions: string
-  readonly lines: readonly DeclaredLine[]
-  readonly value: Amount
-  readonly duty: Amount
-  readonly consumptionTax: Amount
-  readonly vat: Amount
-  readonly taxes: Amount
-}
-
-/** What a line still lacks before it can be declared. */
-export const heldReasons = ['unclassified', 'name', 'origin', 'unit', 'qty', 'price'] as const
-type HeldReason = (typeof heldReasons)[number]
-type HeldLine = { readonly key: string; readonly reasons: readonly HeldReason[] }
-
-export type DeclarationSplit = {
-  readonly declarations: readonly SplitDeclaration[]
-  readonly held: readonly HeldLine[]
-  /** Taxes are counted as nothing while there is no customs rate for the currency. */
-  readonly isRateMissing: boolean
-}
 
 /** Supervision conditions of one direction only, and those that ask for no document at the border. */
 const exportConditions = new Set('3458BEGHVgiuxy')
@@ -129,77 +46,6 @@ function reasonsOf(line: SplitLine): HeldReason[] {
   if (isMissing(line.qty)) reasons.push('qty')
   if (isMissing(line.price)) reasons.push('price')
   return reasons
-}
-
-type Classified = SplitLine & { readonly facts: SplitFacts }
-
-/** Lines that are declared as one. The rates follow from the code; where a product has its own they keep it apart. */
-const mergeKey = ({ facts, name, origin, unit }: Classified): string =>
-  JSON.stringify([
-    facts.hsCode,
-    name,
-    origin,
-    unit,
-    facts.tariffRate,
-    facts.temporaryRate,
-    facts.vatRate,
-    facts.consumptionRate,
-  ])
-
-const added = (values: readonly string[]): string => {
-  let total = new Big(0)
-  for (const value of values) if (value !== '') total = total.plus(value)
-  return total.toFixed()
-}
-
-/** Taxes of a declared value at the rates that apply; an export pays none. */
-export function taxesOf(
-  value: Amount,
-  rates: Pick<SplitFacts, 'tariffRate' | 'temporaryRate' | 'vatRate' | 'consumptionRate'>,
-  { isImport, customsRate, factor }: SplitOrder,
-) {
-  if (!isImport || customsRate === undefined) {
-    const dutiableValue = customsRate === undefined ? zero : times(value, customsRate)
-    return { dutiableValue, duty: zero, consumptionTax: zero, vat: zero }
-  }
-  const { dutiableValue, duty, consumptionTax, vat } = estimateImportDuty(
-    { cifAmount: times(value, factor), customsRate },
-    { ...rates, mfnRate: rates.tariffRate },
-  )
-  return { dutiableValue, duty, consumptionTax, vat }
-}
-
-function merged(lines: readonly Classified[], order: SplitOrder): DeclaredLine {
-  // A group of lines is never empty.
-  const [first] = lines as [Classified]
-  const { facts } = first
-  const qty = added(lines.map((line) => line.qty))
-  const value = sum(lines.map((line) => line.value))
-  const netWeight = added(lines.map((line) => line.netWeight))
-  const measured = { unit: first.unit, qty, netWeight }
-  return {
-    hsCode: facts.hsCode.slice(0, 10),
-    inspectionCode: facts.hsCode.slice(10),
-    name: first.name,
-    elements: lines.find(({ elements }) => elements !== '')?.elements ?? '',
-    origin: first.origin,
-    unit: first.unit,
-    qty,
-    firstUnit: facts.firstUnit,
-    firstQty: legalQuantity(measured, facts.firstUnit),
-    secondUnit: facts.secondUnit,
-    secondQty: legalQuantity(measured, facts.secondUnit),
-    price: roundRate(new Big(value).div(qty)),
-    value,
-    netWeight,
-    grossWeight: added(lines.map((line) => line.grossWeight)),
-    dutyRate: facts.temporaryRate ?? facts.tariffRate ?? '0',
-    isTemporaryRate: facts.temporaryRate !== null,
-    vatRate: facts.vatRate ?? '0',
-    consumptionRate: facts.consumptionRate ?? '0',
-    ...taxesOf(value, facts, order),
-    sources: lines.map(({ key }) => key),
-  }
 }
 
 const totalOf = (

@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Attachment, detailShape } from '../kernel/record.ts'
-import { code, date, id, instant, text } from '../kernel/schema.ts'
+import { code, date, id, text } from '../kernel/schema.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
-import { declarationControl, tradeMode, tradePaper } from './customs.codes.ts'
-import { heldReasons } from './declaration-split.ts'
+import { tradeMode } from './customs.codes.ts'
 import { TaxBill } from './tax-bill.ts'
-import { checkedFields, checkedPapers } from './three-way-check.ts'
 
 export const declarationColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
@@ -42,7 +40,7 @@ const shapes = shapesOf(declarationColumns)
 export const Declaration = z.object(shapes.row)
 export type Declaration = z.infer<typeof Declaration>
 
-const goods = {
+export const goods = {
   hsCode: z.string(),
   inspectionCode: z.string(),
   name: z.string(),
@@ -106,61 +104,3 @@ export const DeclarationQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type DeclarationQuery = z.infer<typeof DeclarationQuery>
-
-export const OfOrder = z.strictObject({ orderId: id })
-export type OfOrder = z.infer<typeof OfOrder>
-
-/** How an order would be declared, by `splitDeclarations`. */
-export const DeclarationSimulation = z.object({
-  currency: z.string(),
-  customsRate: z.nullable(z.string()),
-  isRateMissing: z.boolean(),
-  declarations: z.array(
-    z.object({
-      control: z.enum(declarationControl.values),
-      conditions: z.string(),
-      value: z.string(),
-      duty: z.string(),
-      consumptionTax: z.string(),
-      vat: z.string(),
-      taxes: z.string(),
-      lines: z.array(z.object({ ...goods, sources: z.array(id) })),
-    }),
-  ),
-  /** Lines that cannot be declared yet, and what they lack. */
-  held: z.array(
-    z.object({
-      orderLineId: id,
-      position: z.number(),
-      model: z.string(),
-      name: z.string(),
-      reasons: z.array(z.enum(heldReasons)),
-    }),
-  ),
-})
-export type DeclarationSimulation = z.infer<typeof DeclarationSimulation>
-
-const outcome = z.object({
-  state: z.enum(['equal', 'differs', 'missing']),
-  fields: z.array(z.enum(checkedFields)),
-})
-const byPaper = <S extends z.ZodMiniType>(schema: S) => z.record(z.enum(checkedPapers), schema)
-const sheet = z.nullable(z.object({ fileName: z.string(), lineCount: z.number(), importedAt: instant }))
-
-/** The order against its papers, by `checkThreeWays`. */
-export const OrderCheck = z.object({
-  rows: z.array(
-    z.object({
-      id,
-      position: z.number(),
-      model: z.string(),
-      outcomes: byPaper(z.nullable(outcome)),
-    }),
-  ),
-  unknown: z.array(z.object({ paper: z.enum(tradePaper.values), model: z.string() })),
-  summary: z.record(z.enum(checkedFields), byPaper(z.nullable(z.number()))),
-  differing: z.number(),
-  /** The sheets that were imported. */
-  sheets: z.object({ invoice: sheet, packingList: sheet }),
-})
-export type OrderCheck = z.infer<typeof OrderCheck>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckedLine, checkThreeWays, differingRows, type OrderCheckLine } from './three-way-check.ts'
+import type { CheckedLine } from './compared-lines.ts'
+import type { OrderCheckLine } from './compared-papers.ts'
+import { checkThreeWays, differingRows } from './three-way-check.ts'
 
 const line = (position: number, given: Partial<OrderCheckLine> = {}): OrderCheckLine => ({
   id: String(position),

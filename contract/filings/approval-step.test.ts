@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ApprovalStep,
-  approvalStops,
-  approvalWay,
-  checkStepDays,
-  needsPaper,
-  papersOf,
-  usualEnd,
-} from './approval-step.ts'
+import { type ApprovalStep, approvalWay, checkStepDays, needsPaper, usualEnd } from './approval-step.ts'
+import { approvalStops, papersOf } from './approval-stops.ts'
 import { approvalOrderState } from './filing.codes.ts'
 
 const codes = approvalOrderState.codes

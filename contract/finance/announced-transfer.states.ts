@@ -1,5 +1,5 @@
 import { machine } from '../kernel/machine.ts'
-import { transferState } from './finance.codes.ts'
+import { transferState } from './voucher.codes.ts'
 
 /** What the customer says it will send. The provider confirms it, and its voucher for the receipt fulfils it. */
 export const announcedTransferMachine = machine()({

@@ -5,7 +5,7 @@ import { Attachment, attachmentInput, detailShape, flag, NextStep, savedKey } fr
 import { amountText, code, date, id, optionalText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { currency } from '../rates/rate.codes.ts'
-import { transferPurpose, transferState } from './finance.codes.ts'
+import { transferPurpose, transferState } from './voucher.codes.ts'
 
 export const announcedTransferColumns = {
   number: { kind: 'text', sort: 'plain' },

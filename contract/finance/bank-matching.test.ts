@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Amount, amount, exceeds, sum } from '../kernel/money.ts'
 import { matchLine, matchLines } from './bank-matching.ts'
-import { type BankLine, type MatchFacts, numbersIn } from './match-reasons.ts'
+import type { BankLine, MatchFacts } from './match-facts.ts'
+import { numbersIn } from './match-reasons.ts'
 
 const line = (values: Partial<BankLine> = {}): BankLine => ({
   id: '1',

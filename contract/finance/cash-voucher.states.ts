@@ -1,5 +1,5 @@
 import { machine } from '../kernel/machine.ts'
-import { voucherState } from './finance.codes.ts'
+import { voucherState } from './voucher.codes.ts'
 
 /** Money in and out. Above an amount of the settings the voucher is entered by one person and released by another. */
 export const cashVoucherMachine = machine()({

@@ -94,28 +94,6 @@ export const feeUnit = codeList('feeUnit', {
   cubicMetreDay: 'cubicMetreDay',
 })
 
-/** What is booked by a voucher of its own, entered by the provider. */
-export const voucherKind = codeList('voucherKind', {
-  received: 'received',
-  fxReceived: 'fxReceived',
-  fxSettled: 'fxSettled',
-  paidOut: 'paidOut',
-  taxPaid: 'taxPaid',
-  exchangeDifference: 'exchangeDifference',
-  reversal: 'reversal',
-})
-export type VoucherKindKey = KeyOf<typeof voucherKind>
-
-/** Above an amount of the settings a voucher waits for a second person. */
-export const voucherState = codeList('voucherState', { withdrawn: -1, entered: 0, posted: 1, reversed: 2 })
-type VoucherStateKey = KeyOf<typeof voucherState>
-export const voucherStateTone: Record<VoucherStateKey, Tone> = {
-  withdrawn: 'draft',
-  entered: 'underway',
-  posted: 'done',
-  reversed: 'refused',
-}
-
 /** A proposed fee is not charged yet: nothing is booked and the customer does not see it. */
 export const feeState = codeList('feeState', { discarded: -1, proposed: 0, charged: 1, reversed: 2 })
 type FeeStateKey = KeyOf<typeof feeState>
@@ -124,36 +102,6 @@ export const feeStateTone: Record<FeeStateKey, Tone> = {
   proposed: 'underway',
   charged: 'done',
   reversed: 'refused',
-}
-
-/** What announced money is for: debts that are booked, orders that are not paid yet, or the company's account. */
-export const transferPurpose = codeList('transferPurpose', {
-  debts: 'debts',
-  prepayment: 'prepayment',
-  deposit: 'deposit',
-})
-
-export const transferState = codeList('transferState', {
-  cancelled: -1,
-  announced: 0,
-  received: 1,
-  confirmed: 2,
-})
-type TransferStateKey = KeyOf<typeof transferState>
-export const transferStateTone: Record<TransferStateKey, Tone> = {
-  cancelled: 'draft',
-  announced: 'underway',
-  received: 'done',
-  confirmed: 'underway',
-}
-
-/** Money that came in by a bank's statement: to be matched, booked as a receipt, or no customer's. */
-export const bankLineState = codeList('bankLineState', { open: 0, booked: 1, setAside: 2 })
-type BankLineStateKey = KeyOf<typeof bankLineState>
-export const bankLineStateTone: Record<BankLineStateKey, Tone> = {
-  open: 'waitsForYou',
-  booked: 'done',
-  setAside: 'draft',
 }
 
 /** How long a debt is past due, in days. */

@@ -1,7 +1,7 @@
 import { isPositive } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
-import type { VoucherKindKey } from './finance.codes.ts'
+import type { VoucherKindKey } from './voucher.codes.ts'
 
 type VoucherFields = {
   readonly kind: VoucherKindKey

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import { createdRange, NextStep, TimelineEntry } from '../kernel/record.ts'
+import { createdRange, NextStep } from '../kernel/record.ts'
 import {
   code,
   date,
@@ -105,48 +105,6 @@ export type ForwarderQuotationExport = z.infer<typeof ForwarderQuotationExport>
 export const quotationTerms = { ...shapes.save, charges: freightCharges }
 export const QuotationTerms = z.strictObject(quotationTerms)
 export type QuotationTerms = z.infer<typeof QuotationTerms>
-
-const ChargeKind = z.object({
-  value: z.string(),
-  name: z.string(),
-  /** A value of `chargeSection`. */
-  section: z.string(),
-})
-export type ChargeKind = z.infer<typeof ChargeKind>
-const QuoteRate = z.object({ currency: z.string(), rate: z.string(), day: date })
-export type QuoteRate = z.infer<typeof QuoteRate>
-
-export const QuoteComparisonQuery = z.strictObject({ enquiryId: id })
-/** All quotations of an enquiry with what is needed to put them side by side: one call. */
-export const QuoteComparison = z.object({
-  enquiry: z.object({
-    id,
-    number: z.string(),
-    state: z.number(),
-    direction: z.nullable(z.number()),
-    mode: z.nullable(z.number()),
-    originPort: z.string(),
-    destinationPort: z.string(),
-    goodsName: z.string(),
-    goodsValue: z.nullable(z.string()),
-    currency: z.string(),
-    volume: z.nullable(z.string()),
-    grossWeight: z.nullable(z.string()),
-    containerType: z.string(),
-    containerCount: z.nullable(z.number()),
-    departBy: z.nullable(date),
-    incoterm: z.string(),
-    forwarderOrderId: z.nullable(id),
-  }),
-  quotes: z.array(ForwarderQuotationDetail),
-  /** Kinds of the charges that are quoted, in the dictionary’s order. */
-  kinds: z.array(ChargeKind),
-  /** The bank’s rates of today; a currency without one cannot be summed. */
-  rates: z.array(QuoteRate),
-  today: date,
-  timeline: z.array(TimelineEntry),
-})
-export type QuoteComparison = z.infer<typeof QuoteComparison>
 
 /** The version is of the quotation that was seen: a price changed since is not what was agreed to. */
 export const ConfirmQuotation = z.strictObject({ version, note: optionalText(500) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChargeKind, QuoteRate } from './forwarder-quotation.ts'
+import type { ChargeKind, QuoteRate } from './compared-quotes.ts'
 import { forwarderQuotationState } from './forwarding.codes.ts'
 import { checkCharges, type FreightCharge, feeKindOf, formatPrice, sumsByCurrency } from './freight-charge.ts'
 import { compareQuotes } from './quote-comparison.ts'

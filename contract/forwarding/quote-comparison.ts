@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { type Amount, roundAmount } from '../kernel/money.ts'
 import { isYes } from '../kernel/record.codes.ts'
-import type { ChargeKind, QuoteRate } from './forwarder-quotation.ts'
+import type { ChargeKind, QuoteRate } from './compared-quotes.ts'
 import { type ChargeSectionKey, chargeSection, forwarderQuotationState } from './forwarding.codes.ts'
 import { type CurrencySum, chargeAmount, type FreightCharge, sumsByCurrency } from './freight-charge.ts'
 

@@ -3,14 +3,8 @@ import { taxBillKind, taxBillState } from '../customs/customs.codes.ts'
 import { DeclarationLine } from '../customs/declaration.ts'
 import { Attachment } from '../kernel/record.ts'
 import { code, date, id, ids, instant, requiredText } from '../kernel/schema.ts'
-import {
-  DeclarationEdit,
-  DeclareInput,
-  MarkInput,
-  PayTaxInput,
-  RecordPaidInput,
-  TaxBillDraft,
-} from '../office/customs.ts'
+import { DeclarationEdit, DeclareInput, MarkInput } from '../office/customs.ts'
+import { PayTaxInput, RecordPaidInput, TaxBillDraft } from '../office/tax-bill.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history } from './records.ts'

@@ -1,34 +1,18 @@
 import * as z from 'zod/mini'
-import {
-  bankLineState,
-  feeDisputeState,
-  feeState,
-  voucherKind,
-  voucherState,
-} from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
+import { bankLineState, voucherKind, voucherState } from '../finance/voucher.codes.ts'
 import { amountText, code, date, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
 import { bankEntry } from '../office/bank.ts'
-import {
-  CashVoucherReview,
-  EarmarkInput,
-  FeeDraft,
-  PayInput,
-  PaymentReversal,
-  Terms,
-  TermsSave,
-  UpholdInput,
-  VoucherDraft,
-  WriteOffInput,
-} from '../office/finance.ts'
+import { PayInput, PaymentReversal, Terms, TermsSave } from '../office/finance.ts'
+import { CashVoucherReview, EarmarkInput, VoucherDraft, WriteOffInput } from '../office/voucher.ts'
 import { paymentApplicationState } from '../payments/payment.codes.ts'
 import { ApplicationLine } from '../payments/payment-application.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history, moneyDocument } from './records.ts'
 
-const page = { after: cursor, limit, companyId: z.optional(id) }
-const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+export const page = { after: cursor, limit, companyId: z.optional(id) }
+export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
 
 export const ApplicationsQuery = z.strictObject({
   ...page,
@@ -69,50 +53,6 @@ export const ErpApplicationDetail = z.extend(ErpApplication, {
 /** The ERP has no files of its own here. */
 export const payBody = z.omit(PayInput, { slipFileIds: true, note: true }).shape
 export const reversalBody = z.omit(PaymentReversal, { reason: true }).shape
-
-export const FeesQuery = z.strictObject({
-  ...page,
-  orderId: z.optional(id),
-  state: z.optional(code(feeState)),
-})
-export const ErpFee = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  state: z.number(),
-  orderId: z.nullable(id),
-  /** Dictionary 1019. */
-  kind: z.string(),
-  currency: z.string(),
-  quantity: z.string(),
-  unit: z.string(),
-  unitPrice: z.string(),
-  amount: z.string(),
-  chargedOn: date,
-  note: z.string(),
-  corrects: z.nullable(id),
-  ...stamps,
-})
-export const ErpFeeDetail = z.extend(ErpFee, history)
-/** A fee that the ERP charges, by its own number; sent again it charges nothing twice. */
-export const ErpFeeDraft = z.extend(FeeDraft, { reference: requiredText(100) })
-export type ErpFeeDraft = z.infer<typeof ErpFeeDraft>
-
-export const FeeDisputesQuery = z.strictObject({ ...page, state: z.optional(code(feeDisputeState)) })
-export const ErpFeeDispute = z.object({
-  id,
-  companyId: id,
-  feeId: id,
-  consultationId: id,
-  state: z.number(),
-  reason: z.string(),
-  answer: z.string(),
-  correctedFeeId: z.nullable(id),
-  decidedAt: z.nullable(instant),
-  ...stamps,
-})
-export const ErpFeeDisputeDetail = z.extend(ErpFeeDispute, history)
-export const upholdBody = UpholdInput.shape
 
 export const CashVouchersQuery = z.strictObject({
   ...page,

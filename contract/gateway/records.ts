@@ -6,12 +6,10 @@ import { code, id, instant } from '../kernel/schema.ts'
 import { ConsultationMessage } from '../notices/consultation.ts'
 import { consultationState } from '../notices/notice.codes.ts'
 import { supplierStatus } from '../partners/partner.codes.ts'
-import { classificationFields } from '../products/classification.ts'
-import { classificationRequestState, classificationStatus } from '../products/product.codes.ts'
 import { cursor, limit } from './feed.ts'
 
 /** Records as the provider's ERP reads them: of all companies, in the order they were made. */
-const page = { after: cursor, limit }
+export const page = { after: cursor, limit }
 export const ofCompany = { ...page, companyId: z.optional(id) }
 export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
 /** What a document about an amount begins with. */
@@ -103,30 +101,6 @@ export const ErpSupplier = z.object({
 })
 export const ErpSupplierDetail = z.extend(ErpSupplier, history)
 
-export const ClassificationRequestsQuery = z.strictObject({
-  ...ofCompany,
-  state: z.optional(code(classificationRequestState)),
-})
-export const ErpClassificationRequest = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  productId: id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  description: z.string(),
-  state: z.number(),
-  note: z.string(),
-  ...classificationFields,
-  answerNote: z.string(),
-  reason: z.string(),
-  submittedAt: z.nullable(instant),
-  answeredAt: z.nullable(instant),
-  ...stamps,
-})
-export const ErpClassificationRequestDetail = z.extend(ErpClassificationRequest, history)
-
 export const ConsultationsQuery = z.strictObject({
   ...ofCompany,
   state: z.optional(code(consultationState)),
@@ -147,47 +121,4 @@ export const ErpConsultation = z.object({
 export const ErpConsultationDetail = z.extend(ErpConsultation, {
   messages: z.array(ConsultationMessage),
   ...history,
-})
-
-export const ProductsQuery = z.strictObject({
-  ...ofCompany,
-  classificationStatus: z.optional(code(classificationStatus)),
-})
-export const ErpProduct = z.object({
-  id,
-  companyId: id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  category: z.number(),
-  origin: z.string(),
-  unit: z.string(),
-  manufacturer: z.string(),
-  description: z.string(),
-  source: z.number(),
-  classificationStatus: z.number(),
-  ...classificationFields,
-  classifiedAt: z.nullable(instant),
-  ...stamps,
-})
-
-export const HsCodesQuery = z.strictObject({
-  ...page,
-  /** The first digits, such as 8542. */
-  prefix: z.optional(z.string().check(z.regex(/^\d{2,10}$/, 'hsCode.format'))),
-})
-const rate = z.nullable(z.string())
-export const ErpHsCode = z.object({
-  id: z.string(),
-  names: z.record(z.string(), z.string()),
-  firstUnit: z.nullable(z.string()),
-  secondUnit: z.nullable(z.string()),
-  mfnRate: rate,
-  temporaryRate: rate,
-  vatRate: rate,
-  refundRate: rate,
-  consumptionRate: rate,
-  supervision: z.string(),
-  inspection: z.string(),
-  sourceDate: z.string(),
 })

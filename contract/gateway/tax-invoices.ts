@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
-import { transferState } from '../finance/finance.codes.ts'
+import { transferState } from '../finance/voucher.codes.ts'
 import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
-import {
-  AnomalyInput,
-  IssueInput,
-  MatchInput,
-  ReverseInput,
-  SalesInvoiceDraft,
-} from '../office/tax-invoices.ts'
+import { AnomalyInput, MatchInput } from '../office/input-invoice.ts'
+import { IssueInput, ReverseInput, SalesInvoiceDraft } from '../office/tax-invoices.ts'
 import { InputInvoiceDetail, InputInvoiceSave } from '../tax-invoices/input-invoice.ts'
 import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
 import { SalesInvoiceDetail } from '../tax-invoices/sales-invoice.ts'

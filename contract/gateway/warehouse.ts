@@ -1,23 +1,16 @@
 import * as z from 'zod/mini'
-import { code, date, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
-import {
-  LocationSave,
-  positive,
-  quantity,
-  receivedLines,
-  ShipOutbound,
-  StoreInbound,
-} from '../office/warehouse.ts'
+import { code, date, id, instant } from '../kernel/schema.ts'
+import { receivedLines, ShipOutbound, StoreInbound } from '../office/warehouse.ts'
 import { Delivery } from '../orders/order-parts.ts'
 import { InboundLine } from '../warehouse/inbound-line.ts'
-import { OutboundLine } from '../warehouse/outbound.ts'
+import { OutboundLine } from '../warehouse/outbound-line.ts'
 import { stockDifferenceState } from '../warehouse/warehouse.codes.ts'
 import { goodsPickupState, outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history } from './records.ts'
 
-const page = { after: cursor, limit, companyId: z.optional(id) }
-const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+export const page = { after: cursor, limit, companyId: z.optional(id) }
+export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
 
 export const InboundsQuery = z.strictObject({
   ...page,
@@ -112,68 +105,3 @@ export const ErpDifference = z.object({
   ...stamps,
 })
 export const ErpDifferenceDetail = z.extend(ErpDifference, history)
-
-export const LotsQuery = z.strictObject({
-  ...page,
-  warehouseId: z.optional(id),
-  orderId: z.optional(id),
-  model: z.optional(z.string().check(z.maxLength(100))),
-})
-export const ErpLot = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  warehouseId: id,
-  locationId: z.nullable(id),
-  orderId: z.nullable(id),
-  model: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  origin: z.string(),
-  lotNumber: z.string(),
-  batchNumber: z.string(),
-  dateCode: z.string(),
-  palletNumber: z.string(),
-  onHand: z.string(),
-  reserved: z.string(),
-  blocked: z.string(),
-  available: z.string(),
-  storedOn: date,
-  ...stamps,
-})
-
-const reference = requiredText(100)
-const warehouseCode = requiredText(20)
-/** A lot of a company, by the number on its label. */
-const lot = { companyId: id, lotNumber: requiredText(40) }
-
-/** The ERP knows a place by its warehouse and its code. */
-export const ErpLocation = z.strictObject({
-  ...z.omit(LocationSave, { id: true, version: true, warehouseId: true }).shape,
-  warehouseCode,
-})
-export type ErpLocation = z.infer<typeof ErpLocation>
-
-/** One lot, or a part of it, to another place, kept from being taken, or free again. */
-export const ErpMovement = z.strictObject({
-  reference,
-  kind: z.enum(['move', 'block', 'unblock']),
-  ...lot,
-  /** Absent: the whole lot is moved. Blocking always says how much. */
-  qty: z.optional(positive),
-  /** Of a move; absent: within the lot's own warehouse. */
-  warehouseCode: z.optional(warehouseCode),
-  locationCode: z.optional(requiredText(20)),
-  reason: optionalText(500),
-})
-export type ErpMovement = z.infer<typeof ErpMovement>
-
-export const ErpStocktaking = z.strictObject({
-  reference,
-  warehouseCode,
-  note: requiredText(500),
-  counts: z
-    .array(z.strictObject({ ...lot, counted: quantity, reason: optionalText(500) }))
-    .check(z.minLength(1), z.maxLength(1000)),
-})
-export type ErpStocktaking = z.infer<typeof ErpStocktaking>

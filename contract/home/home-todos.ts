@@ -10,7 +10,7 @@ import type { Permission } from '../permissions.ts'
 import { classificationRequestState } from '../products/product.codes.ts'
 import { serviceOrderState } from '../services/service.codes.ts'
 import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
-import { outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
+import { warehouseInState } from '../warehouse/warehouse-order.codes.ts'
 
 /** Where a figure leads: the portal's page that shows `query`, the same records that were counted. */
 type Shown = {
@@ -241,32 +241,3 @@ export const homeTodos = {
 } as const satisfies Record<string, HomeTodo>
 export type TodoName = keyof typeof homeTodos
 export const todoNames = Object.keys(homeTodos) as [TodoName, ...TodoName[]]
-
-const inbound = { list: 'GET warehouse/online/inbound/list', page: '/storage' } as const
-const outbound = { list: 'GET warehouse/online/outbound/list', page: '/outstorage' } as const
-const freight = { list: 'GET freight/online/order/list', page: '/forwarderList' } as const
-
-/** Goods on their way: of warehouse and forwarding, beside the orders' own figures. */
-export const homeLogistics = {
-  inbound: {
-    submitted: { ...inbound, query: { state: warehouseInState.codes.submitted } },
-    audited: { ...inbound, query: { state: warehouseInState.codes.audited } },
-    received: { ...inbound, query: { state: warehouseInState.codes.received } },
-    inspected: { ...inbound, query: { state: warehouseInState.codes.inspected } },
-    reviewed: { ...inbound, query: { state: warehouseInState.codes.reviewed } },
-  },
-  outbound: {
-    new: { ...outbound, query: { state: outboundState.codes.new } },
-    arranged: { ...outbound, query: { state: outboundState.codes.arranged } },
-    shipped: { ...outbound, query: { state: outboundState.codes.shipped } },
-  },
-  freight: {
-    quoteConfirmed: { ...freight, query: { state: forwarderOrderState.codes.quoteConfirmed } },
-    goodsReady: { ...freight, query: { state: forwarderOrderState.codes.goodsReady } },
-    delivered: { ...freight, query: { state: forwarderOrderState.codes.delivered } },
-    arrived: { ...freight, query: { state: forwarderOrderState.codes.arrived } },
-    materialAdded: { ...freight, query: { state: forwarderOrderState.codes.materialAdded } },
-  },
-} as const satisfies Record<string, Record<string, ListFigure>>
-export type LogisticsGroup = keyof typeof homeLogistics
-export const logisticsGroups = Object.keys(homeLogistics) as [LogisticsGroup, ...LogisticsGroup[]]

@@ -7,7 +7,8 @@ import { Notice } from '../notices/notice.ts'
 import { OrderOverview } from '../orders/order-overview.ts'
 import { LatestRate } from '../rates/rate.ts'
 import { homeBlocks } from './home-layout.ts'
-import { logisticsGroups, todoNames } from './home-todos.ts'
+import { logisticsGroups } from './home-logistics.ts'
+import { todoNames } from './home-todos.ts'
 
 const blocks = z.array(z.enum(homeBlocks)).check(z.maxLength(homeBlocks.length))
 const HomeLayoutSave = z.strictObject({ main: blocks, side: blocks, hidden: blocks })

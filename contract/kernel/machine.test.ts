@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeList } from './codes.ts'
-import { actors, machine, nextSteps, stateKey, step, toMermaid } from './machine.ts'
+import { actors, machine } from './machine.ts'
+import { nextSteps, stateKey, step, toMermaid } from './machine-steps.ts'
 
 const lampState = codeList('lampState', { off: 0, on: 1, broken: 9 })
 type LampFacts = { readonly hasPower: boolean; readonly isOutdoor: boolean }

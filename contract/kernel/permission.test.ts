@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allPermissions, permissionSets } from '../permissions.ts'
+import { permissionSets } from '../permission-sets.ts'
+import { allPermissions } from '../permissions.ts'
 import { isGranted } from './permission.ts'
 
 const granted = ['order-import-submit', 'order-import-list', 'finance-debt-list']

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { tradePaper } from '../customs/customs.codes.ts'
-import { DeclarationSimulation, OfOrder, OrderCheck } from '../customs/declaration.ts'
+import { DeclarationSimulation, OfOrder, OrderCheck } from '../customs/order-check.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved } from '../kernel/record.ts'
 import { code } from '../kernel/schema.ts'
-import { CreateDeclarations, MarkMany, MoveLines, PaperInput, TaxBillDraft } from './customs.ts'
+import { CreateDeclarations, MarkMany, MoveLines } from './customs.ts'
+import { PaperInput } from './customs-sheets.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import { BulkResult } from './order.ts'
+import { TaxBillDraft } from './tax-bill.ts'
 
 const { edit, mark } = recordKinds.declaration.steps
 

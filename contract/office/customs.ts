@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { taxBillKind, tradeMode, tradePaper } from '../customs/customs.codes.ts'
+import { tradeMode } from '../customs/customs.codes.ts'
 import { DeclarationDetail, declarationDocuments } from '../customs/declaration.ts'
-import { TaxBillDetail } from '../customs/tax-bill.ts'
-import { attachmentInput, flag, NextStep } from '../kernel/record.ts'
+import { attachmentInput, NextStep } from '../kernel/record.ts'
 import {
   amountText,
   code,
@@ -116,89 +115,3 @@ export const MoveLines = z.strictObject({
   toId: z._default(z.nullable(id), null),
 })
 export type MoveLines = z.infer<typeof MoveLines>
-
-/** A row of a declaration's sheet: a line by its position, and what is to be changed of it. */
-export const DeclarationSheetRow = z.strictObject({
-  position: z.pipe(z.string().check(z.regex(/^\d{1,2}$/, 'field.number')), z.transform(Number)),
-  hsCode: orEmpty(z.string().check(z.regex(/^\d{10}$/, 'hsCode.format'))),
-  inspectionCode: DeclarationLineEdit.shape.inspectionCode,
-  name: optionalText(200),
-  elements: optionalText(1000),
-  /** A code of dictionary 1001 or a country's name. */
-  origin: optionalText(60),
-  qty: draftNumber('quantity'),
-  value: z._default(z.union([z.literal(''), amountText]), ''),
-  firstQty: draftNumber('quantity'),
-  secondQty: draftNumber('quantity'),
-  netWeight: draftNumber('measure'),
-  grossWeight: draftNumber('measure'),
-  dutyRate: orEmpty(percent),
-  vatRate: orEmpty(percent),
-  consumptionRate: orEmpty(percent),
-})
-export type DeclarationSheetRow = z.infer<typeof DeclarationSheetRow>
-
-/** A row of a commercial invoice or a packing list. */
-export const PaperRow = z.strictObject({
-  model: requiredText(100),
-  name: optionalText(200),
-  /** A code of dictionary 1001 or a country's name. */
-  origin: optionalText(60),
-  qty: draftNumber('quantity'),
-  price: draftNumber('price'),
-  packages: draftNumber('count'),
-  netWeight: draftNumber('measure'),
-  grossWeight: draftNumber('measure'),
-})
-export type PaperRow = z.infer<typeof PaperRow>
-export const PaperInput = z.strictObject({
-  mode: z.enum(['preview', 'take']),
-  orderId: id,
-  kind: code(tradePaper),
-})
-export type PaperInput = z.infer<typeof PaperInput>
-
-export const OfficeTaxBill = z.extend(RecordRow, {
-  kind: z.string(),
-  declarationId: id,
-  declarationNo: z.string(),
-  orderId: id,
-  orderNo: z.string(),
-  amount: z.string(),
-  issuedOn: date,
-  dueOn: date,
-  paidOn: z.nullable(date),
-  daysLate: z.number(),
-  lateCharge: z.string(),
-})
-export type OfficeTaxBill = z.infer<typeof OfficeTaxBill>
-export const OfficeTaxBillQuery = z.extend(RecordQuery, {
-  kind: z.optional(code(taxBillKind)),
-  declarationId: z.optional(id),
-  /** 1: open after its due date. */
-  isOverdue: z.optional(flag),
-})
-export type OfficeTaxBillQuery = z.infer<typeof OfficeTaxBillQuery>
-
-export const TaxBillReview = z.extend(TaxBillDetail, { ...reviewed, nextSteps: z.array(NextStep) })
-export type TaxBillReview = z.infer<typeof TaxBillReview>
-
-/** A bill of customs; without a number it has the next one of its kind. */
-export const TaxBillDraft = z.strictObject({
-  declarationId: id,
-  kind: code(taxBillKind),
-  number: optionalText(24),
-  amount: amountText,
-  issuedOn: z.optional(date),
-  note: optionalText(500),
-  fileIds: z._default(z.array(id).check(z.maxLength(5)), []),
-})
-export type TaxBillDraft = z.infer<typeof TaxBillDraft>
-
-export const PayTaxInput = z.strictObject({
-  paidOn: z.optional(date),
-  bankReference: optionalText(60),
-  note: z.optional(text(500)),
-})
-export type PayTaxInput = z.infer<typeof PayTaxInput>
-export const RecordPaidInput = z.strictObject({ paidOn: z.optional(date), note: z.optional(text(500)) })

@@ -5,18 +5,11 @@ import { listQuery } from '../kernel/page.ts'
 import { Saved } from '../kernel/record.ts'
 import { id, requiredText, text } from '../kernel/schema.ts'
 import { longestMessage } from '../notices/consultation.ts'
-import {
-  ChargeInput,
-  EarmarkInput,
-  Terms,
-  TermsSave,
-  VoucherDraft,
-  WriteOffInput,
-  WriteOffProposal,
-  WriteOffResult,
-} from './finance.ts'
+import { ChargeInput } from './fee.ts'
+import { Terms, TermsSave } from './finance.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import { ownedBy, ReasonInput } from './record.ts'
+import { EarmarkInput, VoucherDraft, WriteOffInput, WriteOffProposal, WriteOffResult } from './voucher.ts'
 
 const ofCompany = { companyId: z.optional(id) }
 const owned = <S extends z.ZodMiniObject>(row: S) => z.extend(row, ownedBy)

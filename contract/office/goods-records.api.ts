@@ -10,11 +10,6 @@ import {
   MarkInput,
   OfficeDeclaration,
   OfficeDeclarationQuery,
-  OfficeTaxBill,
-  OfficeTaxBillQuery,
-  PayTaxInput,
-  RecordPaidInput,
-  TaxBillReview,
 } from './customs.ts'
 import {
   CarrierDocuments,
@@ -44,6 +39,7 @@ import type { OfficeApiTable } from './office-api.ts'
 import { ReasonInput, RecordQuery } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
 import { OfficeService, OfficeServiceQuery, ServiceDocuments, ServiceOrderReview } from './services.ts'
+import { OfficeTaxBill, OfficeTaxBillQuery, PayTaxInput, RecordPaidInput, TaxBillReview } from './tax-bill.ts'
 import {
   DifferenceReview,
   InboundReview,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { code, date, id, instant } from '../kernel/schema.ts'
 import { deliveryType, receivingMode } from '../orders/order.codes.ts'
-import { pickupPlace } from '../warehouse/inbound.ts'
+import { pickupPlace } from '../warehouse/goods-pickup.ts'
 import { differenceKind } from '../warehouse/warehouse.codes.ts'
 import { RecordQuery, RecordRow } from './record.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { actorsOf } from '../kernel/machine.ts'
 import { isAwaited, jobsOf, kindOf, taskAreas, taskJobs, taskKinds, waitingStates } from './kinds.ts'
-import { permissionsOf, type StaffRole } from './permissions.ts'
+import { permissionsOf, type StaffRole } from './staff-roles.ts'
 
 /** What the provider does to a record beside its machine. */
 const marks = new Set([

@@ -3,25 +3,13 @@ import { AnnouncedTransferDetail } from '../finance/announced-transfer.ts'
 import { UploadedFile } from '../kernel/file.ts'
 import { flag, StepInput } from '../kernel/record.ts'
 import { date } from '../kernel/schema.ts'
-import {
-  ApplicationReview,
-  CashVoucherQuery,
-  CashVoucherReview,
-  CashVoucherRow,
-  DisputeReview,
-  FeeReview,
-  OfficeApplication,
-  OfficeDispute,
-  OfficeFee,
-  OfficeFeeQuery,
-  PayInput,
-  PaymentReversal,
-  UpholdInput,
-} from './finance.ts'
+import { DisputeReview, FeeReview, OfficeDispute, OfficeFee, OfficeFeeQuery, UpholdInput } from './fee.ts'
+import { ApplicationReview, OfficeApplication, PayInput, PaymentReversal } from './finance.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import { ReasonInput, RecordQuery, RecordRow, reviewed } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
+import { CashVoucherQuery, CashVoucherReview, CashVoucherRow } from './voucher.ts'
 
 export const OfficeTransfer = z.extend(RecordRow, {
   currency: z.string(),

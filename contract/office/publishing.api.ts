@@ -2,20 +2,17 @@ import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { Rate, RateQuery } from '../rates/rate.ts'
 import { OfficeWarehouse, WarehouseQuery, WarehouseSave } from '../warehouse/warehouse.ts'
+import { BulletinSave, MessageSend, OfficeBulletin, OfficeBulletinQuery } from './bulletin.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   BoardDays,
   BoardDaysSave,
-  BulletinSave,
   Counted,
   DictionaryHead,
   DictionaryHeadQuery,
   DictionaryLine,
   DictionaryLineQuery,
   DictionaryLineSave,
-  MessageSend,
-  OfficeBulletin,
-  OfficeBulletinQuery,
   OfficeSetting,
   RatesEntry,
   SettingSave,

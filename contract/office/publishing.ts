@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ImportRow } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
-import { date, id, idList, instant, requiredText, text, version } from '../kernel/schema.ts'
+import { date, id, instant, requiredText, text, version } from '../kernel/schema.ts'
 import { RateRow } from '../rates/rate-row.ts'
 import { FlowDaysSave } from '../reports/flow-board.ts'
 
@@ -74,45 +74,6 @@ export const DictionaryLineSave = z.strictObject({
   sort: z.optional(z.number().check(z.int(), z.gte(0), z.lte(100_000))),
 })
 export type DictionaryLineSave = z.infer<typeof DictionaryLineSave>
-
-const bulletinText = z.strictObject({ title: requiredText(200), content: requiredText(20_000) })
-/** At least simplified Chinese, which readers of the other languages get where theirs is missing. */
-const BulletinTexts = z.strictObject({
-  'zh-CN': bulletinText,
-  'zh-TW': z.optional(bulletinText),
-  'en-US': z.optional(bulletinText),
-})
-export const OfficeBulletin = z.object({
-  id,
-  texts: BulletinTexts,
-  isPinned: z.boolean(),
-  publishedAt: instant,
-  withdrawnAt: z.nullable(instant),
-  version: z.number(),
-})
-export type OfficeBulletin = z.infer<typeof OfficeBulletin>
-export const OfficeBulletinQuery = listQuery({
-  filters: { keyword: z.optional(text(100)), isWithdrawn: z.optional(flag) },
-  sortable: ['publishedAt'],
-})
-export type OfficeBulletinQuery = z.infer<typeof OfficeBulletinQuery>
-export const BulletinSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  texts: BulletinTexts,
-  isPinned: z._default(flag, 0),
-  /** Customers see a new bulletin from then on; at once where nothing is given. */
-  publishAt: z.optional(instant),
-})
-export type BulletinSave = z.infer<typeof BulletinSave>
-
-/** Without `companyIds` to every certified company. */
-export const MessageSend = z.strictObject({
-  companyIds: z.optional(idList),
-  title: requiredText(200),
-  content: requiredText(5_000),
-})
-export type MessageSend = z.infer<typeof MessageSend>
 
 /** A setting with its value in each language, or once under `*` for all of them. */
 /** The days of the customers' board; version 0 where the provider has set none. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange } from '../kernel/record.ts'
 import { id, instant, requiredText, text } from '../kernel/schema.ts'
-import { staffRoles } from './permissions.ts'
+import { staffRoles } from './staff-roles.ts'
 
 /** A line of any list of records across companies. */
 export const RecordRow = z.object({

@@ -13,7 +13,8 @@ import {
   version,
 } from '../kernel/schema.ts'
 import { taskKinds } from './kinds.ts'
-import { allStaffPermissions, staffRoles } from './permissions.ts'
+import { allStaffPermissions } from './permissions.ts'
+import { staffRoles } from './staff-roles.ts'
 
 const roles = z.array(z.enum(staffRoles))
 

@@ -3,20 +3,22 @@ import { UploadedFile } from '../kernel/file.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { InvoicingTitleOption } from '../tax-invoices/invoicing-title.ts'
+import {
+  AnomalyInput,
+  InputInvoiceReview,
+  MatchInput,
+  MatchProposalQuery,
+  MatchProposals,
+  OfficeInputInvoice,
+  OfficeInputInvoiceQuery,
+} from './input-invoice.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import { ReasonInput } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
 import {
-  AnomalyInput,
-  InputInvoiceReview,
   IssueInput,
-  MatchInput,
-  MatchProposalQuery,
-  MatchProposals,
   OfCompany,
-  OfficeInputInvoice,
-  OfficeInputInvoiceQuery,
   OfficeInvoiceable,
   OfficeInvoiceableQuery,
   OfficeSalesInvoice,

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
-import { flag, NextStep } from '../kernel/record.ts'
+import { flag } from '../kernel/record.ts'
 import { code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
-import { draftNumber } from '../orders/order-line.ts'
-import { InputInvoiceDetail } from '../tax-invoices/input-invoice.ts'
-import { inputAnomaly, invoiceAction, invoiceKind } from '../tax-invoices/invoice.codes.ts'
+import { invoiceAction, invoiceKind } from '../tax-invoices/invoice.codes.ts'
 import { invoiceCode, invoiceNo } from '../tax-invoices/invoice-number.ts'
-import { matchReasons } from '../tax-invoices/match-lines.ts'
-import {
-  Invoiceable,
-  InvoiceableQuery,
-  SalesInvoiceDetail,
-  SalesInvoiceRequest,
-} from '../tax-invoices/sales-invoice.ts'
+import { Invoiceable, InvoiceableQuery } from '../tax-invoices/invoiceable.ts'
+import { SalesInvoiceDetail, SalesInvoiceRequest } from '../tax-invoices/sales-invoice.ts'
 import { ownedBy, RecordQuery, RecordRow, reviewed } from './record.ts'
 
 export const OfficeSalesInvoice = z.extend(RecordRow, {
@@ -82,62 +75,3 @@ export const SalesInvoiceRow = z.strictObject({
   reason: optionalText(500),
 })
 export type SalesInvoiceRow = z.infer<typeof SalesInvoiceRow>
-
-export const OfficeInputInvoice = z.extend(RecordRow, {
-  invoiceNo: z.string(),
-  amount: z.string(),
-  tax: z.string(),
-  issuedOn: date,
-  lineCount: z.number(),
-  matchedLines: z.number(),
-})
-export type OfficeInputInvoice = z.infer<typeof OfficeInputInvoice>
-export const OfficeInputInvoiceQuery = RecordQuery
-export type OfficeInputInvoiceQuery = z.infer<typeof OfficeInputInvoiceQuery>
-export const InputInvoiceReview = z.extend(InputInvoiceDetail, {
-  ...reviewed,
-  nextSteps: z.array(NextStep),
-})
-export type InputInvoiceReview = z.infer<typeof InputInvoiceReview>
-
-/** The matches of the whole invoice; they replace those that were there. */
-export const MatchInput = z.strictObject({
-  matches: z
-    .array(z.strictObject({ lineId: id, orderLineId: id, qty: draftNumber('quantity') }))
-    .check(z.maxLength(2000)),
-  note: z.optional(text(500)),
-})
-export type MatchInput = z.infer<typeof MatchInput>
-export const AnomalyInput = z.strictObject({ anomaly: code(inputAnomaly), reason: requiredText(500) })
-
-/** A line of an export that its supplier has not wholly invoiced. */
-export const MatchCandidate = z.object({
-  orderLineId: id,
-  orderId: id,
-  orderNo: z.string(),
-  position: z.number(),
-  model: z.string(),
-  name: z.string(),
-  unit: z.string(),
-  qty: z.string(),
-  left: z.string(),
-  value: z.nullable(z.string()),
-})
-export type MatchCandidate = z.infer<typeof MatchCandidate>
-const MatchPart = z.object({
-  orderLineId: id,
-  qty: z.string(),
-  reasons: z.array(z.enum(matchReasons)),
-  isExact: z.boolean(),
-})
-export const MatchProposals = z.object({
-  candidates: z.array(MatchCandidate),
-  proposals: z.array(z.object({ lineId: id, parts: z.array(MatchPart), left: z.string() })),
-})
-export type MatchProposals = z.infer<typeof MatchProposals>
-export const MatchProposalQuery = z.strictObject({
-  invoiceId: id,
-  /** Order number, model or name. */
-  keyword: z.optional(text(100)),
-})
-export type MatchProposalQuery = z.infer<typeof MatchProposalQuery>

@@ -8,17 +8,16 @@ import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   BlockLots,
-  CountLine,
-  LocationSave,
   MoveLots,
   OfficeStock,
   OfficeStockDetail,
   OfficeStockQuery,
-  PickLot,
-  PutLine,
   Stocktaking,
   StocktakingQuery,
   StocktakingSave,
+} from './stock.ts'
+import {
+  LocationSave,
   StorageCharge,
   StorageLocation,
   StorageLotCharge,
@@ -27,7 +26,8 @@ import {
   StoragePreview,
   StorageTariff,
   TariffSave,
-} from './warehouse.ts'
+} from './storage.ts'
+import { CountLine, PickLot, PutLine } from './warehouse.ts'
 
 const Moved = z.object({ count: z.number() })
 

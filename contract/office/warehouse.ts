@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { listQuery } from '../kernel/page.ts'
-import { flag, savedKey } from '../kernel/record.ts'
-import { code, date, id, instant, optionalText, rateText, requiredText, text } from '../kernel/schema.ts'
-import { currency } from '../rates/rate.codes.ts'
-import { GoodsPickupDetail, InboundDetail } from '../warehouse/inbound.ts'
+import { code, id, optionalText, text } from '../kernel/schema.ts'
+import { GoodsPickupDetail } from '../warehouse/goods-pickup.ts'
+import { InboundDetail } from '../warehouse/inbound.ts'
 import { OutboundDetail } from '../warehouse/outbound.ts'
-import { ChargedPart, Stock, StockDetail, StockQuery } from '../warehouse/stock.ts'
 import { StockDifference } from '../warehouse/stock-difference.ts'
-import { differenceKind, tariffUnit } from '../warehouse/warehouse.codes.ts'
+import { differenceKind } from '../warehouse/warehouse.codes.ts'
 import { LineCount, LinePut, LotPick } from './goods.ts'
-import { ownedBy, reviewed } from './record.ts'
+import { reviewed } from './record.ts'
 
 export const quantity = z
   .string()
@@ -111,136 +108,3 @@ export const ShipOutbound = z.strictObject({
   note: z.optional(text(500)),
 })
 export type ShipOutbound = z.infer<typeof ShipOutbound>
-
-export const OfficeStockQuery = z.extend(StockQuery, { companyId: z.optional(id) })
-export type OfficeStockQuery = z.infer<typeof OfficeStockQuery>
-export const OfficeStock = z.extend(Stock, ownedBy)
-export type OfficeStock = z.infer<typeof OfficeStock>
-export const OfficeStockDetail = z.extend(StockDetail, ownedBy)
-export type OfficeStockDetail = z.infer<typeof OfficeStockDetail>
-
-const lots = <S extends z.ZodMiniType>(lot: S) => z.array(lot).check(z.minLength(1), z.maxLength(1000))
-
-/** To another place of the same warehouse, or to another warehouse; a part becomes a lot of its own. */
-export const MoveLots = z.strictObject({
-  lots: lots(
-    z.strictObject({
-      lotId: id,
-      locationId: z._default(z.nullable(id), null),
-      warehouseId: z.optional(id),
-      qty: z.optional(positive),
-    }),
-  ),
-  reason: optionalText(500),
-})
-export type MoveLots = z.infer<typeof MoveLots>
-
-export const BlockLots = z.strictObject({
-  lots: lots(z.strictObject({ lotId: id, qty: positive })),
-  reason: requiredText(500),
-})
-export type BlockLots = z.infer<typeof BlockLots>
-
-/** What was counted; a difference to the books becomes an adjustment. */
-export const StocktakingSave = z.strictObject({
-  warehouseId: id,
-  note: requiredText(500),
-  counts: lots(z.strictObject({ lotId: id, counted: quantity, reason: optionalText(500) })),
-})
-export type StocktakingSave = z.infer<typeof StocktakingSave>
-export const Stocktaking = z.object({
-  id,
-  number: z.string(),
-  warehouseId: id,
-  warehouseName: z.string(),
-  note: z.string(),
-  lots: z.number(),
-  /** Lots whose count differed. */
-  adjusted: z.number(),
-  actorName: z.string(),
-  createdAt: instant,
-})
-export type Stocktaking = z.infer<typeof Stocktaking>
-export const StocktakingQuery = listQuery({
-  filters: { warehouseId: z.optional(id) },
-  sortable: ['createdAt'],
-})
-export type StocktakingQuery = z.infer<typeof StocktakingQuery>
-
-export const LocationSave = z.strictObject({
-  ...savedKey,
-  warehouseId: id,
-  code: z.string().check(z.trim(), z.regex(/^[0-9A-Z-]{1,20}$/, 'warehouse.code')),
-  note: optionalText(200),
-  isHidden: z._default(flag, 0),
-})
-export type LocationSave = z.infer<typeof LocationSave>
-export const StorageLocation = z.object({
-  id,
-  version: z.number(),
-  warehouseId: id,
-  code: z.string(),
-  note: z.string(),
-  isHidden: z.number(),
-  /** Lots that lie there now. */
-  lots: z.number(),
-})
-export type StorageLocation = z.infer<typeof StorageLocation>
-
-export const TariffSave = z.strictObject({
-  warehouseId: id,
-  validFrom: date,
-  freeDays: z.number().check(z.int(), z.gte(0), z.lte(3650)),
-  unit: code(tariffUnit),
-  rate: rateText,
-  currency: z._default(code(currency), currency.codes.RMB),
-})
-export type TariffSave = z.infer<typeof TariffSave>
-export const StorageTariff = z.object({
-  id,
-  warehouseId: id,
-  validFrom: date,
-  freeDays: z.number(),
-  unit: z.number(),
-  rate: z.string(),
-  currency: z.string(),
-})
-export type StorageTariff = z.infer<typeof StorageTariff>
-
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'field.date'))
-/** A month of storage, of one company or of all. */
-export const StorageMonth = z.strictObject({ month, companyId: z.optional(id) })
-export type StorageMonth = z.infer<typeof StorageMonth>
-export const StorageCharge = z.object({
-  companyId: id,
-  companyName: z.string(),
-  warehouseId: id,
-  warehouseName: z.string(),
-  unit: z.number(),
-  lots: z.number(),
-  quantity: z.string(),
-  rate: z.string(),
-  currency: z.string(),
-  amount: z.string(),
-  /** After the run. */
-  feeId: z.nullable(id),
-  feeNumber: z.nullable(z.string()),
-})
-export type StorageCharge = z.infer<typeof StorageCharge>
-
-/** What a run would charge, and the warehouses without a tariff that it would stop at. */
-export const StoragePreview = z.object({
-  charges: z.array(StorageCharge),
-  withoutTariff: z.array(z.object({ warehouseId: id, warehouseName: z.string(), lots: z.number() })),
-})
-export type StoragePreview = z.infer<typeof StoragePreview>
-/** Of one company and warehouse, lot by lot. */
-export const StorageLots = z.strictObject({ month, companyId: id, warehouseId: id })
-export type StorageLots = z.infer<typeof StorageLots>
-export const StorageLotCharge = z.extend(ChargedPart, {
-  lotId: id,
-  number: z.string(),
-  model: z.string(),
-  amount: z.string(),
-})
-export type StorageLotCharge = z.infer<typeof StorageLotCharge>

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Attachment, NextStep, TimelineEntry } from '../kernel/record.ts'
 import { id, instant, optionalText, requiredText } from '../kernel/schema.ts'
 import type { OrderDetail } from './order.ts'
-import { OrderSave } from './order.ts'
 import { OrderLineDraft } from './order-line.ts'
 import { Delivery } from './order-parts.ts'
+import { OrderSave } from './order-save.ts'
 
 /** Fields of the order's header, of its delivery and of its lines that a request may name, each with its schema. */
 export const changeSchemas = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { date, id } from '../kernel/schema.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import { orderState } from './order.codes.ts'
-import type { OrderQuery } from './order.ts'
+import type { OrderQuery } from './order-query.ts'
 
 /** The figures of one kind, and the filter under which the list shows exactly what each of them counts. */
 export const overviewFilters = {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { chosenDelivery, chosenReceiving } from './chosen-parts.ts'
+import { neededToDeliver, neededToReceive } from './handover.rules.ts'
 import { deliveryType, receivingMode } from './order.codes.ts'
-import { neededToDeliver, neededToReceive } from './order.rules.ts'
-import {
-  chosenDelivery,
-  chosenReceiving,
-  type Delivery,
-  emptyDelivery,
-  emptyReceiving,
-  type Receiving,
-} from './order-parts.ts'
+import { type Delivery, emptyDelivery, emptyReceiving, type Receiving } from './order-parts.ts'
 
 const typed = (empty: object) =>
   Object.fromEntries(Object.keys(empty).map((name) => [name, name.endsWith('Id') ? '7' : 'typed']))

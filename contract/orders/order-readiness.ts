@@ -1,40 +1,12 @@
-import Big from 'big.js'
-import type { Finding, RefusalParams } from '../kernel/refusal.ts'
-import { cccStatus } from '../products/product.codes.ts'
+import type { Finding } from '../kernel/refusal.ts'
 import { productKeyOf } from '../products/product.rules.ts'
+import { lineReadiness } from './line-readiness.ts'
 import { orderKind } from './order.codes.ts'
 import { checkOrder } from './order.rules.ts'
-import type { OrderDocument, OrderDraft } from './order.ts'
+import type { OrderDocument } from './order.ts'
 import type { ModelFacts } from './order-facts.ts'
-import type { OrderLineDraft } from './order-line.ts'
-
-/** Problems beyond §5 that are likely to stop an order later; texts in phrases/<locale>/order-readiness.ts. */
-const readinessCodes = [
-  'modelMissing',
-  'unclassified',
-  'elementsMissing',
-  'weightMissing',
-  'priceFarFromUsual',
-  'cccUnconfirmed',
-  'cccCertificateMissing',
-  'attachmentMissing',
-  'buyerMissing',
-] as const
-export type ReadinessCode = (typeof readinessCodes)[number]
-
-/** `submit`: refused at once. `audit` and `clearance`: would be stopped there. `look`: unusual, to be checked. */
-export const readinessStops = ['submit', 'audit', 'clearance', 'look'] as const
-export type ReadinessStop = (typeof readinessStops)[number]
-export type ReadinessFinding = {
-  readonly path: string
-  readonly severity: ReadinessStop
-  /** Of `readinessCodes`, or for `submit` a refusal's. */
-  readonly code: string
-  readonly params?: RefusalParams
-}
-
-/** A unit price this far from the usual one of its model makes a price audit likely. */
-const priceDeviationAtMost = 0.3
+import type { OrderDraft } from './order-save.ts'
+import { type ReadinessCode, type ReadinessFinding, readinessStops } from './readiness-finding.ts'
 
 const expectedDocuments = {
   import: ['commercial-invoice', 'packing-list'],
@@ -118,49 +90,3 @@ const buyerMissing = ({ modelType, customerId }: OrderDraft): ReadinessFinding[]
   modelType === orderKind.codes.transit && customerId === null
     ? [{ path: 'customerId', severity: 'audit', code: 'buyerMissing' satisfies ReadinessCode }]
     : []
-
-type LineContext = {
-  readonly path: (field: keyof OrderLineDraft) => string
-  readonly facts: ModelFacts | undefined
-  readonly attached: ReadonlySet<string>
-}
-
-function lineReadiness(draft: OrderDraft, line: OrderLineDraft, context: LineContext): ReadinessFinding[] {
-  const { path, facts, attached } = context
-  const crossesCustoms =
-    draft.modelType === orderKind.codes.import || draft.modelType === orderKind.codes.export
-  const findings: ReadinessFinding[] = []
-  const add = (
-    field: keyof OrderLineDraft,
-    severity: ReadinessStop,
-    code: ReadinessCode,
-    params?: RefusalParams,
-  ): void => {
-    findings.push({ path: path(field), severity, code, ...(params && { params }) })
-  }
-  if (line.model === '') add('model', 'audit', 'modelMissing')
-  if (line.grossWeight === '') add('grossWeight', 'look', 'weightMissing')
-  const far = priceDeviation(line, facts)
-  if (far) add('price', 'audit', 'priceFarFromUsual', far)
-  if (!crossesCustoms || line.model === '') return findings
-  if (!facts?.isClassified) add('model', 'clearance', 'unclassified')
-  else if (facts.elements.length > 0 && line.declarationElements === '')
-    add('declarationElements', 'clearance', 'elementsMissing', { elements: facts.elements.join('、') })
-  if (facts?.isClassified && facts.cccStatus === cccStatus.codes.toBeConfirmed)
-    add('model', 'clearance', 'cccUnconfirmed')
-  if (facts?.cccStatus === cccStatus.codes.insideCatalogue && !attached.has('ccc-certificate'))
-    add('model', 'clearance', 'cccCertificateMissing')
-  return findings
-}
-
-/** How far a unit price lies from the median of the model's own history, where that is too far. */
-export function priceDeviation(
-  line: Pick<OrderLineDraft, 'price'>,
-  facts: Pick<ModelFacts, 'priceHistory'> | undefined,
-): { usual: string; percent: string } | undefined {
-  const usual = facts?.priceHistory?.median
-  if (usual === undefined || line.price === '' || new Big(usual).eq(0)) return undefined
-  const share = new Big(line.price).minus(usual).div(usual)
-  if (share.abs().lte(priceDeviationAtMost)) return undefined
-  return { usual, percent: share.times(100).toFixed(0) }
-}

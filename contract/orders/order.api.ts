@@ -5,22 +5,14 @@ import { Lots } from '../kernel/lots.ts'
 import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
 import { byOrderKind } from './order.access.ts'
-import {
-  Order,
-  OrderDetail,
-  OrderExport,
-  OrderKindQuery,
-  OrderQuery,
-  OrderSave,
-  OrderSaved,
-  OrderSubmission,
-  OrderTabCounts,
-} from './order.ts'
+import { Order, OrderDetail } from './order.ts'
 import { CustomerSignInput, OrderLogistics } from './order-delivery.ts'
 import { OrderFactsAnswer, OrderFactsQuery } from './order-facts.ts'
 import { LineImportInput, LineImportResult } from './order-import.ts'
 import { OrderOverview } from './order-overview.ts'
 import { OrderPrint } from './order-print.ts'
+import { OrderExport, OrderKindQuery, OrderQuery, OrderTabCounts } from './order-query.ts'
+import { OrderSave, OrderSaved, OrderSubmission } from './order-save.ts'
 import { SheetHeadings, SheetHeadingsInput, SheetHeadingsQuery } from './sheet-headings.ts'
 import { SplitInput } from './split-lines.ts'
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount, Rate } from '../kernel/money.ts'
+import { lineColumnKeys, lineColumns } from './line-columns.ts'
+import { priceDeviation } from './line-readiness.ts'
 import { orderKind } from './order.codes.ts'
 import { checkAmounts, checkLineKeys, checkOrder } from './order.rules.ts'
-import { emptyOrder, type OrderDraft } from './order.ts'
 import { agencyFee, lineDuty, lineRefund, receiptDueOn } from './order-estimates.ts'
 import type { ModelFacts } from './order-facts.ts'
-import { emptyLine, lineColumnKeys, lineColumns, type OrderLineDraft } from './order-line.ts'
-import { priceDeviation, readinessOf } from './order-readiness.ts'
+import { emptyLine, type OrderLineDraft } from './order-line.ts'
+import { readinessOf } from './order-readiness.ts'
+import { emptyOrder, type OrderDraft } from './order-save.ts'
 import { lineTotal, orderTotals, totalsPerCurrency } from './order-totals.ts'
 
 const line = (values: Partial<OrderLineDraft> = {}): OrderLineDraft => ({

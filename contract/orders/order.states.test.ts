@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Actor, step } from '../kernel/machine.ts'
+import type { Actor } from '../kernel/machine.ts'
+import { step } from '../kernel/machine-steps.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import { type GeneralModelType, type OrderStateKey, orderState } from './order.codes.ts'
-import { isShippable, type OrderFacts, orderMachine } from './order.states.ts'
+import type { OrderFacts } from './order.conditions.ts'
+import { orderMachine } from './order.states.ts'
+import { isShippable } from './order-marks.ts'
 
 const facts: OrderFacts = {
   modelType: 'import',

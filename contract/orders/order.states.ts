@@ -1,73 +1,25 @@
-import { type Actor, actorsOf, machine } from '../kernel/machine.ts'
-import { type PriceAuditKey, priceAudit } from '../products/commodity.codes.ts'
+import { machine } from '../kernel/machine.ts'
+import { type OrderStateKey, orderState } from './order.codes.ts'
 import {
-  type GeneralModelType,
-  generalModelTypes,
-  type OrderStateKey,
-  orderState,
-  type ReceivingStateKey,
-  receivingState,
-  type SignStateKey,
-  signState,
-} from './order.codes.ts'
-import type { orderRefusals } from './order.refusals.ts'
+  crossesCustoms,
+  isDomestic,
+  isToRelease,
+  isTransit,
+  type OrderFacts,
+  onlyAfterFailedPriceAudit,
+  onlySigned,
+  type Refused,
+  staysOutside,
+  unlessGoodsAreHere,
+  unlessInPaymentApplication,
+  unlessPriceAuditBlocks,
+  unlessReceived,
+  unlessSigned,
+  unlessToRelease,
+} from './order.conditions.ts'
 import { auditPassedStates } from './order-tabs.ts'
 
-export type OrderFacts = {
-  readonly modelType: GeneralModelType
-  /** Created by binding stored goods (storage type 1). */
-  readonly isWarehouseType: boolean
-  /** Undefined as long as no price audit was made. */
-  readonly priceAudit: PriceAuditKey | undefined
-  readonly receivingState: ReceivingStateKey
-  readonly signState: SignStateKey
-  /** An application that is neither cancelled nor rejected holds part of this order's amount. */
-  readonly isInPaymentApplication: boolean
-  /** Submitted by a member, and by the company's own rule not handed over before a second one released it. */
-  readonly isToRelease: boolean
-}
-type Refused = keyof typeof orderRefusals
-
-/** All values of each fact: the work queue's SQL is written from what the machine says of them. */
-export const orderFactValues: { readonly [K in keyof OrderFacts]: readonly OrderFacts[K][] } = {
-  modelType: generalModelTypes,
-  isWarehouseType: [false, true],
-  priceAudit: [undefined, ...priceAudit.keys],
-  receivingState: receivingState.keys,
-  signState: signState.keys,
-  isInPaymentApplication: [false, true],
-  isToRelease: [false, true],
-}
-
-const crossesCustoms = (order: OrderFacts) => order.modelType === 'import' || order.modelType === 'export'
-const staysOutside = (order: OrderFacts) => !crossesCustoms(order)
-const isTransit = (order: OrderFacts) => order.modelType === 'transit'
-const isDomestic = (order: OrderFacts) => order.modelType === 'domestic'
-
-const unlessPriceAuditBlocks = (order: OrderFacts): Refused | undefined =>
-  order.priceAudit === 'anomaly' || order.priceAudit === 'failed' ? 'order.priceAuditBlocks' : undefined
-const onlyAfterFailedPriceAudit = (order: OrderFacts): Refused | undefined =>
-  order.priceAudit === 'failed' ? undefined : 'order.notModifiable'
-// Payment is for submitted and audited orders only: an order cannot leave these states while an application is open.
-const unlessInPaymentApplication = (order: OrderFacts): Refused | undefined =>
-  order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
-const unlessReceived = (order: OrderFacts): Refused | undefined =>
-  order.receivingState === 'fullyStored' ? 'order.alreadyReceived' : undefined
-// '7 signed (or delivering)': an order that is still being delivered is signed for in the same state.
-const unlessSigned = (order: OrderFacts): Refused | undefined =>
-  order.signState === 'signed' ? 'order.alreadySigned' : undefined
-const onlySigned = (order: OrderFacts): Refused | undefined =>
-  order.signState === 'signed' ? undefined : 'order.notSigned'
-// An order may come back after its goods came in: only the provider can resolve what happens to goods in storage.
-const unlessGoodsAreHere = (order: OrderFacts): Refused | undefined =>
-  order.receivingState === 'notStored' ? undefined : 'order.goodsAreHere'
-
-const isToRelease = (order: OrderFacts) => order.isToRelease
-// What a second member is asked to release is not changed under their eyes.
-const unlessToRelease = (order: OrderFacts): Refused | undefined =>
-  order.isToRelease ? 'order.waitsForRelease' : undefined
-
-const afterSubmit: readonly OrderStateKey[] = ['submitted', ...auditPassedStates]
+export const afterSubmit: readonly OrderStateKey[] = ['submitted', ...auditPassedStates]
 
 /**
  * The general order: import, export, transit and domestic share the way to the audit and part after it.
@@ -261,34 +213,3 @@ export const orderMachine = machine<OrderFacts, Refused>()({
     { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider', when: onlySigned },
   ],
 })
-
-/** Who may sign for goods of this kind: the rows of `sign`, whatever the order's state. */
-export const maySign = (actor: Actor, order: OrderFacts): boolean =>
-  orderMachine.transitions.some(
-    (row) => row.name === 'sign' && actorsOf(row).includes(actor) && (row.applies?.(order) ?? true),
-  )
-
-/** Where the provider may send an order back: as long as a price may still be found wrong. */
-const returnableStates = orderMachine.transitions.flatMap(({ name, from }) => (name === 'return' ? from : []))
-const markStates = {
-  priceAudit: returnableStates,
-  // Customs may query, amend or close a declaration long after the goods were signed for.
-  declarationState: afterSubmit,
-  archiveState: [...afterSubmit, 'auditFailed', 'cancelled'],
-} as const satisfies Record<string, readonly OrderStateKey[]>
-export type OrderMarkName = keyof typeof markStates
-/** Whether the provider may set the mark while the order stands in `state`: never on a draft. */
-export const isMarkable = (mark: OrderMarkName, state: OrderStateKey): boolean =>
-  (markStates[mark] as readonly OrderStateKey[]).includes(state)
-
-const shippableStates: ReadonlySet<OrderStateKey> = new Set([
-  'declared',
-  'cleared',
-  'arrived',
-  'signed',
-  'received',
-  'departed',
-  'dispatched',
-])
-/** Goods leave for the customer only once an order can be neither cancelled nor returned any more. */
-export const isShippable = (state: OrderStateKey): boolean => shippableStates.has(state)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { code, id } from '../kernel/schema.ts'
+import { lineColumnKeys } from './line-columns.ts'
 import { orderKind } from './order.codes.ts'
-import { lineColumnKeys } from './order-line.ts'
 
 /** The most headings stored for one supplier: those of its latest sheets. */
 const headingsAtMost = 300

@@ -4,12 +4,14 @@ import { FileQuery } from '../kernel/file.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
 import { FormFacts, FormFactsQuery, PayableOrder, PayableOrderQuery } from './application-form.ts'
-import { ApprovalRule, ApprovalRuleSave } from './approval-rule.ts'
 import {
   PaymentApplicationCounts,
-  PaymentApplicationDetail,
   PaymentApplicationExport,
   PaymentApplicationQuery,
+} from './application-query.ts'
+import { ApprovalRule, ApprovalRuleSave } from './approval-rule.ts'
+import {
+  PaymentApplicationDetail,
   PaymentApplicationRow,
   PaymentApplicationSave,
 } from './payment-application.ts'

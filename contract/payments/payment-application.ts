@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
-import { exportQuery } from '../kernel/export.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { maskAccount } from '../kernel/mask.ts'
-import { listQuery } from '../kernel/page.ts'
-import { attachmentInput, createdRange, documentShape, flag, flagCode } from '../kernel/record.ts'
-import { amountText, code, date, id, optionalText, rateText, smsCode, text } from '../kernel/schema.ts'
+import { attachmentInput, documentShape, flagCode } from '../kernel/record.ts'
+import { amountText, code, date, id, optionalText, rateText, smsCode } from '../kernel/schema.ts'
 import { SupplierAccountSave } from '../partners/supplier-account.ts'
 import type { Permission } from '../permissions.ts'
-import { currency } from '../rates/rate.codes.ts'
-import { bankFeeBearer, paymentApplicationState, paymentQueryState } from './payment.codes.ts'
+import { bankFeeBearer, paymentApplicationState } from './payment.codes.ts'
 
 export const paymentApplicationColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
@@ -44,7 +41,7 @@ export const paymentApplicationColumns = {
   bankReference: { kind: 'text', width: 24 },
   ...timestamps,
 } as const satisfies Columns
-const shapes = shapesOf(paymentApplicationColumns)
+export const shapes = shapesOf(paymentApplicationColumns)
 
 export const PaymentApplication = z.object(shapes.row)
 export type PaymentApplication = z.infer<typeof PaymentApplication>
@@ -118,43 +115,6 @@ export const PaymentApplicationSave = z.strictObject({
   attachments: z._default(attachmentInput(applicationDocuments), {}),
 })
 export type PaymentApplicationSave = z.infer<typeof PaymentApplicationSave>
-
-export const PaymentApplicationQuery = listQuery({
-  filters: {
-    /** Number, supplier, account name, bank or an order's number. */
-    keyword: z.optional(text(100)),
-    state: z.optional(code(paymentApplicationState)),
-    /** 0 unreviewed, 1 reviewed by the provider. */
-    reviewState: z.optional(code(paymentQueryState)),
-    currency: z.optional(code(currency)),
-    supplierId: z.optional(id),
-    orderId: z.optional(id),
-    isMine: z.optional(flag),
-    ...createdRange,
-  },
-  sortable: shapes.sortable,
-})
-export type PaymentApplicationQuery = z.infer<typeof PaymentApplicationQuery>
-
-/** How many applications are in each state, and how many of those to release wait for the member who asks. */
-export const PaymentApplicationCounts = z.object({
-  all: z.number(),
-  toRelease: z.number(),
-  unreviewed: z.number(),
-  arranged: z.number(),
-  paid: z.number(),
-  rejected: z.number(),
-  cancelled: z.number(),
-  /** Of others, where the member may release. */
-  waitsForMe: z.number(),
-  /** One's own that a second member has not released yet. */
-  ownToRelease: z.number(),
-})
-export type PaymentApplicationCounts = z.infer<typeof PaymentApplicationCounts>
-
-export type PaymentApplicationColumn = ExportedKey<typeof paymentApplicationColumns>
-export const PaymentApplicationExport = exportQuery(PaymentApplicationQuery, shapes.exported)
-export type PaymentApplicationExport = z.infer<typeof PaymentApplicationExport>
 
 /** Which permission each of the customer's steps asks for. */
 export const applicationStepAccess = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { orderKind, orderState, receivingState } from '../orders/order.codes.ts'
 import { type FlowFacts, usualFlowDays } from './flow-board.facts.ts'
-import { heldUpBy, isFlowDone, lanesOf, nextOf } from './flow-board.rules.ts'
+import { heldUpBy, isFlowDone, lanesOf } from './flow-board.rules.ts'
+import { nextOf } from './flow-board-next.ts'
 
 const today = '2026-11-16'
 const { codes } = orderState

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../kernel/days.ts'
 import { type OrderStateKey, orderKind, orderState, receivingState } from '../orders/order.codes.ts'
 import { nearDays } from '../orders/order-deadlines.ts'
-import type { FlowDays, FlowFacts, FlowReason, FlowWait, LaneState } from './flow-board.facts.ts'
+import type { FlowDays, FlowFacts, FlowReason, LaneState } from './flow-board.facts.ts'
 
 const beforeAudit: ReadonlySet<OrderStateKey> = new Set(['draft', 'submitted', 'auditFailed'])
 const isBeforeAudit = (state: number): boolean => {
@@ -150,43 +150,3 @@ export const heldUpBy = (lanes: readonly LaneState[]): LaneState | undefined =>
 /** All are done, and nothing is left to invoice: the order leaves the board. */
 export const isFlowDone = (lanes: readonly LaneState[]): boolean =>
   lanes.every(({ tone, reason }) => tone === 'done' || reason === 'invoiceNothing')
-
-/** The next step of the order, and who takes it. */
-const flowNext = {
-  contractAwaitsAudit: 'provider',
-  contractUnsigned: 'you',
-  contractUnsignedLate: 'you',
-  contractBroken: 'you',
-  goodsAwaited: 'supplier',
-  goodsPartly: 'supplier',
-  goodsNotReceivedLate: 'supplier',
-  goodsReceived: 'provider',
-  goodsDeclared: 'provider',
-  goodsCleared: 'provider',
-  goodsOnTheWay: 'provider',
-  goodsArrived: 'you',
-  fundsNothing: 'you',
-  fundsApplied: 'provider',
-  fundsPartly: 'provider',
-  fundsPaid: 'provider',
-  receiptNear: 'you',
-  receiptLate: 'you',
-  debtLate: 'you',
-  taxLate: 'you',
-  inputToCorrect: 'you',
-  inputAwaited: 'you',
-  inputLate: 'you',
-  salesAwaited: 'provider',
-  salesLate: 'provider',
-} as const satisfies Partial<Record<FlowReason, FlowWait>>
-
-/** Of what holds the order up; otherwise of what is near, otherwise of the first lane under way. */
-export function nextOf(lanes: readonly LaneState[]): { lane: LaneState; waitsFor: FlowWait } | undefined {
-  const lane =
-    heldUpBy(lanes) ??
-    lanes.find(({ tone }) => tone === 'near') ??
-    lanes.find(({ tone }) => tone === 'underway') ??
-    lanes.find(({ tone }) => tone === 'none')
-  const waitsFor = lane && (flowNext as Partial<Record<FlowReason, FlowWait>>)[lane.reason]
-  return lane && waitsFor ? { lane, waitsFor } : undefined
-}

@@ -7,20 +7,15 @@ import {
   ReportColumnsSave,
   ReportDefinition,
   ReportQuery,
-  ReportReader,
   ReportRow,
-  ReportRun,
-  ReportRunQuery,
-  ReportRunStart,
-  ReportSchedule,
-  ReportScheduleQuery,
-  ReportScheduleSave,
   ReportSet,
   ReportSetQuery,
   ReportSetSave,
   ReportSummary,
   SendReport,
 } from './report.ts'
+import { ReportReader, ReportSchedule, ReportScheduleQuery, ReportScheduleSave } from './report-plan.ts'
+import { ReportRun, ReportRunQuery, ReportRunStart } from './report-run.ts'
 
 /** Each report asks for its own permission. */
 const byReport = (kindIn: AccessByKind['kindIn'], also?: AccessByKind['also']): AccessByKind => ({

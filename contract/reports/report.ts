@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { listQuery } from '../kernel/page.ts'
 import { flag, flagCode, savedKey } from '../kernel/record.ts'
-import { code, date, id, ids, instant, pageNumber, pageSize, requiredText, text } from '../kernel/schema.ts'
+import { code, id, pageNumber, pageSize, requiredText, text } from '../kernel/schema.ts'
 import { isReportNo } from './report.catalogue.ts'
-import { reportEvery, reportFormat } from './report.codes.ts'
+import { reportFormat } from './report.codes.ts'
 
-const reportNo = requiredText(20)
-const knownReport = reportNo.check(z.refine(isReportNo, 'report.unknown'))
+export const reportNo = requiredText(20)
+export const knownReport = reportNo.check(z.refine(isReportNo, 'report.unknown'))
 
 /** How a column is shown; a code comes in words. */
 const reportColumnKinds = ['text', 'code', 'money', 'rate', 'quantity', 'integer', 'date', 'instant'] as const
@@ -121,92 +120,3 @@ export const ReportSetSave = z.strictObject({
   isShared: z._default(flag, 0),
 })
 export type ReportSetSave = z.infer<typeof ReportSetSave>
-
-/** A day of the week (1 Monday … 7) or of the month (1 … 31); of no meaning every day. */
-const repeatDay = z.number().check(z.int(), z.gte(1), z.lte(31))
-const scheduleShape = {
-  name: z.string(),
-  view: ReportView,
-  format: z.string(),
-  every: z.number(),
-  day: z.number(),
-}
-export const ReportSchedule = z.object({
-  id,
-  version: z.number(),
-  reportNo: z.string(),
-  reportTitle: z.string(),
-  ...scheduleShape,
-  isOn: flagCode,
-  isMine: z.boolean(),
-  ownerName: z.string(),
-  recipients: z.array(z.object({ id, name: z.string() })),
-  nextOn: date,
-})
-export type ReportSchedule = z.infer<typeof ReportSchedule>
-export const ReportScheduleQuery = listQuery({
-  filters: { reportNo: z.optional(reportNo) },
-  sortable: ['name', 'nextOn'],
-})
-export type ReportScheduleQuery = z.infer<typeof ReportScheduleQuery>
-export const ReportScheduleSave = z.strictObject({
-  ...savedKey,
-  reportNo: knownReport,
-  name: requiredText(60),
-  view: ReportView,
-  format: z._default(code(reportFormat), 'xlsx'),
-  every: code(reportEvery),
-  day: z._default(repeatDay, 1),
-  recipientIds: ids,
-  isOn: z._default(flag, 1),
-})
-export type ReportScheduleSave = z.infer<typeof ReportScheduleSave>
-
-/** A colleague who may see the report, and so may get it. */
-export const ReportReader = z.object({ id, name: z.string() })
-
-export const ReportRun = z.object({
-  id,
-  reportNo: z.string(),
-  title: z.string(),
-  format: z.string(),
-  state: z.number(),
-  rowsTotal: z.number(),
-  rowsDone: z.number(),
-  bytes: z.number(),
-  reason: z.string(),
-  isScheduled: z.boolean(),
-  isMine: z.boolean(),
-  ownerName: z.string(),
-  createdAt: instant,
-  endedAt: z.nullable(instant),
-  /** The last day on which the file can be downloaded. */
-  keptUntil: z.nullable(date),
-  /** With which the same report is made again. */
-  view: ReportView,
-})
-export type ReportRun = z.infer<typeof ReportRun>
-export const ReportRunQuery = listQuery({
-  filters: {
-    reportNo: z.optional(reportNo),
-    state: z.optional(text(4)),
-    /** One run, where a message leads to it. */
-    runId: z.optional(id),
-  },
-  sortable: ['createdAt'],
-})
-export type ReportRunQuery = z.infer<typeof ReportRunQuery>
-export const ReportRunStart = z.strictObject({
-  reportNo: knownReport,
-  format: z._default(code(reportFormat), 'xlsx'),
-  view: ReportView,
-})
-export type ReportRunStart = z.infer<typeof ReportRunStart>
-
-/** Files of reports are removed after so many days, unless REPORT_DAYS says otherwise. */
-export const reportDays = 30
-
-/** So many rows are sent at once; more are made in the background. */
-export const sentAtOnce = 5_000
-/** A PDF is laid out as a whole and in memory; a workbook is streamed. */
-export const mostRows = { xlsx: 1_000_000, pdf: 2_000 } as const

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { importedLines } from '../kernel/import.ts'
 import { code } from '../kernel/schema.ts'
-import { draftNumber, draftText, type LineColumn } from '../orders/order-line.ts'
+import type { LineColumn } from '../orders/line-columns.ts'
+import { draftNumber, draftText } from '../orders/order-line.ts'
 import { vatRate } from './invoice.codes.ts'
 
 /** Lines of one input invoice, at most. */

@@ -3,7 +3,7 @@ import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { documentShape } from '../kernel/record.ts'
-import { amountText, code, date, id, idList, optionalText, orEmpty, phone, text } from '../kernel/schema.ts'
+import { amountText, code, date, id, optionalText, orEmpty, phone, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { invoiceDelivery, invoiceKind, invoiceStatus } from './invoice.codes.ts'
 import { StatedTitle } from './invoicing-title.ts'
@@ -104,40 +104,6 @@ export type SalesInvoiceQuery = z.infer<typeof SalesInvoiceQuery>
 export type SalesInvoiceColumn = ExportedKey<typeof salesInvoiceColumns>
 export const SalesInvoiceExport = exportQuery(SalesInvoiceQuery, shapes.exported)
 export type SalesInvoiceExport = z.infer<typeof SalesInvoiceExport>
-
-/** For how many orders an invoice can be asked for at once. */
-export const ordersPerRequest = 200
-
-/** A debt of which something was paid and is on no invoice yet. */
-export const Invoiceable = z.object({
-  id,
-  kind: z.string(),
-  feeKind: z.string(),
-  documentNo: z.string(),
-  basis: z.string(),
-  currency: z.string(),
-  orderId: z.nullable(id),
-  orderNo: z.string(),
-  orderKind: z.nullable(z.number()),
-  settled: z.string(),
-  claimed: z.string(),
-  left: z.string(),
-  rate: z.number(),
-  /** Ten days after the first payment that is not on an invoice. */
-  dueOn: z.nullable(date),
-})
-export type Invoiceable = z.infer<typeof Invoiceable>
-export const InvoiceableQuery = listQuery({
-  filters: {
-    /** Order or document number. */
-    keyword: z.optional(text(100)),
-    orderId: z.optional(id),
-    /** Of chosen orders. */
-    orderIds: z.optional(idList),
-  },
-  sortable: ['orderNo', 'left', 'dueOn'],
-})
-export type InvoiceableQuery = z.infer<typeof InvoiceableQuery>
 
 const figure = z.object({ count: z.number(), amount: z.string() })
 export const SalesInvoiceSummary = z.object({

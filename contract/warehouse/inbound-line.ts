@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { importedLines } from '../kernel/import.ts'
 import { code, id } from '../kernel/schema.ts'
-import { draftEntry, draftNumber, draftText, type LineColumn } from '../orders/order-line.ts'
+import type { LineColumn } from '../orders/line-columns.ts'
+import { draftEntry, draftNumber, draftText } from '../orders/order-line.ts'
 import { palletType } from './warehouse.codes.ts'
 
 /** Lines of one inbound order, at most. */

@@ -1,23 +1,14 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
-import { exportQuery } from '../kernel/export.ts'
-import { listQuery } from '../kernel/page.ts'
-import {
-  attachmentInput,
-  createdRange,
-  detailShape,
-  documentShape,
-  NextStep,
-  savedKey,
-} from '../kernel/record.ts'
-import { code, date, id, instant, phone, requiredText, text } from '../kernel/schema.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
+import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
+import { code, date, id, phone, requiredText } from '../kernel/schema.ts'
 import { receivingMode } from '../orders/order.codes.ts'
 import { draftEntry, draftText } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
 import { InboundLine, InboundLineDraft, inboundLinesAtMost } from './inbound-line.ts'
 import { StockDifference } from './stock-difference.ts'
 import { storageMode, storageOrderType, storageType } from './warehouse.codes.ts'
-import { goodsPickupState, warehouseInState } from './warehouse-order.codes.ts'
+import { warehouseInState } from './warehouse-order.codes.ts'
 
 const optionalCode = <V extends number>(list: { readonly values: readonly V[] }) =>
   z._default(z.nullable(code(list)), null)
@@ -94,7 +85,7 @@ export const inboundColumns = {
   storedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   ...timestamps,
 } as const satisfies Columns
-const shapes = shapesOf(inboundColumns)
+export const shapes = shapesOf(inboundColumns)
 
 export const Inbound = z.object(shapes.row)
 export type Inbound = z.infer<typeof Inbound>
@@ -128,34 +119,6 @@ export const InboundSave = z.strictObject({
 export type InboundSave = z.infer<typeof InboundSave>
 export type InboundDraft = Omit<InboundSave, 'id' | 'version' | 'attachments'>
 
-export const InboundQuery = listQuery({
-  filters: {
-    /** Number, supplier, or a line's model. */
-    keyword: z.optional(text(100)),
-    state: z.optional(code(warehouseInState)),
-    supplierId: z.optional(id),
-    warehouseId: z.optional(id),
-    arrivalMode: z.optional(code(receivingMode)),
-    storageType: z.optional(code(storageType)),
-    /** 1: a difference waits for the customer. */
-    hasDifference: z.optional(code({ values: [0, 1] as const })),
-    ...createdRange,
-  },
-  sortable: shapes.sortable,
-})
-export type InboundQuery = z.infer<typeof InboundQuery>
-export type InboundColumn = ExportedKey<typeof inboundColumns>
-export const InboundExport = exportQuery(InboundQuery, shapes.exported)
-export type InboundExport = z.infer<typeof InboundExport>
-
-/** Lines to put into the form, from goods that are known already. */
-export const InboundSourceQuery = z.strictObject({
-  orderId: z.optional(id),
-  inboundId: z.optional(id),
-  productIds: z.optional(z.union([z.array(id), z.string().check(z.maxLength(2000))])),
-})
-export type InboundSourceQuery = z.infer<typeof InboundSourceQuery>
-
 export const inboundStepAccess = {
   save: 'logistics-inbound-save',
   remove: 'logistics-inbound-remove',
@@ -163,35 +126,5 @@ export const inboundStepAccess = {
   cancel: 'logistics-inbound-cancel',
   entrust: 'logistics-inbound-submit',
 } as const satisfies Record<string, Permission>
-
-/** Which inbound order's goods are picked up where. */
-export const pickupPlace = {
-  inboundId: id,
-  inboundNumber: z.string(),
-  address: z.string(),
-  time: z.string(),
-  contact: z.string(),
-  phone: z.string(),
-}
-
-/** A pickup for itself, as its list shows it. */
-export const GoodsPickup = z.object({
-  id,
-  version: z.number(),
-  number: z.string(),
-  state: z.number(),
-  ...pickupPlace,
-  reason: z.string(),
-  createdAt: instant,
-  updatedAt: instant,
-})
-export type GoodsPickup = z.infer<typeof GoodsPickup>
-export const GoodsPickupDetail = z.extend(GoodsPickup, { ...detailShape, nextSteps: z.array(NextStep) })
-export type GoodsPickupDetail = z.infer<typeof GoodsPickupDetail>
-export const GoodsPickupQuery = listQuery({
-  filters: { keyword: z.optional(text(100)), state: z.optional(code(goodsPickupState)) },
-  sortable: ['number', 'createdAt'],
-})
-export type GoodsPickupQuery = z.infer<typeof GoodsPickupQuery>
 
 export const DisputeDifference = z.strictObject({ reason: requiredText(1000) })

@@ -2,16 +2,9 @@ import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
-import {
-  Outbound,
-  OutboundDetail,
-  OutboundExport,
-  OutboundImportResult,
-  OutboundPreview,
-  OutboundQuery,
-  OutboundSave,
-  PreviewInput,
-} from './outbound.ts'
+import { Outbound, OutboundDetail, OutboundExport, OutboundQuery, OutboundSave } from './outbound.ts'
+import { OutboundImportResult } from './outbound-line.ts'
+import { OutboundPreview, PreviewInput } from './outbound-preview.ts'
 import { Numbered } from './warehouse.api.ts'
 
 export const outboundApi = {

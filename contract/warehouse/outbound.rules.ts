@@ -1,10 +1,11 @@
 import Big from 'big.js'
 import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { checkDelivery } from '../orders/order.rules.ts'
+import { checkDelivery } from '../orders/handover.rules.ts'
 import { at } from '../refusals.ts'
-import type { OutboundDraft, OutboundLineDraft } from './outbound.ts'
-import type { Demand } from './strategies.ts'
+import type { Demand } from './lot-order.ts'
+import type { OutboundDraft } from './outbound.ts'
+import type { OutboundLineDraft } from './outbound-line.ts'
 
 /** §5: strategy, type, date, delivery type and warehouse; then the delivery's own fields, as an order asks for them. */
 export function checkOutbound(draft: OutboundDraft): Finding[] {

@@ -3,8 +3,7 @@ import { type Columns, type ExportedKey, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
-import { code, date, id, instant, text } from '../kernel/schema.ts'
-import { StockMovement } from './stock-movement.ts'
+import { code, date, id, text } from '../kernel/schema.ts'
 import { palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
 
 /** A lot as lists show it. */
@@ -103,53 +102,6 @@ export const StockSummary = z.object({
   withoutAvailable: z.number(),
 })
 export type StockSummary = z.infer<typeof StockSummary>
-
-export const ChargedPart = z.object({
-  from: date,
-  to: date,
-  unit: z.number(),
-  quantity: z.string(),
-  rate: z.string(),
-  currency: z.string(),
-})
-/** Days that a fee has charged. */
-const LotCharge = z.object({
-  feeId: id,
-  feeNumber: z.string(),
-  from: date,
-  to: date,
-  currency: z.string(),
-  amount: z.string(),
-})
-const LotReservation = z.object({
-  document: z.string(),
-  documentId: id,
-  documentNo: z.string(),
-  qty: z.string(),
-  createdAt: instant,
-})
-/** The lot's own page. */
-export const StockDetail = z.extend(Stock, {
-  version: z.number(),
-  initialQty: z.string(),
-  pallets: z.string(),
-  packages: z.string(),
-  netWeight: z.string(),
-  grossWeight: z.string(),
-  volume: z.string(),
-  minimumPackQuantity: z.string(),
-  inboundId: z.nullable(id),
-  inboundNumber: z.nullable(z.string()),
-  isDateCodeUnreadable: z.boolean(),
-  movements: z.array(StockMovement),
-  /** Live ones. */
-  reservations: z.array(LotReservation),
-  /** How the cost comes about, and which days were charged already. */
-  costParts: z.array(ChargedPart),
-  chargedUntil: z.nullable(date),
-  charges: z.array(LotCharge),
-})
-export type StockDetail = z.infer<typeof StockDetail>
 
 export const LotCodeQuery = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1, 'field.required'), z.maxLength(200)),

@@ -2,8 +2,9 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateCodeKey, readDateCode } from './date-code.ts'
+import { type AllocatableLot, type Demand, orderedLots } from './lot-order.ts'
 import { compareNatural, naturalKey } from './natural-order.ts'
-import { type AllocatableLot, allocate, type Demand, orderedLots, previewStrategies } from './strategies.ts'
+import { allocate, previewStrategies } from './strategies.ts'
 
 const lot = (id: number, values: Partial<AllocatableLot> = {}): AllocatableLot => ({
   id: String(id),

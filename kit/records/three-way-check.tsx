@@ -1,5 +1,6 @@
-import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
-import { checkedFields, type checkedPapers } from '@quayside/contract/customs/three-way-check.ts'
+import { checkedFields } from '@quayside/contract/customs/compared-lines.ts'
+import type { checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
+import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
 import styles from './three-way-check.module.css'
 
 type CheckedPaper = (typeof checkedPapers)[number]

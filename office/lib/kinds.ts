@@ -2,12 +2,8 @@ import { certificationStatusTone } from '@quayside/contract/account/company.code
 import { companyChangeStateTone } from '@quayside/contract/account/company-change.codes.ts'
 import { taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
 import { approvalOrderStateTone, labelOrderStateTone } from '@quayside/contract/filings/filing.codes.ts'
-import {
-  feeDisputeStateTone,
-  feeStateTone,
-  transferStateTone,
-  voucherStateTone,
-} from '@quayside/contract/finance/finance.codes.ts'
+import { feeDisputeStateTone, feeStateTone } from '@quayside/contract/finance/finance.codes.ts'
+import { transferStateTone, voucherStateTone } from '@quayside/contract/finance/voucher.codes.ts'
 import {
   forwarderOrderStateLabels,
   forwarderOrderStateLabelTone,

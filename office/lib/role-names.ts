@@ -1,4 +1,4 @@
-import type { StaffRole } from '@quayside/contract/office/permissions.ts'
+import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 
 /** Roles in words: “review or operations”. */

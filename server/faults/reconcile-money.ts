@@ -1,4 +1,5 @@
-import { feeState, voucherState } from '@quayside/contract/finance/finance.codes.ts'
+import { feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 
 const { charged, reversed } = feeState.codes
 

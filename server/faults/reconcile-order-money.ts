@@ -1,4 +1,5 @@
-import { voucherState, writeOffState } from '@quayside/contract/finance/finance.codes.ts'
+import { writeOffState } from '@quayside/contract/finance/finance.codes.ts'
+import { voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import {
   fxPaymentState,

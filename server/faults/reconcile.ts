@@ -1,5 +1,5 @@
+import type { ContractDocument } from '@quayside/contract/orders/contract-document.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
-import type { ContractDocument } from '@quayside/contract/orders/order-contract.ts'
 import { hashOf } from '../modules/orders/contract-document.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Row } from '../platform/database/row-reader.ts'

@@ -1,5 +1,5 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
-import { permissionsOf, type StaffRole, staffRoles } from '@quayside/contract/office/permissions.ts'
+import { permissionsOf, type StaffRole, staffRoles } from '@quayside/contract/office/staff-roles.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { testApp } from '../platform/testing/test-app.ts'

@@ -1,4 +1,5 @@
-import { permissionsOf, type StaffPermission, type StaffRole } from '@quayside/contract/office/permissions.ts'
+import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
+import { permissionsOf, type StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../platform/database/database.ts'

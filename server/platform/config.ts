@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { reportDays } from '@quayside/contract/reports/report.ts'
+import { reportDays } from '@quayside/contract/reports/report-run.ts'
 
 /** All settings from the environment, read once at start (README lists them). */
 export type Config = {

@@ -1,9 +1,5 @@
-import {
-  type HomeTodo,
-  homeLogistics,
-  homeTodos,
-  type ListFigure,
-} from '@quayside/contract/home/home-todos.ts'
+import { homeLogistics } from '@quayside/contract/home/home-logistics.ts'
+import { type HomeTodo, homeTodos, type ListFigure } from '@quayside/contract/home/home-todos.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
 import { beforeAll, describe, expect, it } from 'vitest'

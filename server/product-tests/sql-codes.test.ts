@@ -5,14 +5,8 @@ import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states
 import { openDocumentStates } from '@quayside/contract/filings/approval-document.ts'
 import { underWayStates } from '@quayside/contract/filings/approval-step.ts'
 import { labelOrderState, labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
-import {
-  bankLineState,
-  feeDisputeState,
-  feeState,
-  ledgerAccount,
-  transferState,
-  voucherState,
-} from '@quayside/contract/finance/finance.codes.ts'
+import { feeDisputeState, feeState, ledgerAccount } from '@quayside/contract/finance/finance.codes.ts'
+import { bankLineState, transferState, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import {
   counterOfferState,
   forwarderEnquiryState,
@@ -20,7 +14,7 @@ import {
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { waitingStates } from '@quayside/contract/office/kinds.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'

@@ -1,5 +1,6 @@
-import { type Candidate, matchLine } from '@quayside/contract/finance/bank-matching.ts'
-import type { MatchFacts } from '@quayside/contract/finance/match-reasons.ts'
+import { matchLine } from '@quayside/contract/finance/bank-matching.ts'
+import type { Candidate } from '@quayside/contract/finance/match-candidates.ts'
+import type { MatchFacts } from '@quayside/contract/finance/match-facts.ts'
 import { proposeWriteOff } from '@quayside/contract/finance/open-items.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { BankCandidate, BankConfirmed, BankProposal } from '@quayside/contract/office/bank.ts'

@@ -5,7 +5,7 @@ import {
   ErpVoucherDraft,
   voucherActions,
 } from '@quayside/contract/gateway/finance.ts'
-import type { EarmarkInput, WriteOffInput } from '@quayside/contract/office/finance.ts'
+import type { EarmarkInput, WriteOffInput } from '@quayside/contract/office/voucher.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'

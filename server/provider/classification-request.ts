@@ -2,7 +2,7 @@ import {
   ClassificationRequestsQuery,
   ErpClassificationRequest,
   ErpClassificationRequestDetail,
-} from '@quayside/contract/gateway/records.ts'
+} from '@quayside/contract/gateway/products.ts'
 import type { ClassificationReview } from '@quayside/contract/office/review.ts'
 import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
 import { classificationRequestState as states } from '@quayside/contract/products/product.codes.ts'

@@ -3,7 +3,7 @@ import {
   ErpFeeDisputeDetail,
   FeeDisputesQuery,
   upholdBody,
-} from '@quayside/contract/gateway/finance.ts'
+} from '@quayside/contract/gateway/fees.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { lockDispute, stepDispute } from '../modules/finance/decide-dispute.ts'

@@ -1,4 +1,4 @@
-import { ErpFee, ErpFeeDetail, ErpFeeDraft, FeesQuery } from '@quayside/contract/gateway/finance.ts'
+import { ErpFee, ErpFeeDetail, ErpFeeDraft, FeesQuery } from '@quayside/contract/gateway/fees.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { chargeFees } from '../modules/finance/charge-fee.ts'

@@ -1,12 +1,6 @@
 import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
-import {
-  actorsOf,
-  type Machine,
-  type NextStep,
-  nextSteps,
-  stateKey,
-  step,
-} from '@quayside/contract/kernel/machine.ts'
+import { actorsOf, type Machine } from '@quayside/contract/kernel/machine.ts'
+import { type NextStep, nextSteps, stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { type Job, kindOf, waitingStates } from '@quayside/contract/office/kinds.ts'
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import { type RawBuilder, sql as raw } from 'kysely'

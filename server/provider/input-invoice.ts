@@ -6,7 +6,7 @@ import {
   InputInvoicesQuery,
   matchBody,
 } from '@quayside/contract/gateway/tax-invoices.ts'
-import type { MatchInput } from '@quayside/contract/office/tax-invoices.ts'
+import type { MatchInput } from '@quayside/contract/office/input-invoice.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import type { DB } from '@quayside/db/types.gen.ts'

@@ -1,5 +1,5 @@
 import { orderKind, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
-import { type OrderFacts, orderFactValues } from '@quayside/contract/orders/order.states.ts'
+import { type OrderFacts, orderFactValues } from '@quayside/contract/orders/order.conditions.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { sql as raw } from 'kysely'
 import type { FactColumn } from './entity.ts'

@@ -1,4 +1,4 @@
-import { ErpProduct, ProductsQuery } from '@quayside/contract/gateway/records.ts'
+import { ErpProduct, ProductsQuery } from '@quayside/contract/gateway/products.ts'
 import { ErpProductDraft } from '@quayside/contract/gateway/upserts.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { VoucherDraft } from '@quayside/contract/office/finance.ts'
+import { VoucherDraft } from '@quayside/contract/office/voucher.ts'
 import { demoMoneyTexts as said } from '@quayside/db/seeds/demo/money.ts'
 import { sql as raw } from 'kysely'
 import { earmark } from '../modules/finance/earmarks.ts'

@@ -1,10 +1,10 @@
-import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, roundAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { demoBankLines as said } from '@quayside/db/seeds/demo/money.ts'
 import { takeEntries } from '../modules/finance/bank-lines.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { type Books } from './demo-books.ts'
+import type { Books } from './demo-books.ts'
 
 type Money = {
   readonly amount: string

@@ -1,11 +1,11 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type Amount, isPositive, type Rate, roundAmount } from '@quayside/contract/kernel/money.ts'
-import { VoucherDraft } from '@quayside/contract/office/finance.ts'
+import { VoucherDraft } from '@quayside/contract/office/voucher.ts'
 import Big from 'big.js'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
 import { writeOffVoucher } from '../modules/finance/use-voucher.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { type Act, type BookedOrder, type Books } from './demo-books.ts'
+import type { Act, BookedOrder, Books } from './demo-books.ts'
 import { bookVoucher } from './demo-charges.ts'
 
 /**

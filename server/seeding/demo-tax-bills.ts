@@ -1,6 +1,6 @@
 import { type TaxBillKindKey, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
-import { TaxBillDraft } from '@quayside/contract/office/customs.ts'
+import { TaxBillDraft } from '@quayside/contract/office/tax-bill.ts'
 import { issueTaxBill } from '../modules/customs/issue-tax-bill.ts'
 import { stepTaxBill } from '../modules/customs/step-tax-bill.ts'
 import { stepVoucher } from '../modules/finance/step-voucher.ts'

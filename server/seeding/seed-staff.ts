@@ -1,4 +1,4 @@
-import type { StaffRole } from '@quayside/contract/office/permissions.ts'
+import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { demoStaff } from '@quayside/db/seeds/demo/staff.ts'
 import { sql as raw } from 'kysely'

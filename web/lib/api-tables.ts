@@ -10,11 +10,9 @@ import type { declarationApi, taxBillApi } from '@quayside/contract/customs/cust
 import type { approvalApi } from '@quayside/contract/filings/approval.api.ts'
 import type { labelOrderApi } from '@quayside/contract/filings/label-order.api.ts'
 import type { financeApi } from '@quayside/contract/finance/finance.api.ts'
-import type {
-  enquiryApi,
-  forwarderOrderApi,
-  quotationApi,
-} from '@quayside/contract/forwarding/forwarding.api.ts'
+import type { enquiryApi } from '@quayside/contract/forwarding/enquiry.api.ts'
+import type { forwarderOrderApi } from '@quayside/contract/forwarding/forwarding.api.ts'
+import type { quotationApi } from '@quayside/contract/forwarding/quotation.api.ts'
 import type { homeApi } from '@quayside/contract/home/home.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
@@ -37,13 +35,12 @@ import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
 import type { flowBoardApi } from '@quayside/contract/reports/flow-board.ts'
 import type { reportApi } from '@quayside/contract/reports/report.api.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
-import type {
-  inputInvoiceApi,
-  invoicingTitleApi,
-  salesInvoiceApi,
-} from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
+import type { salesInvoiceApi } from '@quayside/contract/tax-invoices/sales-invoice.api.ts'
+import type { inputInvoiceApi, invoicingTitleApi } from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
+import type { inboundApi } from '@quayside/contract/warehouse/inbound.api.ts'
 import type { outboundApi } from '@quayside/contract/warehouse/outbound.api.ts'
-import type { inboundApi, stockApi, warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
+import type { stockApi } from '@quayside/contract/warehouse/stock.api.ts'
+import type { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 
 /**
  * Every call there is, as types only: the tables' schemas stay out of the browser's first load. How a body is

@@ -1,4 +1,5 @@
-import { type Machine, stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import type { Machine } from '@quayside/contract/kernel/machine.ts'
+import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 
 type DraftStep = 'save' | 'remove' | 'submit'
 

@@ -1,4 +1,4 @@
-import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
+import type { LineColumn } from '@quayside/contract/orders/line-columns.ts'
 import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
 import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { Choice, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'

@@ -3,7 +3,7 @@ import {
   markTargets,
   needsReason,
 } from '@quayside/contract/customs/declaration.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { DeclarationReview, OfficeDeclaration } from '@quayside/contract/office/customs.ts'
 import type { BulkResult } from '@quayside/contract/office/order.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'

@@ -1,5 +1,5 @@
 import { declarationMachine, isWithProvider } from '@quayside/contract/customs/declaration.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'

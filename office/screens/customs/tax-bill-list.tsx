@@ -1,6 +1,6 @@
 import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import type { OfficeTaxBill } from '@quayside/contract/office/customs.ts'
+import type { OfficeTaxBill } from '@quayside/contract/office/tax-bill.ts'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { FilterFlag, FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'

@@ -1,6 +1,6 @@
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/customs.ts'
+import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/tax-bill.ts'
 import { Code } from '@quayside/kit/cells.tsx'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'

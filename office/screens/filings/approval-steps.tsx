@@ -1,5 +1,5 @@
 import { approvalPaper } from '@quayside/contract/filings/approval.codes.ts'
-import { type ApprovalStop, approvalStops, papersOf } from '@quayside/contract/filings/approval-step.ts'
+import { type ApprovalStop, approvalStops, papersOf } from '@quayside/contract/filings/approval-stops.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import type { ApprovalReview } from '@quayside/contract/office/approval.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'

@@ -1,4 +1,4 @@
-import { bankLineState, bankLineStateTone } from '@quayside/contract/finance/finance.codes.ts'
+import { bankLineState, bankLineStateTone } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { Money } from '@quayside/kit/money.tsx'

@@ -1,5 +1,5 @@
-import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
 import { documentNumbers } from '@quayside/contract/finance/match-reasons.ts'
+import { bankLineState } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { Button } from '@quayside/kit/button.tsx'

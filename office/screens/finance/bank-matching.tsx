@@ -1,4 +1,4 @@
-import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
+import { bankLineState } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { Button } from '@quayside/kit/button.tsx'

@@ -1,5 +1,5 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import type { OfficeDispute } from '@quayside/contract/office/finance.ts'
+import type { OfficeDispute } from '@quayside/contract/office/fee.ts'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'

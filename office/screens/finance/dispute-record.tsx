@@ -1,6 +1,6 @@
 import { feeDisputeState } from '@quayside/contract/finance/finance.codes.ts'
 import { AnswerInput } from '@quayside/contract/notices/consultation.ts'
-import type { DisputeReview } from '@quayside/contract/office/finance.ts'
+import type { DisputeReview } from '@quayside/contract/office/fee.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code } from '@quayside/kit/cells.tsx'

@@ -1,5 +1,5 @@
 import { type Amount, amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { type CashVoucherReview, EarmarkInput } from '@quayside/contract/office/finance.ts'
+import { type CashVoucherReview, EarmarkInput } from '@quayside/contract/office/voucher.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'

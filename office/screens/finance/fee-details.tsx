@@ -1,6 +1,6 @@
 import { feeBasis, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import type { FeeReview } from '@quayside/contract/office/finance.ts'
+import type { FeeReview } from '@quayside/contract/office/fee.ts'
 import { Code, Nothing } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money } from '@quayside/kit/money.tsx'

@@ -1,6 +1,6 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import type { OfficeFee } from '@quayside/contract/office/finance.ts'
+import type { OfficeFee } from '@quayside/contract/office/fee.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'

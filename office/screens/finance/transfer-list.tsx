@@ -1,4 +1,4 @@
-import { transferPurpose } from '@quayside/contract/finance/finance.codes.ts'
+import { transferPurpose } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeTransfer } from '@quayside/contract/office/money-records.api.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'

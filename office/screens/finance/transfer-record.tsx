@@ -1,5 +1,5 @@
 import type { AnnouncedTransferDetail } from '@quayside/contract/finance/announced-transfer.ts'
-import { transferPurpose, transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { transferPurpose, transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'

@@ -1,5 +1,5 @@
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import type { CashVoucherReview } from '@quayside/contract/office/finance.ts'
+import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'

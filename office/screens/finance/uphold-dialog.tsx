@@ -1,6 +1,6 @@
 import { amount, compare, formatAmount, isAmount, minus } from '@quayside/contract/kernel/money.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { type DisputeReview, UpholdInput } from '@quayside/contract/office/finance.ts'
+import { type DisputeReview, UpholdInput } from '@quayside/contract/office/fee.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'

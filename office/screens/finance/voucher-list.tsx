@@ -1,6 +1,6 @@
-import { voucherKind } from '@quayside/contract/finance/finance.codes.ts'
+import { voucherKind } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import type { CashVoucherRow } from '@quayside/contract/office/finance.ts'
+import type { CashVoucherRow } from '@quayside/contract/office/voucher.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'

@@ -1,5 +1,5 @@
-import type { VoucherKindKey } from '@quayside/contract/finance/finance.codes.ts'
-import type { VoucherDraft } from '@quayside/contract/office/finance.ts'
+import type { VoucherKindKey } from '@quayside/contract/finance/voucher.codes.ts'
+import type { VoucherDraft } from '@quayside/contract/office/voucher.ts'
 
 export type VoucherValues = {
   kind: string

@@ -9,7 +9,7 @@ import {
   minus,
   sum,
 } from '@quayside/contract/kernel/money.ts'
-import type { CashVoucherReview } from '@quayside/contract/office/finance.ts'
+import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { Input } from '@quayside/kit/input.tsx'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'

@@ -1,10 +1,6 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import {
-  type LineColumn,
-  type LineColumnKey,
-  lineColumns,
-  type OrderLine,
-} from '@quayside/contract/orders/order-line.ts'
+import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/line-columns.ts'
+import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'

@@ -1,5 +1,5 @@
 import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
-import { BulletinSave, type OfficeBulletin } from '@quayside/contract/office/publishing.ts'
+import { BulletinSave, type OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeBulletin } from '@quayside/contract/office/publishing.ts'
+import type { OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'

@@ -1,4 +1,4 @@
-import { MessageSend } from '@quayside/contract/office/publishing.ts'
+import { MessageSend } from '@quayside/contract/office/bulletin.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'

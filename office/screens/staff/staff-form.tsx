@@ -1,5 +1,5 @@
-import { type StaffRole, staffRoles } from '@quayside/contract/office/permissions.ts'
 import { type Staff, StaffSave } from '@quayside/contract/office/staff.ts'
+import { type StaffRole, staffRoles } from '@quayside/contract/office/staff-roles.ts'
 import { CheckboxGroup } from '@quayside/kit/checkbox.tsx'
 import { PasswordField } from '@quayside/kit/common-fields.tsx'
 import type { Draft } from '@quayside/kit/draft.ts'

@@ -1,5 +1,5 @@
-import { staffRoles } from '@quayside/contract/office/permissions.ts'
 import type { Staff } from '@quayside/contract/office/staff.ts'
+import { staffRoles } from '@quayside/contract/office/staff-roles.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'

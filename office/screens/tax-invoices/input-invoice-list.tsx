@@ -1,4 +1,4 @@
-import type { OfficeInputInvoice } from '@quayside/contract/office/tax-invoices.ts'
+import type { OfficeInputInvoice } from '@quayside/contract/office/input-invoice.ts'
 import { amountColumn } from '@quayside/kit/amount-column.tsx'
 import { Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'

@@ -1,4 +1,4 @@
-import { AnomalyInput, type InputInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
+import { AnomalyInput, type InputInvoiceReview } from '@quayside/contract/office/input-invoice.ts'
 import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import { confirmationState, inputAnomaly } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'

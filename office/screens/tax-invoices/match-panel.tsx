@@ -1,5 +1,5 @@
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
-import type { InputInvoiceReview, MatchProposals } from '@quayside/contract/office/tax-invoices.ts'
+import type { InputInvoiceReview, MatchProposals } from '@quayside/contract/office/input-invoice.ts'
 import type { InputInvoiceLine } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Input } from '@quayside/kit/input.tsx'

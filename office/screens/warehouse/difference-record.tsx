@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-difference.states.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Code } from '@quayside/kit/cells.tsx'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import {

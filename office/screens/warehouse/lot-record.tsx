@@ -1,4 +1,4 @@
-import type { OfficeStockDetail } from '@quayside/contract/office/warehouse.ts'
+import type { OfficeStockDetail } from '@quayside/contract/office/stock.ts'
 import { movementKind, stockDocument, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText } from '@quayside/kit/cells.tsx'

@@ -1,4 +1,4 @@
-import { BlockLots, MoveLots, type OfficeStock } from '@quayside/contract/office/warehouse.ts'
+import { BlockLots, MoveLots, type OfficeStock } from '@quayside/contract/office/stock.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OutboundReview } from '@quayside/contract/office/warehouse.ts'
 import { deliveryType, signState } from '@quayside/contract/orders/order.codes.ts'

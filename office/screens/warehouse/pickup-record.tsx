@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { goodsPickupMachine } from '@quayside/contract/warehouse/goods-pickup.states.ts'
 import { Code } from '@quayside/kit/cells.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'

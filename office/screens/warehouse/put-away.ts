@@ -1,6 +1,6 @@
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { StoreInbound } from '@quayside/contract/office/warehouse.ts'
-import { checkPutAway } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { checkPutAway } from '@quayside/contract/warehouse/receipt.rules.ts'
 import Big from 'big.js'
 import type { Line } from './receipt.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeStock } from '@quayside/contract/office/warehouse.ts'
+import type { OfficeStock } from '@quayside/contract/office/stock.ts'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'

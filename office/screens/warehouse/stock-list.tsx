@@ -1,4 +1,4 @@
-import type { OfficeStock } from '@quayside/contract/office/warehouse.ts'
+import type { OfficeStock } from '@quayside/contract/office/stock.ts'
 import { stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeStock } from '@quayside/contract/office/warehouse.ts'
+import type { OfficeStock } from '@quayside/contract/office/stock.ts'
 import { refusedFieldsOf } from '@quayside/kit/form.ts'
 import { Input } from '@quayside/kit/input.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'

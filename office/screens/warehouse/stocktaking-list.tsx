@@ -1,4 +1,4 @@
-import type { Stocktaking } from '@quayside/contract/office/warehouse.ts'
+import type { Stocktaking } from '@quayside/contract/office/stock.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeStock, StocktakingSave } from '@quayside/contract/office/warehouse.ts'
+import type { OfficeStock, StocktakingSave } from '@quayside/contract/office/stock.ts'
 import Big from 'big.js'
 
 type Count = {

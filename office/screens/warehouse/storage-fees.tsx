@@ -1,6 +1,6 @@
 import { lastMonths } from '@quayside/contract/kernel/days.ts'
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import type { StorageCharge } from '@quayside/contract/office/warehouse.ts'
+import type { StorageCharge } from '@quayside/contract/office/storage.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code } from '@quayside/kit/cells.tsx'

@@ -1,5 +1,5 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
-import type { StorageCharge } from '@quayside/contract/office/warehouse.ts'
+import type { StorageCharge } from '@quayside/contract/office/storage.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Code } from '@quayside/kit/cells.tsx'
 import { Drawer } from '@quayside/kit/drawer.tsx'

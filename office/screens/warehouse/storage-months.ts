@@ -1,4 +1,4 @@
-import type { StorageCharge } from '@quayside/contract/office/warehouse.ts'
+import type { StorageCharge } from '@quayside/contract/office/storage.ts'
 import { sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 
 export const sumsByCurrency = (

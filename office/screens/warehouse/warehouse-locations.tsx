@@ -1,4 +1,4 @@
-import { LocationSave, type StorageLocation } from '@quayside/contract/office/warehouse.ts'
+import { LocationSave, type StorageLocation } from '@quayside/contract/office/storage.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { findingsOf } from '@quayside/kit/findings-of.ts'

@@ -1,4 +1,4 @@
-import { TariffSave } from '@quayside/contract/office/warehouse.ts'
+import { TariffSave } from '@quayside/contract/office/storage.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.tsx'

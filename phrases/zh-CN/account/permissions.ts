@@ -1,4 +1,5 @@
-import type { Action, Area, PagesOf, PermissionSet } from '@quayside/contract/permissions.ts'
+import type { PermissionSet } from '@quayside/contract/permission-sets.ts'
+import type { Action, Area, PagesOf } from '@quayside/contract/permissions.ts'
 
 type PermissionTexts = {
   areas: Record<Area, string>

@@ -1,4 +1,4 @@
-import type { ReadinessCode, ReadinessStop } from '@quayside/contract/orders/order-readiness.ts'
+import type { ReadinessCode, ReadinessStop } from '@quayside/contract/orders/readiness-finding.ts'
 
 /** The texts of the readiness check of a draft; what prevents its submission has the texts of the refusals. */
 export const orderReadiness = {

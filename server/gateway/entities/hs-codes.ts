@@ -1,4 +1,4 @@
-import { ErpHsCode, HsCodesQuery } from '@quayside/contract/gateway/records.ts'
+import { ErpHsCode, HsCodesQuery } from '@quayside/contract/gateway/products.ts'
 import { TariffRow } from '@quayside/contract/products/tariff-row.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'

@@ -1,4 +1,4 @@
-import { ErpLot, LotsQuery } from '@quayside/contract/gateway/warehouse.ts'
+import { ErpLot, LotsQuery } from '@quayside/contract/gateway/lots.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { erpRecords } from '../../provider/entity.ts'

@@ -1,4 +1,4 @@
-import { ErpMovement } from '@quayside/contract/gateway/warehouse.ts'
+import { ErpMovement } from '@quayside/contract/gateway/lots.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'

@@ -1,4 +1,4 @@
-import { ErpStocktaking } from '@quayside/contract/gateway/warehouse.ts'
+import { ErpStocktaking } from '@quayside/contract/gateway/lots.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { takeStock } from '../../modules/warehouse/take-stock.ts'
 import { type Outcome, upsertOf, type WrittenEntity } from '../../provider/entity.ts'

@@ -1,4 +1,4 @@
-import { ErpLocation } from '@quayside/contract/gateway/warehouse.ts'
+import { ErpLocation } from '@quayside/contract/gateway/lots.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 import { warehouseOf } from './erp-lots.ts'

@@ -1,4 +1,4 @@
-import { permissionSets } from '@quayside/contract/permissions.ts'
+import { permissionSets } from '@quayside/contract/permission-sets.ts'
 import { sql as raw } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 

@@ -1,10 +1,8 @@
+import type { CheckedLine } from '@quayside/contract/customs/compared-lines.ts'
+import type { DeclaredCheckLine } from '@quayside/contract/customs/compared-papers.ts'
 import { type TradePaperKey, tradePaper } from '@quayside/contract/customs/customs.codes.ts'
-import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
-import {
-  type CheckedLine,
-  checkThreeWays,
-  type DeclaredCheckLine,
-} from '@quayside/contract/customs/three-way-check.ts'
+import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
+import { checkThreeWays } from '@quayside/contract/customs/three-way-check.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'

@@ -1,4 +1,4 @@
-import type { DeclaredLine } from '@quayside/contract/customs/declaration-split.ts'
+import type { DeclaredLine } from '@quayside/contract/customs/split-line.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 

@@ -1,6 +1,7 @@
 import { checkDeclarationNumber } from '@quayside/contract/customs/declaration.rules.ts'
 import { declarationMachine } from '@quayside/contract/customs/declaration.states.ts'
-import { type SplitOrder, taxesOf } from '@quayside/contract/customs/declaration-split.ts'
+import { taxesOf } from '@quayside/contract/customs/merged-lines.ts'
+import type { SplitOrder } from '@quayside/contract/customs/split-line.ts'
 import { type Rate, roundRate } from '@quayside/contract/kernel/money.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { DeclarationEdit, DeclarationLineEdit } from '@quayside/contract/office/customs.ts'

@@ -3,7 +3,7 @@ import {
   isWithProvider,
   orderDeclarationState,
 } from '@quayside/contract/customs/declaration.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { sql as raw } from 'kysely'

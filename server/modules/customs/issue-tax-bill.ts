@@ -3,7 +3,7 @@ import { checkTaxBill, taxBillNumber, taxDueOn } from '@quayside/contract/custom
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type { TaxBillDraft } from '@quayside/contract/office/customs.ts'
+import type { TaxBillDraft } from '@quayside/contract/office/tax-bill.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'

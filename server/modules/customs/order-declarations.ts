@@ -1,5 +1,5 @@
 import { declarationMachine, isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'

@@ -1,10 +1,6 @@
-import type { DeclarationSimulation } from '@quayside/contract/customs/declaration.ts'
-import {
-  type DeclarationSplit,
-  type SplitLine,
-  type SplitOrder,
-  splitDeclarations,
-} from '@quayside/contract/customs/declaration-split.ts'
+import { splitDeclarations } from '@quayside/contract/customs/declaration-split.ts'
+import type { DeclarationSimulation } from '@quayside/contract/customs/order-check.ts'
+import type { DeclarationSplit, SplitLine, SplitOrder } from '@quayside/contract/customs/split-line.ts'
 import { type Amount, type Rate, rate } from '@quayside/contract/kernel/money.ts'
 import { dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'

@@ -5,8 +5,8 @@ import {
   ingredientsAtMost,
 } from '@quayside/contract/filings/approval-ingredient.ts'
 import { checkCasNumber } from '@quayside/contract/filings/cas-number.ts'
+import type { LineColumn } from '@quayside/contract/orders/line-columns.ts'
 import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
-import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
 import { ingredientHeadings } from '@quayside/phrases/ingredient-headings.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'

@@ -1,6 +1,6 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
 import type { AnnouncedTransferSave } from '@quayside/contract/finance/announced-transfer.ts'
-import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'

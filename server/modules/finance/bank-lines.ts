@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type BankEntry, lineKeys } from '@quayside/contract/finance/bank-statement.ts'
-import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
+import { bankLineState } from '@quayside/contract/finance/voucher.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'

@@ -1,4 +1,4 @@
-import { bankLineState, voucherState } from '@quayside/contract/finance/finance.codes.ts'
+import { bankLineState, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { BankConfirm, BankConfirmed } from '@quayside/contract/office/bank.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'

@@ -1,6 +1,6 @@
 import { feeAmount, feeBasis } from '@quayside/contract/finance/fee.rules.ts'
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
-import type { FeeDraft } from '@quayside/contract/office/finance.ts'
+import type { FeeDraft } from '@quayside/contract/office/fee.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'

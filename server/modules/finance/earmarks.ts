@@ -1,6 +1,6 @@
 import { type Amount, compare, exceeds, isPositive, minus, sum } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type { EarmarkInput } from '@quayside/contract/office/finance.ts'
+import type { EarmarkInput } from '@quayside/contract/office/voucher.ts'
 import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'

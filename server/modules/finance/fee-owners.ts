@@ -1,7 +1,7 @@
 import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type { FeeDraft } from '@quayside/contract/office/finance.ts'
+import type { FeeDraft } from '@quayside/contract/office/fee.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'

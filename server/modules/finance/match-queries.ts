@@ -1,4 +1,4 @@
-import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

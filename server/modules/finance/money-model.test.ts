@@ -1,4 +1,5 @@
-import { FeeDraft, VoucherDraft } from '@quayside/contract/office/finance.ts'
+import { FeeDraft } from '@quayside/contract/office/fee.ts'
+import { VoucherDraft } from '@quayside/contract/office/voucher.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'

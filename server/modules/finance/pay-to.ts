@@ -1,5 +1,5 @@
 import type { PayTo } from '@quayside/contract/finance/announced-transfer.ts'
-import { ProviderParty } from '@quayside/contract/orders/order-contract.ts'
+import { ProviderParty } from '@quayside/contract/orders/contract-document.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { inLanguage } from '../../platform/system/settings.ts'

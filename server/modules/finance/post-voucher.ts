@@ -1,5 +1,5 @@
-import { type VoucherKindKey, voucherKind, voucherState } from '@quayside/contract/finance/finance.codes.ts'
 import type { LedgerEvent } from '@quayside/contract/finance/postings.ts'
+import { type VoucherKindKey, voucherKind, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { type Amount, exceeds, type Rate } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'

@@ -1,6 +1,6 @@
 import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import type { CashVoucherReview } from '@quayside/contract/office/finance.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
+import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

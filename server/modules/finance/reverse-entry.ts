@@ -1,5 +1,5 @@
-import { voucherKind, voucherState } from '@quayside/contract/finance/finance.codes.ts'
 import { reversed } from '@quayside/contract/finance/postings.ts'
+import { voucherKind, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'

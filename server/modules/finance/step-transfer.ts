@@ -1,5 +1,5 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
-import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'

@@ -5,7 +5,7 @@ import {
   announcedTransferColumns as columns,
   transferStepAccess,
 } from '@quayside/contract/finance/announced-transfer.ts'
-import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+import { transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'

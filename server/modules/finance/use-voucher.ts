@@ -1,6 +1,6 @@
 import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
-import type { WriteOffInput, WriteOffResult } from '@quayside/contract/office/finance.ts'
+import type { WriteOffInput, WriteOffResult } from '@quayside/contract/office/voucher.ts'
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'

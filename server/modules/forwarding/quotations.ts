@@ -1,10 +1,10 @@
+import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
 import { forwarderQuotationMachine } from '@quayside/contract/forwarding/forwarder-quotation.states.ts'
 import {
   quotationColumns as columns,
   type ForwarderQuotation,
   type ForwarderQuotationDetail,
   type ForwarderQuotationQuery,
-  type QuoteComparison,
   quotationStepAccess,
 } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import {

@@ -1,4 +1,6 @@
-import { enquiryApi, forwarderOrderApi, quotationApi } from '@quayside/contract/forwarding/forwarding.api.ts'
+import { enquiryApi } from '@quayside/contract/forwarding/enquiry.api.ts'
+import { forwarderOrderApi } from '@quayside/contract/forwarding/forwarding.api.ts'
+import { quotationApi } from '@quayside/contract/forwarding/quotation.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { exportComparison, printComparison } from './comparison-files.ts'
 import { enquiries, ownEnquiry } from './enquiries.ts'

@@ -1,13 +1,7 @@
 import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import { arranged, type HomeLayout } from '@quayside/contract/home/home-layout.ts'
-import {
-  type HomeTodo,
-  homeLogistics,
-  homeTodos,
-  type ListFigure,
-  logisticsGroups,
-  todoNames,
-} from '@quayside/contract/home/home-todos.ts'
+import { homeLogistics, logisticsGroups } from '@quayside/contract/home/home-logistics.ts'
+import { type HomeTodo, homeTodos, type ListFigure, todoNames } from '@quayside/contract/home/home-todos.ts'
 import type { Access } from '@quayside/contract/kernel/api.ts'
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'

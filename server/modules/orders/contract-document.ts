@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { agreedFigures, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
-import { deliveryType, type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import {
   type ContractDocument,
   type ContractOrder,
   canonicalText,
   contractTermsVersion,
   ProviderParty,
-} from '@quayside/contract/orders/order-contract.ts'
+} from '@quayside/contract/orders/contract-document.ts'
+import { deliveryType, type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractClauses } from '@quayside/phrases/order-contract.ts'
 import { inLanguage } from '../../platform/system/settings.ts'
 import type { ContractRows } from './contract-queries.ts'

@@ -1,5 +1,5 @@
 import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
-import type { ContractDocument, ContractLine } from '@quayside/contract/orders/order-contract.ts'
+import type { ContractDocument, ContractLine } from '@quayside/contract/orders/contract-document.ts'
 import { amountInCapitals } from '@quayside/phrases/chinese-capitals.ts'
 import { contractWords as words } from '@quayside/phrases/order-contract.ts'
 import type { Content } from 'pdfmake/interfaces.js'

@@ -1,4 +1,4 @@
-import type { ContractDocument, ContractLine } from '@quayside/contract/orders/order-contract.ts'
+import type { ContractDocument, ContractLine } from '@quayside/contract/orders/contract-document.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { layoutFaults } from '../../platform/pdf/pdf-layout.testing.ts'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'

@@ -1,5 +1,5 @@
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
-import type { ContractDocument, ContractParty } from '@quayside/contract/orders/order-contract.ts'
+import type { ContractDocument, ContractParty } from '@quayside/contract/orders/contract-document.ts'
 import {
   type Bilingual,
   contractMarks,

@@ -1,6 +1,7 @@
+import type { ContractDocument } from '@quayside/contract/orders/contract-document.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
-import type { ContractDocument, OrderContractQuery } from '@quayside/contract/orders/order-contract.ts'
+import type { OrderContractQuery } from '@quayside/contract/orders/order-contract.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { SortColumns } from '../../platform/records/list-page.ts'

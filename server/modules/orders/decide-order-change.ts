@@ -1,5 +1,5 @@
 import type { TransitionOf } from '@quayside/contract/kernel/machine.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { isApplicable } from '@quayside/contract/orders/order-change.rules.ts'

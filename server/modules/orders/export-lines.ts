@@ -1,4 +1,5 @@
-import { type LineColumn, lineColumns, type OrderLine } from '@quayside/contract/orders/order-line.ts'
+import { type LineColumn, lineColumns } from '@quayside/contract/orders/line-columns.ts'
+import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'

@@ -7,13 +7,9 @@ import {
   shippingState,
   signState,
 } from '@quayside/contract/orders/order.codes.ts'
-import {
-  type Order,
-  type OrderColumn,
-  type OrderExport,
-  orderColumns,
-} from '@quayside/contract/orders/order.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
 import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
+import { type OrderColumn, type OrderExport, orderColumns } from '@quayside/contract/orders/order-query.ts'
 import { fxPaymentState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'

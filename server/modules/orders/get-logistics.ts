@@ -1,6 +1,6 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import { maySign } from '@quayside/contract/orders/order.states.ts'
 import type { OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
+import { maySign } from '@quayside/contract/orders/order-marks.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'

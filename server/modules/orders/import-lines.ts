@@ -1,3 +1,4 @@
+import { type LineColumn, lineColumns, lineDictionaries } from '@quayside/contract/orders/line-columns.ts'
 import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
 import { isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
 import {
@@ -5,13 +6,7 @@ import {
   type LineImportResult,
   LineImportRow,
 } from '@quayside/contract/orders/order-import.ts'
-import {
-  type LineColumn,
-  lineColumns,
-  lineDictionaries,
-  type OrderLineDraft,
-  orderLinesAtMost,
-} from '@quayside/contract/orders/order-line.ts'
+import { type OrderLineDraft, orderLinesAtMost } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { comparableHeading, lineHeadings } from '@quayside/phrases/line-headings.ts'

@@ -1,5 +1,6 @@
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
-import type { Order, OrderKindQuery, OrderQuery, OrderTabCounts } from '@quayside/contract/orders/order.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import type { OrderKindQuery, OrderQuery, OrderTabCounts } from '@quayside/contract/orders/order-query.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { askedBy } from './order-filters.ts'
 import { countOrders, countTabs, findOrderPage } from './order-queries.ts'

@@ -1,4 +1,4 @@
-import type { OrderDraft, OrderSave } from '@quayside/contract/orders/order.ts'
+import type { OrderDraft, OrderSave } from '@quayside/contract/orders/order-save.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { checkReferences } from './check-references.ts'
 

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
 import { isAppliedAtOnce } from '@quayside/contract/orders/order-change.rules.ts'

@@ -1,7 +1,7 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
-import type { OrderQuery } from '@quayside/contract/orders/order.ts'
+import type { OrderQuery } from '@quayside/contract/orders/order-query.ts'
 import { statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { sql as raw } from 'kysely'

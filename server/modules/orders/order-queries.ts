@@ -1,7 +1,7 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
-import type { OrderQuery } from '@quayside/contract/orders/order.ts'
+import type { OrderQuery } from '@quayside/contract/orders/order-query.ts'
 import { type OrderTabKey, orderTab, orderTabRules } from '@quayside/contract/orders/order-tabs.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { type Compilable, sql as raw } from 'kysely'

@@ -1,4 +1,4 @@
-import { lineColumns } from '@quayside/contract/orders/order-line.ts'
+import { lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { rawWorkbook } from '../../platform/excel/sheet.testing.ts'

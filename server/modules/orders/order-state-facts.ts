@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import {
   deliveryType,
@@ -7,7 +7,8 @@ import {
   shippingState,
   signState,
 } from '@quayside/contract/orders/order.codes.ts'
-import { type OrderFacts, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import type { OrderFacts } from '@quayside/contract/orders/order.conditions.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'

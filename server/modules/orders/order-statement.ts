@@ -1,5 +1,5 @@
-import type { OrderSaved } from '@quayside/contract/orders/order.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
+import type { OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { type Compilable, type RawBuilder, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'

@@ -1,11 +1,8 @@
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
+import type { ContractDocument } from '@quayside/contract/orders/contract-document.ts'
 import { deliveryType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractWatermark } from '@quayside/contract/orders/order-contract.codes.ts'
-import {
-  type ContractArchiveQuery,
-  type ContractDocument,
-  contractsAtOnce,
-} from '@quayside/contract/orders/order-contract.ts'
+import { type ContractArchiveQuery, contractsAtOnce } from '@quayside/contract/orders/order-contract.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { contractTitle } from '@quayside/phrases/order-contract.ts'
 import { sql as raw } from 'kysely'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
 import { sql } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@quayside/contract/orders/order.ts'
+import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordPurchasePrices } from '../products/record-purchase-price.ts'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'

@@ -1,5 +1,5 @@
 import { type Amount, exceeds, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
-import type { OrderSaved } from '@quayside/contract/orders/order.ts'
+import type { OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'

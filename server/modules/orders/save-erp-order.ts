@@ -1,7 +1,7 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { checkAmounts, checkLineKeys, checkOrderDays } from '@quayside/contract/orders/order.rules.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import type { OrderDraft, OrderSaved } from '@quayside/contract/orders/order.ts'
+import type { OrderDraft, OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'

@@ -7,7 +7,8 @@ import {
   checkOrderDays,
 } from '@quayside/contract/orders/order.rules.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { type OrderSave, type OrderSaved, orderDocuments } from '@quayside/contract/orders/order.ts'
+import { orderDocuments } from '@quayside/contract/orders/order.ts'
+import type { OrderSave, OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'

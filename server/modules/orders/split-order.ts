@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import type { OrderCopied } from '@quayside/contract/orders/order.api.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'

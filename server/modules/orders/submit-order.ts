@@ -1,5 +1,5 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import type { OrderSubmission } from '@quayside/contract/orders/order.ts'
+import type { OrderSubmission } from '@quayside/contract/orders/order-save.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { requirePermission } from '../../platform/session/require-access.ts'

@@ -1,4 +1,4 @@
-import { type OrderDraft, OrderSave } from '@quayside/contract/orders/order.ts'
+import { type OrderDraft, OrderSave } from '@quayside/contract/orders/order-save.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 
 type Sealed = { pickup_id_number_sealed: string | null; consignee_id_number_sealed: string | null }

@@ -1,5 +1,5 @@
-import type { OrderSaved } from '@quayside/contract/orders/order.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
+import type { OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'

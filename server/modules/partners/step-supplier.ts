@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,13 +1,13 @@
 import { type Flag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import type {
+  PaymentApplicationCounts,
+  PaymentApplicationQuery,
+} from '@quayside/contract/payments/application-query.ts'
 import {
   paymentQueryState,
   paymentApplicationState as states,
 } from '@quayside/contract/payments/payment.codes.ts'
-import {
-  paymentApplicationColumns as columns,
-  type PaymentApplicationCounts,
-  type PaymentApplicationQuery,
-} from '@quayside/contract/payments/payment-application.ts'
+import { paymentApplicationColumns as columns } from '@quayside/contract/payments/payment-application.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'

@@ -15,7 +15,7 @@ import {
   flowWaits,
   usualFlowDays,
 } from '@quayside/contract/reports/flow-board.facts.ts'
-import { heldUpBy, isFlowDone, lanesOf, nextOf } from '@quayside/contract/reports/flow-board.rules.ts'
+import { heldUpBy, isFlowDone, lanesOf } from '@quayside/contract/reports/flow-board.rules.ts'
 import {
   type FlowBoard,
   type FlowBoardExport,
@@ -23,6 +23,7 @@ import {
   FlowDaysSave,
   type FlowRow,
 } from '@quayside/contract/reports/flow-board.ts'
+import { nextOf } from '@quayside/contract/reports/flow-board-next.ts'
 import type { InferResult } from 'kysely'
 import * as z from 'zod/mini'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'

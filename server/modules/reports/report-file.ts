@@ -1,6 +1,7 @@
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
-import { mostRows, type ReportView } from '@quayside/contract/reports/report.ts'
+import type { ReportView } from '@quayside/contract/reports/report.ts'
+import { mostRows } from '@quayside/contract/reports/report-run.ts'
 import type { ColumnKind } from '../../platform/excel/write-sheet.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import type { Texts } from '../../platform/texts.ts'

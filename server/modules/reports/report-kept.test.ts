@@ -1,6 +1,6 @@
 import { dayLength } from '@quayside/contract/kernel/days.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
-import { reportDays } from '@quayside/contract/reports/report.ts'
+import { reportDays } from '@quayside/contract/reports/report-run.ts'
 import { describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import { StoredFileMissing } from '../../platform/files/storage.ts'

@@ -3,13 +3,13 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
+import type { ReportView } from '@quayside/contract/reports/report.ts'
 import {
   mostRows,
   type ReportRun,
   type ReportRunQuery,
   type ReportRunStart,
-  type ReportView,
-} from '@quayside/contract/reports/report.ts'
+} from '@quayside/contract/reports/report-run.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'

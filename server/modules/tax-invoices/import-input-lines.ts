@@ -1,5 +1,5 @@
+import type { LineColumn } from '@quayside/contract/orders/line-columns.ts'
 import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
-import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
 import { checkInputLine } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import {
   InputLineImport,

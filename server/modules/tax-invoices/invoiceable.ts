@@ -1,11 +1,8 @@
 import type { ItemKindKey } from '@quayside/contract/finance/finance.codes.ts'
 import { invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import type { Invoiceable, InvoiceableQuery } from '@quayside/contract/tax-invoices/invoiceable.ts'
 import { invoiceRateOf } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
-import type {
-  Invoiceable,
-  InvoiceableQuery,
-  SalesInvoiceSummary,
-} from '@quayside/contract/tax-invoices/sales-invoice.ts'
+import type { SalesInvoiceSummary } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'

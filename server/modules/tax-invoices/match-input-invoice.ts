@@ -1,5 +1,5 @@
 import { type Amount, plus } from '@quayside/contract/kernel/money.ts'
-import type { MatchInput } from '@quayside/contract/office/tax-invoices.ts'
+import type { MatchInput } from '@quayside/contract/office/input-invoice.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkMatches } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'

@@ -1,5 +1,5 @@
 import { type Amount, type Rate, times } from '@quayside/contract/kernel/money.ts'
-import type { MatchCandidate, MatchProposals } from '@quayside/contract/office/tax-invoices.ts'
+import type { MatchCandidate, MatchProposals } from '@quayside/contract/office/input-invoice.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { proposeMatches } from '@quayside/contract/tax-invoices/match-lines.ts'

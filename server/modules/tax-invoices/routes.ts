@@ -1,8 +1,5 @@
-import {
-  inputInvoiceApi,
-  invoicingTitleApi,
-  salesInvoiceApi,
-} from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
+import { salesInvoiceApi } from '@quayside/contract/tax-invoices/sales-invoice.api.ts'
+import { inputInvoiceApi, invoicingTitleApi } from '@quayside/contract/tax-invoices/tax-invoices.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { inputInvoiceImport } from './import-input-invoices.ts'
 import { downloadInputLineTemplate, importInputLines } from './import-input-lines.ts'

@@ -1,5 +1,5 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type { MatchInput } from '@quayside/contract/office/tax-invoices.ts'
+import type { MatchInput } from '@quayside/contract/office/input-invoice.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { inputInvoiceMachine } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import { sql as raw } from 'kysely'

@@ -1,4 +1,4 @@
-import { blockedBy } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { blockedBy } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'

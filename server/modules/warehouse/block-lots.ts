@@ -1,5 +1,5 @@
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import type { BlockLots } from '@quayside/contract/office/warehouse.ts'
+import type { BlockLots } from '@quayside/contract/office/stock.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { roundAmount } from '@quayside/contract/kernel/money.ts'
-import type { StorageCharge, StorageMonth } from '@quayside/contract/office/warehouse.ts'
+import type { StorageCharge, StorageMonth } from '@quayside/contract/office/storage.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { type TariffUnitKey, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'

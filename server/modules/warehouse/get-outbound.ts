@@ -1,10 +1,7 @@
 import { Delivery } from '@quayside/contract/orders/order-parts.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
-import {
-  type OutboundDetail,
-  type OutboundLine,
-  outboundStepAccess,
-} from '@quayside/contract/warehouse/outbound.ts'
+import { type OutboundDetail, outboundStepAccess } from '@quayside/contract/warehouse/outbound.ts'
+import type { OutboundLine } from '@quayside/contract/warehouse/outbound-line.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'

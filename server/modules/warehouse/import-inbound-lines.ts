@@ -1,6 +1,6 @@
+import type { LineColumn } from '@quayside/contract/orders/line-columns.ts'
 import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
 import { isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
-import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import {
   type InboundImportResult,

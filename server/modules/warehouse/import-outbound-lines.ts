@@ -6,7 +6,7 @@ import {
   OutboundLineImport,
   outboundLineKeys,
   outboundLinesAtMost,
-} from '@quayside/contract/warehouse/outbound.ts'
+} from '@quayside/contract/warehouse/outbound-line.ts'
 import { inboundHeadings } from '@quayside/phrases/line-headings.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'

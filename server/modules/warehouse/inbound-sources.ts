@@ -1,10 +1,11 @@
 import { refuse } from '@quayside/contract/refusals.ts'
-import type { InboundSave, InboundSourceQuery } from '@quayside/contract/warehouse/inbound.ts'
+import type { InboundSave } from '@quayside/contract/warehouse/inbound.ts'
 import {
   emptyInboundLine,
   type InboundLineDraft,
   toInboundDraft,
 } from '@quayside/contract/warehouse/inbound-line.ts'
+import type { InboundSourceQuery } from '@quayside/contract/warehouse/inbound-query.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'

@@ -1,5 +1,6 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { inboundColumns as columns, type InboundQuery } from '@quayside/contract/warehouse/inbound.ts'
+import { inboundColumns as columns } from '@quayside/contract/warehouse/inbound.ts'
+import type { InboundQuery } from '@quayside/contract/warehouse/inbound-query.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'

@@ -1,6 +1,7 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
-import type { LotCodeQuery, StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { chargedDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'

@@ -1,4 +1,4 @@
-import type { AllocatableLot, Demand } from '@quayside/contract/warehouse/strategies.ts'
+import type { AllocatableLot, Demand } from '@quayside/contract/warehouse/lot-order.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type { MoveLots } from '@quayside/contract/office/warehouse.ts'
+import type { MoveLots } from '@quayside/contract/office/stock.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound.ts'
+import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'

@@ -2,7 +2,7 @@ import type {
   GoodsPickup,
   GoodsPickupDetail,
   GoodsPickupQuery,
-} from '@quayside/contract/warehouse/inbound.ts'
+} from '@quayside/contract/warehouse/goods-pickup.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'

@@ -4,7 +4,7 @@ import type {
   StorageLots,
   StorageMonth,
   StoragePreview,
-} from '@quayside/contract/office/warehouse.ts'
+} from '@quayside/contract/office/storage.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'

@@ -1,7 +1,7 @@
 import type { LinePut } from '@quayside/contract/office/goods.ts'
 import type { PutLine } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkPutLine } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { checkPutLine } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'

@@ -1,6 +1,6 @@
 import type { ReceiveInbound } from '@quayside/contract/office/warehouse.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkReceipt, differencesOf } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { checkReceipt, differencesOf } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-difference.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'

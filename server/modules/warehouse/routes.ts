@@ -1,5 +1,7 @@
+import { inboundApi } from '@quayside/contract/warehouse/inbound.api.ts'
 import { outboundApi } from '@quayside/contract/warehouse/outbound.api.ts'
-import { inboundApi, stockApi, warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
+import { stockApi } from '@quayside/contract/warehouse/stock.api.ts'
+import { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { listBindable } from './bindable.ts'
 import { getDifference } from './differences.ts'

@@ -1,7 +1,7 @@
 import type { LineCount, LotPick, ScanProgress } from '@quayside/contract/office/goods.ts'
 import type { CountLine, PickLot } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkReceipt } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { checkReceipt } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'

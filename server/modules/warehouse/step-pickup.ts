@@ -1,4 +1,4 @@
-import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import {
   type GoodsPickupFacts,

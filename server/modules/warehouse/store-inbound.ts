@@ -1,7 +1,7 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { StoreInbound } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkPutAway } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { checkPutAway } from '@quayside/contract/warehouse/receipt.rules.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'

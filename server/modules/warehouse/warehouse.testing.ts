@@ -1,5 +1,5 @@
 import { shanghaiDate } from '@quayside/contract/kernel/days.ts'
-import type { StaffRole } from '@quayside/contract/office/permissions.ts'
+import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'

@@ -1,6 +1,6 @@
-import type { CheckedLine } from '@quayside/contract/customs/three-way-check.ts'
+import type { CheckedLine } from '@quayside/contract/customs/compared-lines.ts'
 import type { ImportResult } from '@quayside/contract/kernel/import.ts'
-import { type PaperInput, PaperRow } from '@quayside/contract/office/customs.ts'
+import { type PaperInput, PaperRow } from '@quayside/contract/office/customs-sheets.ts'
 import { sql as raw } from 'kysely'
 import { lockOrders } from '../../modules/orders/order-record-queries.ts'
 import type { Binary } from '../../platform/http/binary.ts'

@@ -1,5 +1,5 @@
 import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
-import { DeclarationSheetRow } from '@quayside/contract/office/customs.ts'
+import { DeclarationSheetRow } from '@quayside/contract/office/customs-sheets.ts'
 import { readDeclaration } from '../../modules/customs/declarations.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'

@@ -2,15 +2,11 @@ import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { declarationMachine } from '@quayside/contract/customs/declaration.states.ts'
 import { lateCharge } from '@quayside/contract/customs/tax-bill.rules.ts'
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import type {
-  OfficeDeclaration,
-  OfficeDeclarationQuery,
-  OfficeTaxBill,
-  OfficeTaxBillQuery,
-} from '@quayside/contract/office/customs.ts'
+import type { OfficeDeclaration, OfficeDeclarationQuery } from '@quayside/contract/office/customs.ts'
+import type { OfficeTaxBill, OfficeTaxBillQuery } from '@quayside/contract/office/tax-bill.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'

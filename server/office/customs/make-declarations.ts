@@ -1,12 +1,8 @@
-import type { DeclarationSimulation, OfOrder, OrderCheck } from '@quayside/contract/customs/declaration.ts'
+import type { DeclarationSimulation, OfOrder, OrderCheck } from '@quayside/contract/customs/order-check.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type {
-  CreateDeclarations,
-  MarkMany,
-  MoveLines,
-  TaxBillDraft,
-} from '@quayside/contract/office/customs.ts'
+import type { CreateDeclarations, MarkMany, MoveLines } from '@quayside/contract/office/customs.ts'
 import type { BulkResult } from '@quayside/contract/office/order.ts'
+import type { TaxBillDraft } from '@quayside/contract/office/tax-bill.ts'
 import { readOrderCheck } from '../../modules/customs/check-order.ts'
 import { createDeclarations } from '../../modules/customs/create-declarations.ts'
 import { issueTaxBill } from '../../modules/customs/issue-tax-bill.ts'

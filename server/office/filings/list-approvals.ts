@@ -1,5 +1,5 @@
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApproval, OfficeApprovalQuery } from '@quayside/contract/office/approval.ts'
 import { sql as raw } from 'kysely'

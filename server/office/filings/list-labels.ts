@@ -1,5 +1,5 @@
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficeLabel, OfficeLabelQuery } from '@quayside/contract/office/label-order.ts'
 import { sql as raw } from 'kysely'
 import {

@@ -1,11 +1,11 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
+import type { ChargeInput } from '@quayside/contract/office/fee.ts'
 import type {
-  ChargeInput,
   EarmarkInput,
   VoucherDraft,
   WriteOffInput,
   WriteOffResult,
-} from '@quayside/contract/office/finance.ts'
+} from '@quayside/contract/office/voucher.ts'
 import type * as z from 'zod/mini'
 import { chargeFees } from '../../modules/finance/charge-fee.ts'
 import { openItemsOf, toDebt } from '../../modules/finance/debts.ts'

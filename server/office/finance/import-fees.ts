@@ -1,7 +1,7 @@
 import { agencyFeeKind, feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { feeState, feeUnit } from '@quayside/contract/finance/finance.codes.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
-import { type FeeDraft, FeeSheetRow } from '@quayside/contract/office/finance.ts'
+import { type FeeDraft, FeeSheetRow } from '@quayside/contract/office/fee.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'

@@ -1,11 +1,8 @@
 import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import type {
-  CashVoucherQuery,
-  CashVoucherRow,
-  OfficeApplication,
-} from '@quayside/contract/office/finance.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
+import type { OfficeApplication } from '@quayside/contract/office/finance.ts'
 import type { RecordQuery } from '@quayside/contract/office/record.ts'
+import type { CashVoucherQuery, CashVoucherRow } from '@quayside/contract/office/voucher.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { sql as raw } from 'kysely'

@@ -1,5 +1,5 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeTransfer, OfficeTransferQuery } from '@quayside/contract/office/money-records.api.ts'
 import { sql as raw } from 'kysely'

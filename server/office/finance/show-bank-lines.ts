@@ -1,5 +1,5 @@
 import { type Match, matchLines } from '@quayside/contract/finance/bank-matching.ts'
-import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
+import { bankLineState } from '@quayside/contract/finance/voucher.codes.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { type BankLineRow, findOpenLines, toLine } from '../../modules/finance/bank-lines.ts'

@@ -1,5 +1,5 @@
 import { forwarderEnquiryMachine } from '@quayside/contract/forwarding/forwarder-enquiry.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficeEnquiry } from '@quayside/contract/office/forwarding.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-order.states.ts'
 import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeForwarderOrder } from '@quayside/contract/office/forwarding.ts'
 import { sql as raw } from 'kysely'

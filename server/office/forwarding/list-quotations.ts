@@ -1,5 +1,5 @@
 import { forwarderQuotationMachine } from '@quayside/contract/forwarding/forwarder-quotation.states.ts'
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficeQuotation } from '@quayside/contract/office/forwarding.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

@@ -1,11 +1,11 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { type Saved } from '@quayside/contract/kernel/record.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type {
   BulletinSave,
   MessageSend,
   OfficeBulletin,
   OfficeBulletinQuery,
-} from '@quayside/contract/office/publishing.ts'
+} from '@quayside/contract/office/bulletin.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { changeBulletin, withdrawBulletin } from '../../modules/notices/change-bulletin.ts'

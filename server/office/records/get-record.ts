@@ -1,7 +1,7 @@
 import type { Identities } from '@quayside/contract/kernel/record.ts'
 import { kindOf } from '@quayside/contract/office/kinds.ts'
-import { rolesWith } from '@quayside/contract/office/permissions.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
+import { rolesWith } from '@quayside/contract/office/staff-roles.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { found } from '../../platform/session/call.ts'
 import { isWaitingSql } from '../../provider/awaited.ts'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { auditStatus } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeOrder, OfficeOrderQuery } from '@quayside/contract/office/order.ts'
 import { auditStatusOf, statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'

@@ -1,5 +1,6 @@
 import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
-import { type AnyMachine, stateKey } from '@quayside/contract/kernel/machine.ts'
+import type { AnyMachine } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { kindOf } from '@quayside/contract/office/kinds.ts'
 import type { RecordQuery, RecordRow } from '@quayside/contract/office/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'

@@ -1,6 +1,6 @@
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
-import { maySign } from '@quayside/contract/orders/order.states.ts'
 import type { OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
+import { maySign } from '@quayside/contract/orders/order-marks.ts'
 import { readLogistics } from '../../modules/orders/get-logistics.ts'
 import { factsOf } from '../../modules/orders/order-state-facts.ts'
 import { type PaperName, paperBinary } from '../../modules/orders/print-delivery-papers.ts'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficeService, OfficeServiceQuery } from '@quayside/contract/office/services.ts'
 import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
 import { sql as raw } from 'kysely'

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@quayside/contract/office/permissions.ts'
 import type { Staff, StaffQuery } from '@quayside/contract/office/staff.ts'
+import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'

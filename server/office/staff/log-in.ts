@@ -1,6 +1,6 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type { StaffRole } from '@quayside/contract/office/permissions.ts'
 import type { StaffLogin, StaffToken } from '@quayside/contract/office/staff.ts'
+import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { countAttempts, forgetAttempts, takeBackAttempts } from '../../modules/account/attempts.ts'

@@ -1,5 +1,5 @@
-import { permissionsOf, type StaffRole } from '@quayside/contract/office/permissions.ts'
 import type { StaffSelf } from '@quayside/contract/office/staff.ts'
+import { permissionsOf, type StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 export const selfOf = (staff: {

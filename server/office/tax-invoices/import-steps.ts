@@ -1,5 +1,5 @@
 import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
-import { stateKey, step as stepOf } from '@quayside/contract/kernel/machine.ts'
+import { stateKey, step as stepOf } from '@quayside/contract/kernel/machine-steps.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { SalesInvoiceRow } from '@quayside/contract/office/tax-invoices.ts'
 import { at } from '@quayside/contract/refusals.ts'

@@ -1,9 +1,5 @@
-import type {
-  MatchProposalQuery,
-  MatchProposals,
-  OfCompany,
-  SalesInvoiceDraft,
-} from '@quayside/contract/office/tax-invoices.ts'
+import type { MatchProposalQuery, MatchProposals } from '@quayside/contract/office/input-invoice.ts'
+import type { OfCompany, SalesInvoiceDraft } from '@quayside/contract/office/tax-invoices.ts'
 import type { InvoicingTitleOption } from '@quayside/contract/tax-invoices/invoicing-title.ts'
 import { issueUnasked } from '../../modules/tax-invoices/issue-unasked.ts'
 import type { MadeInvoice } from '../../modules/tax-invoices/make-invoice.ts'

@@ -1,8 +1,7 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import type { OfficeInputInvoice, OfficeInputInvoiceQuery } from '@quayside/contract/office/input-invoice.ts'
 import type {
-  OfficeInputInvoice,
-  OfficeInputInvoiceQuery,
   OfficeInvoiceable,
   OfficeInvoiceableQuery,
   OfficeSalesInvoice,

@@ -1,4 +1,4 @@
-import type { Stocktaking, StocktakingQuery, StocktakingSave } from '@quayside/contract/office/warehouse.ts'
+import type { Stocktaking, StocktakingQuery, StocktakingSave } from '@quayside/contract/office/stock.ts'
 import { sql as raw } from 'kysely'
 import { nameIn } from '../../modules/warehouse/name-in.ts'
 import { takeStock } from '../../modules/warehouse/take-stock.ts'

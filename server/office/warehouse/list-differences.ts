@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficeDifference, OfficeDifferenceQuery } from '@quayside/contract/office/goods.ts'
 import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-difference.states.ts'
 import { sql as raw } from 'kysely'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficeInbound, OfficeInboundQuery } from '@quayside/contract/office/goods.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'

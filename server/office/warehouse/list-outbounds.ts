@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficeOutbound, OfficeOutboundQuery } from '@quayside/contract/office/goods.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
 import { sql as raw } from 'kysely'

@@ -1,4 +1,4 @@
-import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OfficePickup } from '@quayside/contract/office/goods.ts'
 import type { RecordQuery } from '@quayside/contract/office/record.ts'
 import { goodsPickupMachine } from '@quayside/contract/warehouse/goods-pickup.states.ts'

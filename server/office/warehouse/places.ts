@@ -1,11 +1,11 @@
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
-import { type Saved } from '@quayside/contract/kernel/record.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type {
   LocationSave,
   StorageLocation,
   StorageTariff,
   TariffSave,
-} from '@quayside/contract/office/warehouse.ts'
+} from '@quayside/contract/office/storage.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { findTariffs } from '../../modules/warehouse/tariffs.ts'

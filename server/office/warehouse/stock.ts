@@ -4,7 +4,7 @@ import type {
   OfficeStock,
   OfficeStockDetail,
   OfficeStockQuery,
-} from '@quayside/contract/office/warehouse.ts'
+} from '@quayside/contract/office/stock.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
 import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'

@@ -4,7 +4,7 @@ import type {
   StorageLots,
   StorageMonth,
   StoragePreview,
-} from '@quayside/contract/office/warehouse.ts'
+} from '@quayside/contract/office/storage.ts'
 import { chargeStorage } from '../../modules/warehouse/charge-storage.ts'
 import { previewLots, previewStorage } from '../../modules/warehouse/preview-storage.ts'
 import type { OfficeCall } from '../office-call.ts'

@@ -1,5 +1,6 @@
 import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
-import { type Machine, nextSteps, stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import type { Machine } from '@quayside/contract/kernel/machine.ts'
+import { nextSteps, stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'

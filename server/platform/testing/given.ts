@@ -1,4 +1,4 @@
-import type { StaffRole } from '@quayside/contract/office/permissions.ts'
+import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../crypto/tokens.ts'

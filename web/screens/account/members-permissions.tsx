@@ -1,10 +1,5 @@
-import {
-  type Action,
-  type Area,
-  type PermissionSet,
-  permissionSets,
-  permissionTree,
-} from '@quayside/contract/permissions.ts'
+import { type PermissionSet, permissionSets } from '@quayside/contract/permission-sets.ts'
+import { type Action, type Area, permissionTree } from '@quayside/contract/permissions.ts'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import type { Control } from '@quayside/kit/field.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { Profile } from '@quayside/contract/account/profile.ts'
-import { type PermissionSet, permissionSets } from '@quayside/contract/permissions.ts'
+import { type PermissionSet, permissionSets } from '@quayside/contract/permission-sets.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'

@@ -1,6 +1,6 @@
 import { type IngredientKey, ingredientColumns } from '@quayside/contract/filings/approval-ingredient.ts'
 import { percentLeft } from '@quayside/contract/filings/approval-order.rules.ts'
-import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
+import type { LineColumn } from '@quayside/contract/orders/line-columns.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { ingredientHeadings } from '@quayside/phrases/ingredient-headings.ts'

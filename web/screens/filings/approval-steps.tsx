@@ -1,6 +1,6 @@
 import { approvalPaper } from '@quayside/contract/filings/approval.codes.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { type ApprovalStop, approvalStops, papersOf } from '@quayside/contract/filings/approval-step.ts'
+import { type ApprovalStop, approvalStops, papersOf } from '@quayside/contract/filings/approval-stops.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { Stages } from '@quayside/kit/stages.tsx'

@@ -1,5 +1,5 @@
 import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
-import { transferState, transferStateTone } from '@quayside/contract/finance/finance.codes.ts'
+import { transferState, transferStateTone } from '@quayside/contract/finance/voucher.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'

@@ -1,7 +1,7 @@
+import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
 import {
   CounterOfferInput,
   type ForwarderQuotationDetail,
-  type QuoteComparison,
 } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import { counterOfferState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'

@@ -1,4 +1,4 @@
-import type { QuoteComparison } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
 import {
   forwarderEnquiryState,
   forwarderEnquiryStateTone,

@@ -1,7 +1,5 @@
-import type {
-  ForwarderQuotationDetail,
-  QuoteComparison,
-} from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
+import type { ForwarderQuotationDetail } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import {
   type ChargeSectionKey,
   chargeBasis,

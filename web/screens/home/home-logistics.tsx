@@ -2,10 +2,10 @@ import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.co
 import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import {
   homeLogistics,
-  type ListFigure,
   type LogisticsGroup,
   logisticsGroups,
-} from '@quayside/contract/home/home-todos.ts'
+} from '@quayside/contract/home/home-logistics.ts'
+import type { ListFigure } from '@quayside/contract/home/home-todos.ts'
 import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'

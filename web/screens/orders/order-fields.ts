@@ -1,6 +1,6 @@
 import { checkOrder } from '@quayside/contract/orders/order.rules.ts'
-import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import { emptyDelivery, emptyReceiving } from '@quayside/contract/orders/order-parts.ts'
+import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 

@@ -1,19 +1,14 @@
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
-import {
-  type OrderDetail,
-  type OrderDocument,
-  type OrderDraft,
-  orderDocuments,
-} from '@quayside/contract/orders/order.ts'
+import { chosenDelivery, chosenReceiving } from '@quayside/contract/orders/chosen-parts.ts'
+import { type OrderDetail, type OrderDocument, orderDocuments } from '@quayside/contract/orders/order.ts'
 import { type Charges, chosenCharges, emptyCharges } from '@quayside/contract/orders/order-charges.ts'
 import {
-  chosenDelivery,
-  chosenReceiving,
   type Delivery,
   emptyDelivery,
   emptyReceiving,
   type Receiving,
 } from '@quayside/contract/orders/order-parts.ts'
+import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { today } from '@quayside/kit/today.ts'

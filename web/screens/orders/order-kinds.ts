@@ -1,5 +1,5 @@
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
-import type { OrderSave } from '@quayside/contract/orders/order.ts'
+import type { OrderSave } from '@quayside/contract/orders/order-save.ts'
 import { formPaths } from '../../lib/order-paths.ts'
 
 export type OrderKind = {

@@ -1,5 +1,5 @@
+import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
-import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { Cells, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'

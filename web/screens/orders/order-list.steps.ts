@@ -1,4 +1,4 @@
-import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'

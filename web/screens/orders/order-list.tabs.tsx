@@ -1,4 +1,4 @@
-import type { OrderTabCounts } from '@quayside/contract/orders/order.ts'
+import type { OrderTabCounts } from '@quayside/contract/orders/order-query.ts'
 import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
 import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'

@@ -1,8 +1,5 @@
-import {
-  type FindingGroup,
-  type ReadinessStop,
-  readinessStops,
-} from '@quayside/contract/orders/order-readiness.ts'
+import type { FindingGroup } from '@quayside/contract/orders/order-readiness.ts'
+import { type ReadinessStop, readinessStops } from '@quayside/contract/orders/readiness-finding.ts'
 import type { OrderKind } from './order-kinds.ts'
 
 /** What an order consists of for its readiness: parts of the header, and columns of the lines. */

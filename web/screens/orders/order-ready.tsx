@@ -1,10 +1,6 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import {
-  type FindingGroup,
-  groupFindings,
-  type ReadinessFinding,
-  readinessStops,
-} from '@quayside/contract/orders/order-readiness.ts'
+import { type FindingGroup, groupFindings } from '@quayside/contract/orders/order-readiness.ts'
+import { type ReadinessFinding, readinessStops } from '@quayside/contract/orders/readiness-finding.ts'
 import { leadTo, placesOf } from '@quayside/kit/lines-form/use-wrong.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,6 @@
-import type { OrderCheck } from '@quayside/contract/customs/declaration.ts'
-import { checkedPapers, differingRows } from '@quayside/contract/customs/three-way-check.ts'
+import { checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
+import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
+import { differingRows } from '@quayside/contract/customs/three-way-check.ts'
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'

@@ -1,4 +1,5 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import {
   lineGoodsType,
   receivingState,
@@ -7,12 +8,7 @@ import {
   shippingStateTone,
 } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import {
-  type LineColumn,
-  type LineColumnKey,
-  lineColumns,
-  type OrderLine,
-} from '@quayside/contract/orders/order-line.ts'
+import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'

@@ -1,5 +1,6 @@
 import { declarationControl } from '@quayside/contract/customs/customs.codes.ts'
-import { type SplitLine, splitDeclarations } from '@quayside/contract/customs/declaration-split.ts'
+import { splitDeclarations } from '@quayside/contract/customs/declaration-split.ts'
+import type { SplitLine } from '@quayside/contract/customs/split-line.ts'
 import { formatAmount, type Rate } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'

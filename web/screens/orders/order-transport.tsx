@@ -1,6 +1,6 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { asksForClearance } from '@quayside/contract/orders/chosen-parts.ts'
 import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
-import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'

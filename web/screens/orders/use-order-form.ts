@@ -1,6 +1,7 @@
 import { checkLine, checkOrder } from '@quayside/contract/orders/order.rules.ts'
-import { type OrderDetail, OrderSave, type OrderSaved } from '@quayside/contract/orders/order.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
+import { OrderSave, type OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'

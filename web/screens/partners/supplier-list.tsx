@@ -1,4 +1,4 @@
-import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { supplierLocation, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'

@@ -1,4 +1,4 @@
-import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
 import type { ClassificationRequest } from '@quayside/contract/products/classification-request.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'

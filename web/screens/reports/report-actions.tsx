@@ -1,6 +1,7 @@
 import { BarsOutlined, DownloadOutlined, FieldTimeOutlined } from '@ant-design/icons'
 import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
-import { type ReportDefinition, type ReportView, sentAtOnce } from '@quayside/contract/reports/report.ts'
+import type { ReportDefinition, ReportView } from '@quayside/contract/reports/report.ts'
+import { sentAtOnce } from '@quayside/contract/reports/report-run.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Icon } from '@quayside/kit/icon.tsx'

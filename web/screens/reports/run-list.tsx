@@ -1,5 +1,5 @@
 import { reportRunState, reportRunStateTone } from '@quayside/contract/reports/report.codes.ts'
-import type { ReportRun } from '@quayside/contract/reports/report.ts'
+import type { ReportRun } from '@quayside/contract/reports/report-run.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'

@@ -1,6 +1,6 @@
 import { type Flag, isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { reportEvery } from '@quayside/contract/reports/report.codes.ts'
-import type { ReportSchedule } from '@quayside/contract/reports/report.ts'
+import type { ReportSchedule } from '@quayside/contract/reports/report-plan.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'

@@ -2,7 +2,7 @@ import {
   type AnnouncedTransferDetail,
   AnnouncedTransferSave,
 } from '@quayside/contract/finance/announced-transfer.ts'
-import { transferPurpose } from '@quayside/contract/finance/finance.codes.ts'
+import { transferPurpose } from '@quayside/contract/finance/voucher.codes.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import type { StoredFile } from '@quayside/kit/context.tsx'

@@ -3,7 +3,7 @@ import {
   transferPurpose,
   transferState,
   transferStateTone,
-} from '@quayside/contract/finance/finance.codes.ts'
+} from '@quayside/contract/finance/voucher.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { Button } from '@quayside/kit/button.tsx'

@@ -1,6 +1,6 @@
+import type { LineColumn } from '@quayside/contract/orders/line-columns.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
 import {
   type InputLineKey,
   inputLineColumns,

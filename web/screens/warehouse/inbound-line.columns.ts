@@ -1,4 +1,4 @@
-import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
+import type { LineColumn } from '@quayside/contract/orders/line-columns.ts'
 import { type InboundLineKey, inboundLineColumns } from '@quayside/contract/warehouse/inbound-line.ts'
 import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Choice, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'

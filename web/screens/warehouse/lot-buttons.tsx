@@ -1,4 +1,4 @@
-import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'

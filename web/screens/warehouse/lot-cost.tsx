@@ -1,6 +1,6 @@
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { type Amount, formatAmount, roundAmount } from '@quayside/contract/kernel/money.ts'
-import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { costByMonth } from '@quayside/contract/warehouse/storage-cost.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Code } from '@quayside/kit/cells.tsx'

@@ -1,5 +1,5 @@
 import { readDateCode } from '@quayside/contract/warehouse/date-code.ts'
-import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { palletType, stockDocument } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'

@@ -1,5 +1,5 @@
 import { withBalances } from '@quayside/contract/warehouse/lot-balances.ts'
-import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { movementKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'

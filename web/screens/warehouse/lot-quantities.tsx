@@ -1,4 +1,4 @@
-import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { QrCode } from '@quayside/kit/qr-code.tsx'

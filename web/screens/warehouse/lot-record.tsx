@@ -1,5 +1,5 @@
 import { lotStanding, lotStandingTone } from '@quayside/contract/warehouse/lot-balances.ts'
-import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'

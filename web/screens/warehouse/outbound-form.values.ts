@@ -1,4 +1,5 @@
-import { chosenDelivery, emptyDelivery } from '@quayside/contract/orders/order-parts.ts'
+import { chosenDelivery } from '@quayside/contract/orders/chosen-parts.ts'
+import { emptyDelivery } from '@quayside/contract/orders/order-parts.ts'
 import type { OutboundDetail, OutboundDraft } from '@quayside/contract/warehouse/outbound.ts'
 import { outboundStrategy, outboundType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'

@@ -1,6 +1,7 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { chosenDelivery } from '@quayside/contract/orders/chosen-parts.ts'
 import { deliveryType, signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
-import { chosenDelivery, type Delivery } from '@quayside/contract/orders/order-parts.ts'
+import type { Delivery } from '@quayside/contract/orders/order-parts.ts'
 import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
 import {
   outboundStrategy,

@@ -1,4 +1,5 @@
-import type { OutboundDetail, OutboundLine } from '@quayside/contract/warehouse/outbound.ts'
+import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
+import type { OutboundLine } from '@quayside/contract/warehouse/outbound-line.ts'
 import { outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Fragment } from 'react'

@@ -3,7 +3,7 @@ import {
   OutboundLineDraft,
   outboundLineKeys,
   outboundLinesAtMost,
-} from '@quayside/contract/warehouse/outbound.ts'
+} from '@quayside/contract/warehouse/outbound-line.ts'
 import { createRowReader } from '@quayside/kit/lines-form/row-reader.ts'
 
 /** Between the sheet's rows and an outbound order's lines; a model carries the lot that was picked. */

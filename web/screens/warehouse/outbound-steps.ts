@@ -1,4 +1,4 @@
-import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
 import type { Outbound } from '@quayside/contract/warehouse/outbound.ts'
 

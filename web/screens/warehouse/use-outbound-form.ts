@@ -3,9 +3,9 @@ import { checkOutbound, checkOutboundLine } from '@quayside/contract/warehouse/o
 import {
   type OutboundDetail,
   type OutboundDraft,
-  type OutboundLineDraft,
   OutboundSave,
 } from '@quayside/contract/warehouse/outbound.ts'
+import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'

@@ -1,5 +1,6 @@
 import { checkOutboundLine } from '@quayside/contract/warehouse/outbound.rules.ts'
-import type { OutboundLineDraft, OutboundPreview } from '@quayside/contract/warehouse/outbound.ts'
+import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
+import type { OutboundPreview } from '@quayside/contract/warehouse/outbound-preview.ts'
 import { refusedFieldsOf } from '@quayside/kit/form.ts'
 import type { Cells, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

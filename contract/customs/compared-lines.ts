@@ -1,0 +1,44 @@
+import Big from 'big.js'
+
+/** What is compared; a paper that does not state a field is not compared in it. */
+export const checkedFields = ['qty', 'price', 'origin', 'weight'] as const
+export type CheckedField = (typeof checkedFields)[number]
+
+/** A line of the order or of one of its papers; numbers are decimal text, '' where nothing is said. */
+export type CheckedLine = {
+  readonly model: string
+  readonly origin: string
+  readonly qty: string
+  readonly price: string
+  readonly grossWeight: string
+}
+const total = (values: readonly string[]): Big => {
+  let sum = new Big(0)
+  for (const value of values) if (value !== '') sum = sum.plus(value)
+  return sum
+}
+const saysNone = (values: readonly string[]): boolean => values.every((value) => value === '')
+export const sameTotal = (own: readonly string[], other: readonly string[]): boolean =>
+  saysNone(own) || saysNone(other) || total(own).eq(total(other))
+/** Every value that the paper states is one of the order's. */
+const within = (own: readonly string[], other: readonly string[], same: (a: string, b: string) => boolean) =>
+  other.every((value) => value === '' || own.some((mine) => mine === '' || same(mine, value)))
+
+const sameNumber = (a: string, b: string): boolean => new Big(a).eq(b)
+const sameText = (a: string, b: string): boolean => a === b
+
+/** One carton list may state a line in several rows, so lines of one model are compared together. */
+export function compared(
+  own: readonly CheckedLine[],
+  other: readonly CheckedLine[],
+  fields: readonly CheckedField[],
+): CheckedField[] {
+  const of = (lines: readonly CheckedLine[], key: keyof CheckedLine) => lines.map((line) => line[key])
+  const isSame: Readonly<Record<CheckedField, () => boolean>> = {
+    qty: () => sameTotal(of(own, 'qty'), of(other, 'qty')),
+    price: () => within(of(own, 'price'), of(other, 'price'), sameNumber),
+    origin: () => within(of(own, 'origin'), of(other, 'origin'), sameText),
+    weight: () => sameTotal(of(own, 'grossWeight'), of(other, 'grossWeight')),
+  }
+  return fields.filter((field) => !isSame[field]())
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { id, instant, optionalText, requiredText } from '../kernel/schema.ts'
+import { Stock, StockQuery } from '../warehouse/stock.ts'
+import { StockDetail } from '../warehouse/stock-detail.ts'
+import { ownedBy } from './record.ts'
+import { positive, quantity } from './warehouse.ts'
+
+export const OfficeStockQuery = z.extend(StockQuery, { companyId: z.optional(id) })
+export type OfficeStockQuery = z.infer<typeof OfficeStockQuery>
+export const OfficeStock = z.extend(Stock, ownedBy)
+export type OfficeStock = z.infer<typeof OfficeStock>
+export const OfficeStockDetail = z.extend(StockDetail, ownedBy)
+export type OfficeStockDetail = z.infer<typeof OfficeStockDetail>
+
+const lots = <S extends z.ZodMiniType>(lot: S) => z.array(lot).check(z.minLength(1), z.maxLength(1000))
+
+/** To another place of the same warehouse, or to another warehouse; a part becomes a lot of its own. */
+export const MoveLots = z.strictObject({
+  lots: lots(
+    z.strictObject({
+      lotId: id,
+      locationId: z._default(z.nullable(id), null),
+      warehouseId: z.optional(id),
+      qty: z.optional(positive),
+    }),
+  ),
+  reason: optionalText(500),
+})
+export type MoveLots = z.infer<typeof MoveLots>
+
+export const BlockLots = z.strictObject({
+  lots: lots(z.strictObject({ lotId: id, qty: positive })),
+  reason: requiredText(500),
+})
+export type BlockLots = z.infer<typeof BlockLots>
+
+/** What was counted; a difference to the books becomes an adjustment. */
+export const StocktakingSave = z.strictObject({
+  warehouseId: id,
+  note: requiredText(500),
+  counts: lots(z.strictObject({ lotId: id, counted: quantity, reason: optionalText(500) })),
+})
+export type StocktakingSave = z.infer<typeof StocktakingSave>
+export const Stocktaking = z.object({
+  id,
+  number: z.string(),
+  warehouseId: id,
+  warehouseName: z.string(),
+  note: z.string(),
+  lots: z.number(),
+  /** Lots whose count differed. */
+  adjusted: z.number(),
+  actorName: z.string(),
+  createdAt: instant,
+})
+export type Stocktaking = z.infer<typeof Stocktaking>
+export const StocktakingQuery = listQuery({
+  filters: { warehouseId: z.optional(id) },
+  sortable: ['createdAt'],
+})
+export type StocktakingQuery = z.infer<typeof StocktakingQuery>

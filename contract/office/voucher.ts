@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { Debt } from '../finance/debt.ts'
+import { taxKinds } from '../finance/finance.codes.ts'
+import { MoneyUse } from '../finance/payment-record.ts'
+import { voucherKind } from '../finance/voucher.codes.ts'
+import { NextStep, TimelineEntry } from '../kernel/record.ts'
+import { amountText, code, date, id, optionalText, rateText } from '../kernel/schema.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { RecordQuery, RecordRow, reviewed } from './record.ts'
+
+const enteredKinds = {
+  values: voucherKind.values.filter((kind) => kind !== voucherKind.codes.reversal),
+}
+/** Which fields a kind asks for is checked by `checkVoucher`. */
+export const VoucherDraft = z.strictObject({
+  kind: code(enteredKinds),
+  companyId: id,
+  currency: z._default(code(currency), currency.codes.RMB),
+  amount: amountText,
+  occurredOn: z.optional(date),
+  orderId: z.optional(id),
+  taxKind: z._default(z.enum(['', ...taxKinds]), ''),
+  basis: optionalText(200),
+  /** Of foreign exchange that is settled: RMB for one unit. */
+  rate: z.optional(rateText),
+  rateSource: optionalText(30),
+  counterparty: optionalText(200),
+  counterpartyAccount: optionalText(60),
+  bankReference: optionalText(60),
+  note: optionalText(500),
+  announcedTransferId: z.optional(id),
+  applicationId: z.optional(id),
+  /** Of an exchange difference in the company's favour: the debt that it lowers. */
+  itemId: z.optional(id),
+})
+export type VoucherDraft = z.infer<typeof VoucherDraft>
+
+export const CashVoucherRow = z.extend(RecordRow, {
+  kind: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+  occurredOn: date,
+  counterparty: z.string(),
+  enteredBy: z.string(),
+  /** Of money that came in: what is neither used nor kept for an application. */
+  free: z.nullable(z.string()),
+})
+export type CashVoucherRow = z.infer<typeof CashVoucherRow>
+
+export const CashVoucherQuery = z.extend(RecordQuery, { kind: z.optional(code(voucherKind)) })
+export type CashVoucherQuery = z.infer<typeof CashVoucherQuery>
+
+export const CashVoucherReview = z.extend(CashVoucherRow, {
+  version: z.number(),
+  orderId: z.nullable(id),
+  orderNo: z.nullable(z.string()),
+  taxKind: z.string(),
+  basis: z.string(),
+  rate: z.nullable(z.string()),
+  rateSource: z.string(),
+  rmbAmount: z.nullable(z.string()),
+  counterpartyAccount: z.string(),
+  bankReference: z.string(),
+  note: z.string(),
+  announcedTransferId: z.nullable(id),
+  applicationId: z.nullable(id),
+  entryId: z.nullable(id),
+  releasedBy: z.string(),
+  earmarks: z.array(z.object({ applicationId: id, applicationNo: z.string(), amount: z.string() })),
+  uses: z.array(MoneyUse),
+  timeline: z.array(TimelineEntry),
+  nextSteps: z.array(NextStep),
+  blockedSteps: reviewed.blockedSteps,
+})
+export type CashVoucherReview = z.infer<typeof CashVoucherReview>
+
+const part = z.strictObject({ itemId: id, amount: amountText })
+/** Without parts the oldest items are settled first; `itemIds` limits them. */
+export const WriteOffInput = z.strictObject({
+  parts: z.optional(z.array(part).check(z.minLength(1), z.maxLength(500))),
+  itemIds: z.optional(z.array(id).check(z.maxLength(500))),
+})
+export type WriteOffInput = z.infer<typeof WriteOffInput>
+
+export const WriteOffResult = z.object({
+  parts: z.array(z.object({ itemId: id, amount: z.string() })),
+  /** What stays deposit. */
+  left: z.string(),
+})
+export type WriteOffResult = z.infer<typeof WriteOffResult>
+
+/** What a write-off would settle, and all that is open in the currency. */
+export const WriteOffProposal = z.extend(WriteOffResult, { free: z.string(), items: z.array(Debt) })
+
+export const EarmarkInput = z.strictObject({ applicationId: id, amount: z.optional(amountText) })
+export type EarmarkInput = z.infer<typeof EarmarkInput>

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { GoodsPickup, GoodsPickupDetail, GoodsPickupQuery } from './goods-pickup.ts'
+import { DisputeDifference, Inbound, InboundDetail, InboundSave } from './inbound.ts'
+import { InboundImportResult, InboundLineDraft } from './inbound-line.ts'
+import { InboundExport, InboundQuery, InboundSourceQuery } from './inbound-query.ts'
+import { StockDifference } from './stock-difference.ts'
+import { LabelQuery, Numbered } from './warehouse.api.ts'
+
+export const inboundApi = {
+  'GET warehouse/online/inbound/list': {
+    access: 'logistics-inbound-list',
+    summary: 'The company’s inbound orders.',
+    query: InboundQuery,
+    rows: Inbound,
+  },
+  'GET warehouse/online/inbound/export': {
+    access: 'logistics-inbound-export',
+    summary: 'The filtered or selected inbound orders as an Excel file.',
+    query: InboundExport,
+    binary: true,
+  },
+  'GET warehouse/online/inbound/importTemplate': {
+    access: 'logistics-inbound-save',
+    summary: 'An empty Excel file to fill in with lines.',
+    binary: true,
+  },
+  'POST warehouse/online/inbound/import': {
+    access: 'logistics-inbound-save',
+    summary: 'Reads a filled-in template: the good rows come back as lines.',
+    upload: true,
+    body: z.strictObject({}),
+    data: InboundImportResult,
+  },
+  'GET warehouse/online/inbound/sourceLines': {
+    access: 'logistics-inbound-save',
+    summary: 'Lines to announce, from an order, products or an earlier inbound order.',
+    query: InboundSourceQuery,
+    data: z.array(InboundLineDraft),
+  },
+  'POST warehouse/online/inbound/save': {
+    access: 'logistics-inbound-save',
+    summary: 'Creates an inbound order, or changes the one with this id and version, with all its lines.',
+    body: InboundSave,
+    large: true,
+    data: Numbered,
+  },
+  'DELETE warehouse/online/inbound/batchRemove': {
+    access: 'logistics-inbound-remove',
+    summary: 'Removes drafts and orders that failed the audit; all of them or none.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'GET warehouse/online/inbound/{id}': {
+    access: 'logistics-inbound-list',
+    summary: 'One inbound order with its lines, lots, differences, files and timeline.',
+    data: InboundDetail,
+  },
+  'GET warehouse/online/inbound/{id}/labels': {
+    access: 'logistics-inbound-list',
+    summary: 'A PDF with a label for each line or, once stored, each lot.',
+    query: LabelQuery,
+    binary: true,
+  },
+  'POST warehouse/online/inbound/{id}/copy': {
+    access: 'logistics-inbound-save',
+    summary: 'A new draft with everything of this one.',
+    body: StepInput,
+    data: Numbered,
+  },
+  'POST warehouse/online/inbound/{id}/submit': {
+    access: 'logistics-inbound-submit',
+    summary: 'Announces the goods to the provider after the full check.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST warehouse/online/inbound/{id}/cancel': {
+    access: 'logistics-inbound-cancel',
+    summary: 'Cancels an inbound order before the provider audited it.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST warehouse/online/inbound/{id}/entrust': {
+    access: 'logistics-inbound-submit',
+    summary: 'Entrusts the stored goods with an order of stored goods.',
+    body: StepInput,
+    data: Saved,
+  },
+  'GET warehouse/online/difference/{id}': {
+    access: 'logistics-inbound-list',
+    summary: 'One difference between announced and received goods.',
+    data: StockDifference,
+  },
+  'POST warehouse/online/difference/{id}/accept': {
+    access: 'logistics-inbound-decide',
+    summary: 'The received quantities are right; blocked goods become available.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST warehouse/online/difference/{id}/dispute': {
+    access: 'logistics-inbound-decide',
+    summary: 'Objects to what was counted; opens a thread with the provider.',
+    body: DisputeDifference,
+    data: Saved,
+  },
+  'GET warehouse/online/pickup/list': {
+    access: 'logistics-inbound-list',
+    summary: 'Goods that the provider fetches from suppliers.',
+    query: GoodsPickupQuery,
+    rows: GoodsPickup,
+  },
+  'GET warehouse/online/pickup/{id}': {
+    access: 'logistics-inbound-list',
+    summary: 'One pickup with its timeline.',
+    data: GoodsPickupDetail,
+  },
+} as const satisfies ApiTable

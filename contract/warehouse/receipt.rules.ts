@@ -1,0 +1,86 @@
+import Big from 'big.js'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
+import { differenceKind } from './warehouse.codes.ts'
+
+/** What of a line came in, as the provider counted it. */
+type ReceivedLine = {
+  readonly lineId: string
+  readonly qty: string
+  readonly differences: readonly { readonly kind: number; readonly qty: string; readonly reason: string }[]
+}
+
+/**
+ * The difference of quantities follows from the count: short or over. Damaged and wrong goods are part of what came in and
+ * are reported beside it.
+ */
+export function differencesOf(announced: string, received: ReceivedLine): ReceivedLine['differences'] {
+  const beyond = new Big(received.qty).minus(announced)
+  const reported = received.differences.filter(({ kind }) => isReported(kind))
+  if (beyond.eq(0)) return reported
+  const kind = beyond.lt(0) ? differenceKind.codes.short : differenceKind.codes.over
+  const said = received.differences.find((difference) => difference.kind === kind)
+  return [{ kind, qty: beyond.abs().toFixed(), reason: said?.reason ?? '' }, ...reported]
+}
+const isReported = (kind: number): boolean =>
+  kind === differenceKind.codes.damaged || kind === differenceKind.codes.wrongGoods
+
+/**
+ * Each line is counted once, and not more is damaged or wrong than came in. Where nothing came at all the order is
+ * cancelled, not received: it could never be stored.
+ */
+export function checkReceipt(
+  received: readonly ReceivedLine[],
+  lines: readonly { readonly id: string; readonly qty: string }[],
+): Finding[] {
+  const seen = new Set<string>()
+  const findings = received.flatMap((line, place): Finding[] => {
+    const path = (field: string): string => `lines.${place}.${field}`
+    if (!lines.some(({ id }) => id === line.lineId)) return [at(path('lineId'), 'orderLine.unknown')]
+    if (seen.has(line.lineId)) return [at(path('lineId'), 'warehouseIn.lineTwice')]
+    seen.add(line.lineId)
+    const bad = line.differences
+      .filter(({ kind }) => isReported(kind))
+      .reduce((sum, { qty }) => sum.plus(qty), new Big(0))
+    if (bad.gt(line.qty)) return [at(path('qty'), 'warehouseIn.moreThanReceived', { received: line.qty })]
+    const announced = lines.find(({ id }) => id === line.lineId)?.qty ?? '0'
+    return differencesOf(announced, line).flatMap(({ reason }) =>
+      reason.trim() === '' ? [at(path('differences'), 'warehouseIn.differenceReason')] : [],
+    )
+  })
+  if (findings.length > 0) return findings
+  if (seen.size < lines.length)
+    return [at('lines', 'warehouseIn.linesMissing', { count: lines.length - seen.size })]
+  return received.every(({ qty }) => new Big(qty).eq(0)) ? [at('lines', 'warehouseIn.nothingReceived')] : []
+}
+
+/** Goods that a difference is about and that lie in the warehouse: counted, not available. */
+export const blockedBy = (difference: { readonly kind: number; readonly qty: string }): string =>
+  difference.kind === differenceKind.codes.short ? '0' : difference.qty
+
+/** Where the received goods were put. */
+type StoredLine = {
+  readonly lineId: string
+  readonly lots: readonly { readonly qty: string }[]
+}
+
+/** A line that is still being put away: never more than came in of it. */
+export function checkPutLine(lots: StoredLine['lots'], receivedQty: string): Finding[] {
+  const sum = lots.reduce((total, { qty }) => total.plus(qty), new Big(0))
+  return sum.gt(receivedQty) ? [at('lots', 'warehouseIn.putTooMuch', { received: receivedQty })] : []
+}
+
+/** What is put away of a line is what came in of it. */
+export function checkPutAway(
+  stored: readonly StoredLine[],
+  lines: readonly { readonly id: string; readonly receivedQty: string }[],
+): Finding[] {
+  return stored.flatMap(({ lineId, lots }, place): Finding[] => {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return [at(`lines.${place}.lineId`, 'orderLine.unknown')]
+    const sum = lots.reduce((total, { qty }) => total.plus(qty), new Big(0))
+    return sum.eq(line.receivedQty)
+      ? []
+      : [at(`lines.${place}.lots`, 'warehouseIn.notAllPutAway', { received: line.receivedQty })]
+  })
+}
