@@ -65,13 +65,23 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
           valueIn(row, key) === null ? <Nothing /> : <span className="q-number">{textIn(row, key)}</span>,
         { align: 'right', ...more },
       ),
-    /** A quantity as decimal text; the widest one decides the width. */
-    quantity: (key: Key<string>, width: number, more?: More<R>) =>
-      column(key, width, (row) => <span className="q-number">{showNumber(textIn(row, key))}</span>, {
-        align: 'right',
-        figures: (rows) => rows.map((row) => showNumber(textIn(row, key))),
-        ...more,
-      }),
+    /** A quantity as decimal text; the widest one decides the width. A dash where there is none. */
+    quantity: (key: Key<Text>, width: number, more?: More<R>) =>
+      column(
+        key,
+        width,
+        (row) =>
+          textIn(row, key) === '' ? (
+            <Nothing />
+          ) : (
+            <span className="q-number">{showNumber(textIn(row, key))}</span>
+          ),
+        {
+          align: 'right',
+          figures: (rows) => rows.map((row) => showNumber(textIn(row, key))),
+          ...more,
+        },
+      ),
     coded: (key: Key<CodeValue | null>, list: Listed<string>, width: number, more?: More<R>) =>
       column(
         key,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import './form.css'
-import type { Form } from './form.ts'
+import { type Errors, errorsAt, type Form } from './form.ts'
 
 /** The properties that connect an input with its field: spread them onto the control. */
 export type Control<T> = {
@@ -26,12 +26,16 @@ type Props<V extends object, K extends keyof V & string> = {
   readonly children: (control: Control<V[K]>) => ReactNode
 }
 
+/** A list has one field: what is wrong with one of its items is said there. */
+const errorOf = (errors: Errors, name: string): string | undefined =>
+  errors[name] ?? Object.entries(errorsAt(errors, name)).find(([place]) => /^\d+$/.test(place))?.[1]
+
 /** Label, required mark, and the error of the form or the server. */
 export function Field<V extends object, K extends keyof V & string>(props: Props<V, K>) {
   const { form, name, label, isRequired = false, hint, isWide, children } = props
   const t = useTranslations('kit.form')
   const id = `${form.id}-${name}`
-  const error = form.errors[name]
+  const error = errorOf(form.errors, name)
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
   return (
     <div
@@ -70,5 +74,15 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
         </div>
       )}
     </div>
+  )
+}
+
+/** What is wrong with one row of a short list, under the row. */
+export function RowErrors({ errors }: { errors: Errors }) {
+  const texts = [...new Set(Object.values(errors))]
+  return texts.length === 0 ? null : (
+    <p className="q-field-error q-row-errors" role="alert">
+      {texts.join(' ')}
+    </p>
   )
 }

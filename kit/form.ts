@@ -26,19 +26,29 @@ export function refusedFieldsOf(error: unknown): readonly FieldError[] {
   return Array.isArray(fields) ? (fields as FieldError[]) : []
 }
 
+/** The errors of one part of a form, such as an item of a list, by the names of its fields. */
+export const errorsAt = (errors: Errors, path: string): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([each, text]) =>
+      each.startsWith(`${path}.`) ? [[each.slice(path.length + 1), text]] : [],
+    ),
+  )
+
 const without = (name: string) => (path: string) => path !== name && !path.startsWith(`${name}.`)
 
 export function useForm<V extends object>(options: {
   initial: V
   check: (values: V) => Errors
+  /** What is already known to be wrong when the form opens. */
+  wrong?: Errors
   /** Where the focus goes when something is wrong; without it to the first wrong field. */
   lead?: (formId: string) => void
 }): Form<V> {
-  const { initial, check, lead = focusFirstError } = options
+  const { initial, check, wrong: known = {}, lead = focusFirstError } = options
   const id = useId()
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
-  const [found, setFound] = useState<Errors>({})
+  const [found, setFound] = useState<Errors>(known)
   const [refused, setRefused] = useState<readonly FieldError[]>([])
   const [isSaving, setSaving] = useState(false)
   const isSending = useRef(false)
@@ -55,6 +65,11 @@ export function useForm<V extends object>(options: {
     })
     // Reads the check and the values of the render in which the language changed.
   }, [locale])
+
+  useEffect(() => {
+    if (Object.keys(known).length > 0) requestAnimationFrame(() => lead(id))
+    // Only when the form opens.
+  }, [])
 
   const show = (wrong: Errors, fields: readonly FieldError[] = []): void => {
     setFound(wrong)

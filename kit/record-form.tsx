@@ -15,6 +15,8 @@ type Options<V extends object, D extends Versioned, A> = {
   readonly valuesOf: (record: D) => V
   /** `known` is the version that the form is based on: the initial one, or another user's that was adopted. */
   readonly check: (values: V, known: D | undefined) => Errors
+  /** What is already known to be wrong with the record when the form opens. */
+  readonly wrong?: Errors
   /** Sends the values with the known version; a new record has none. */
   readonly save: (values: V, over: Partial<Versioned>) => Promise<A>
   /** Called after a successful save. */
@@ -35,12 +37,13 @@ type RecordForm<V extends object> = {
 export function useRecordForm<V extends object, D extends Versioned, A>(
   options: Options<V, D, A>,
 ): RecordForm<V> {
-  const { name, record, empty, valuesOf, check, save, saved, shown } = options
+  const { name, record, empty, valuesOf, check, wrong = {}, save, saved, shown } = options
   const [known, setKnown] = useState(record)
   const [stale, setStale] = useState<StaleData<D>>()
   const form = useForm<V>({
     initial: record ? valuesOf(record) : empty,
     check: (values) => check(values, known),
+    wrong,
   })
   const draft = useDraft(`${name}.${record?.id ?? 'new'}`, form)
 

@@ -75,22 +75,25 @@ export function StateActions<E extends object>({ machine, steps, main, entries, 
 /** Asks before a step, with what the step needs: `ask` opens the question, `question` is drawn beside the buttons. */
 export function useAskedStep<E extends object>({ machine, entries, onStep }: Asked<E>) {
   const textOf = useStepText(machine)
-  const [step, ask] = useState<NextStep>()
-  const question = step && (
+  // The step is taken with the record as it stood when it was asked for: what changes under the open question, such as
+  // a price, was not agreed to.
+  const [asked, setAsked] = useState<{ step: NextStep; run: typeof onStep }>()
+  const step = asked?.step
+  const question = asked && step && (
     <StepDialog
       step={step}
       text={textOf(step.name)}
       entry={entries?.[step.name as keyof E] as StepEntry<unknown> | undefined}
-      onClose={() => ask(undefined)}
+      onClose={() => setAsked(undefined)}
       onConfirm={(note, entered) =>
-        onStep(step.name, {
+        asked.run(step.name, {
           note,
           entered: (entered === undefined ? {} : { [step.name]: entered }) as Partial<E>,
         })
       }
     />
   )
-  return { ask, question }
+  return { ask: (next: NextStep): void => setAsked({ step: next, run: onStep }), question }
 }
 
 type DialogProps<T> = {

@@ -28,6 +28,17 @@ test('a column is never narrower than its longest figure', () => {
   expect(widthsOf(shown, rows, false)).toEqual([100, 120, 120, 120])
 })
 
+test('a column is never narrower than its heading on two lines, with the mark of its sorting', () => {
+  const titled = (title: string, isSortable = false) =>
+    widthsOf([{ ...number, title, width: 60, isSortable }], [], true)
+  expect(titled('On hand')).toEqual([60])
+  expect(titled('Quantity')).toEqual([76])
+  expect(titled('Application number')).toEqual([97])
+  expect(titled('Application number', true)).toEqual([111])
+  expect(titled('申请编号', true)).toEqual([86])
+  expect(titled('No.')).toEqual([60])
+})
+
 test('what room is left goes to the columns that grow', () => {
   expect(fill(laidOut(), 600)).toEqual([100, 270, 90, 90, 50])
 })

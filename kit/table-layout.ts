@@ -29,14 +29,33 @@ type Room = {
 const figureWidth = (text: string): number =>
   padding + 8 * text.length - 4 * (text.match(/[,.]/g)?.length ?? 0)
 
-/** The declared width, but never less than the longest figure needs. */
+const latinWidth = 7
+const hanWidth = 13
+const sortMark = 14
+const textWidth = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? hanWidth : latinWidth), 0)
+
+/** What a heading needs to stand on two lines without being truncated; Chinese stays on one. */
+function headingWidth({ title, isSortable }: Pick<Column<never>, 'title' | 'isSortable'>): number {
+  const words = title.split(' ')
+  const widths = words.map((_word, place) =>
+    Math.max(textWidth(words.slice(0, place).join(' ')), textWidth(words.slice(place).join(' '))),
+  )
+  return padding + Math.min(...widths) + (isSortable ? sortMark : 0)
+}
+
+/** The declared width, but never less than the heading and the longest figure need. */
 export const widthsOf = <R extends Row>(
   shown: readonly Column<R>[],
   rows: readonly R[],
   isEnglish: boolean,
 ): number[] =>
-  shown.map(({ width, widthInEnglish, figures }) =>
-    Math.max(isEnglish ? (widthInEnglish ?? width) : width, ...(figures?.(rows) ?? []).map(figureWidth)),
+  shown.map((column) =>
+    Math.max(
+      isEnglish ? (column.widthInEnglish ?? column.width) : column.width,
+      headingWidth(column),
+      ...(column.figures?.(rows) ?? []).map(figureWidth),
+    ),
   )
 
 /** What is left for the columns themselves; undefined until it is measured. */

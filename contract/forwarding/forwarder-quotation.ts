@@ -9,7 +9,7 @@ import {
   id,
   instant,
   optionalText,
-  rateText,
+  positiveRate,
   requiredText,
   text,
   version,
@@ -113,7 +113,7 @@ export type ConfirmQuotation = z.infer<typeof ConfirmQuotation>
 export const CounterOfferInput = z.strictObject({
   chargeKind: FreightCharge.shape.kind,
   /** Per unit, in the charge’s currency; without it the charge is asked for. */
-  price: z._default(z.nullable(rateText), null),
+  price: z._default(z.nullable(positiveRate), null),
   note: optionalText(500),
 })
 export type CounterOfferInput = z.infer<typeof CounterOfferInput>

@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import { type Amount, formatAmount, formatQuantity, type Rate, roundAmount } from '../kernel/money.ts'
+import { type Amount, formatAmount, formatQuantity, isRate, type Rate, roundAmount } from '../kernel/money.ts'
 import { isYes } from '../kernel/record.codes.ts'
 import { flag } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { code, optionalText, rateText } from '../kernel/schema.ts'
+import { code, optionalText, positiveRate, priceText } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { at } from '../refusals.ts'
 import { chargeBasis } from './forwarding.codes.ts'
@@ -13,16 +13,14 @@ import { chargeBasis } from './forwarding.codes.ts'
 export const chargeKinds = 1020
 const chargesAtMost = 60
 
-const positive = rateText.check(z.refine((value) => Number(value) > 0, 'field.positive'))
-
 /** One charge of a quotation. One that is included in another has no price; one that is not quoted is not there. */
 export const FreightCharge = z.strictObject({
   /** Dictionary 1020. */
   kind: z.string().check(z.trim(), z.regex(/^[0-9A-Z-]{1,10}$/, 'field.code')),
   basis: z._default(code(chargeBasis), chargeBasis.codes.shipment),
-  quantity: z._default(positive, '1' as Rate),
+  quantity: z._default(positiveRate, '1' as Rate),
   currency: z._default(code(currency), currency.codes.RMB),
-  unitPrice: z._default(rateText, '0' as Rate),
+  unitPrice: z._default(priceText, '0' as Rate),
   isIncluded: z._default(flag, 0),
   note: optionalText(200),
 })
@@ -50,7 +48,10 @@ export function sumsByCurrency(charges: readonly FreightCharge[]): CurrencySum[]
   return [...sums].map(([name, amount]) => ({ currency: name, amount: roundAmount(amount) }))
 }
 
-/** Each kind once, at least one charge, and a price where it is not included. */
+/**
+ * Each kind once, at least one charge, and a price where it is not included. A price that is no number is refused by the
+ * schema.
+ */
 export function checkCharges(charges: readonly FreightCharge[]): Finding[] {
   if (charges.length === 0) return [at('charges', 'freight.noCharges')]
   const seen = new Set<string>()
@@ -58,8 +59,8 @@ export function checkCharges(charges: readonly FreightCharge[]): Finding[] {
     const path = (field: string): string => `charges.${place}.${field}`
     if (seen.has(charge.kind)) return [at(path('kind'), 'freight.chargeTwice')]
     seen.add(charge.kind)
-    return !isYes(charge.isIncluded) && !new Big(charge.unitPrice).gt(0)
-      ? [at(path('unitPrice'), 'field.positive')]
+    return !isYes(charge.isIncluded) && isRate(charge.unitPrice) && !new Big(charge.unitPrice).gt(0)
+      ? [at(path('unitPrice'), 'orderLine.notPositive')]
       : []
   })
 }

@@ -134,9 +134,11 @@ describe('charges', () => {
       { path: 'charges.1.kind', code: 'freight.chargeTwice' },
     ])
     expect(checkCharges([charge('OF', '0')])).toMatchObject([
-      { path: 'charges.0.unitPrice', code: 'field.positive' },
+      { path: 'charges.0.unitPrice', code: 'orderLine.notPositive' },
     ])
     expect(checkCharges([charge('OF', '0', { isIncluded: 1 })])).toEqual([])
+    // The schema refuses what is no number.
+    expect(checkCharges([charge('OF', 'abc')])).toEqual([])
   })
 
   it('are fees of a kind that the ledger knows', () => {

@@ -45,6 +45,15 @@ export const rateText = z.pipe(
   z.string().check(z.maxLength(20), z.refine(isRate, 'field.rate')),
   z.transform((value) => value as Rate),
 )
+/** A price or quantity above zero. */
+export const positiveRate = rateText.check(
+  z.refine((value: Rate) => Number(value) > 0, 'orderLine.notPositive'),
+)
+/** A price, or nothing to pay. */
+export const priceText = rateText.check(({ value, issues }) => {
+  if (Number(value) < 0)
+    issues.push({ code: 'custom', message: 'field.tooSmall', input: value, params: { min: 0 } })
+})
 
 export const date = z
   .string()

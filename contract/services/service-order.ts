@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { feeUnit as units } from '../finance/finance.codes.ts'
 import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
-import { type Rate, rate } from '../kernel/money.ts'
+import { rate } from '../kernel/money.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, savedKey } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { code, id, orEmpty, rateText, text } from '../kernel/schema.ts'
+import { code, id, orEmpty, positiveRate, priceText, text } from '../kernel/schema.ts'
 import { draftEntry, draftText, optionalNumber } from '../orders/order-line.ts'
 import { appointment } from '../orders/order-parts.ts'
 import type { Permission } from '../permissions.ts'
@@ -108,12 +108,9 @@ export function checkService(draft: ServiceDraft): Finding[] {
 /** The price at which a request is accepted; 0 where nothing is charged. */
 export const serviceFee = {
   currency: z._default(code(currency), currency.codes.RMB),
-  feeQuantity: z._default(
-    rateText.check(z.refine((value: Rate) => Number(value) > 0, 'field.positive')),
-    rate('1'),
-  ),
+  feeQuantity: z._default(positiveRate, rate('1')),
   feeUnit: orEmpty(code(units)),
-  unitPrice: rateText,
+  unitPrice: priceText,
 }
 export const ServiceFee = z.strictObject({ ...serviceFee, note: z.optional(text(500)) })
 export type ServiceFee = z.infer<typeof ServiceFee>

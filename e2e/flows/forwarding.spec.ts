@@ -3,7 +3,7 @@ import { addDays } from '@quayside/contract/kernel/days.ts'
 import { forwardingFields } from '@quayside/phrases/zh-CN/forwarding/fields.ts'
 import { forwarding as words } from '@quayside/phrases/zh-CN/forwarding/forwarding.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
-import { codes, machines } from '@quayside/phrases/zh-CN/texts.ts'
+import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { newCompany } from '../support/company.ts'
 import { provide, upsert } from '../support/gateway.ts'
@@ -35,6 +35,23 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   await page.getByRole('link', { name: shell.pages.forwarderEnquiry, exact: true }).click()
   await button(page, words.enquiries.new).first().click()
 
+  // A draft may be empty; its submission leads back to the form, which says what is missing.
+  const text = (label: string) =>
+    page.getByRole('textbox', { name: new RegExp(`${label.replaceAll(/[()（）]/g, '.')}$`) })
+  const submitting = async () => {
+    await button(page, machines.forwarderEnquiry.submit.label).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: machines.forwarderEnquiry.submit.label })
+      .click()
+  }
+  await button(page, words.form.save).click()
+  await expect(toast(page, words.enquiries.saved)).toBeVisible()
+  await submitting()
+  for (const field of ['goodsName', 'goodsValue', 'volume', 'containerCount'] as const)
+    await expect(text(fields[field])).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('main').getByText(errors.field.required)).toHaveCount(7)
+
   // The form: ports by code and pinyin, the volume from sizes, the chargeable weight as one types.
   const port = async (label: string, typed: string, option: string) => {
     await page.getByRole('combobox', { name: new RegExp(`${label}$`) }).fill(typed)
@@ -42,11 +59,14 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   }
   await port(fields.originPort, 'yantian', '盐田 CNYTN')
   await port(fields.destinationPort, 'DEHAM', /DEHAM/.source)
-  const text = (label: string) =>
-    page.getByRole('textbox', { name: new RegExp(`${label.replaceAll(/[()（）]/g, '.')}$`) })
   await text(fields.goodsName).fill('Power supplies')
   await text(fields.goodsValue).fill('186400')
   await text(fields.quantity).fill('40')
+  const length = page.getByLabel(`${words.form.length} 1`)
+  await length.fill('long')
+  await button(page, words.form.save).click()
+  await expect(length).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(errors.orderLine.count)).toBeVisible()
   for (const [part, value] of [
     ['length', '1200'],
     ['width', '1000'],
@@ -67,8 +87,7 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   await text(fields.containerCount).fill('2')
   await button(page, words.form.save).click()
   await expect(toast(page, words.enquiries.saved)).toBeVisible()
-  await button(page, machines.forwarderEnquiry.submit.label).click()
-  await page.getByRole('dialog').getByRole('button', { name: machines.forwarderEnquiry.submit.label }).click()
+  await submitting()
   await expect(page.getByText(codes.forwarderEnquiryState.submitted).first()).toBeVisible()
 
   // Three quotations: a complete one, a faster and dearer one, one that lacks a charge.
@@ -133,11 +152,23 @@ test('an enquiry is quoted three times, compared, haggled over, confirmed, carri
   await provide('freight-quotations', chosen?.id ?? '', 'acceptOffer')
   await page.reload()
   await expect(table.getByText('4,760.00').first()).toBeVisible()
-  await button(page, machines.forwarderQuotation.confirmQuote.label).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: machines.forwarderQuotation.confirmQuote.label })
-    .click()
+  // A price that changes while the question is open was not agreed to: it is refused, and shown.
+  const { label: confirm } = machines.forwarderQuotation.confirmQuote
+  const dialog = page.getByRole('dialog')
+  await button(page, confirm).click()
+  await provide('freight-quotations', chosen?.id ?? '', 'revise', {
+    validUntil,
+    carrier: 'North Line',
+    transitDays: 31,
+    charges: [freight('2380'), charge('BAF', '391', { currency: 'USD' }), documents],
+  })
+  await dialog.getByRole('button', { name: confirm }).click()
+  await expect(toast(page, errors.record.stale)).toBeVisible()
+  await expect(table.getByText('391.00').first()).toBeVisible()
+  await expect(head('Swift Line')).not.toContainText(codes.forwarderQuotationState.closed)
+  await page.keyboard.press('Escape')
+  await button(page, confirm).click()
+  await dialog.getByRole('button', { name: confirm }).click()
   await expect(toast(page, matrix.confirmed)).toBeVisible()
   await expect(head('Swift Line')).toContainText(codes.forwarderQuotationState.closed)
 

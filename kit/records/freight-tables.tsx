@@ -29,10 +29,21 @@ export function ChargesTable({ charges, kindName, included }: ChargesProps) {
       rows={charges}
       keyOf={({ kind }) => kind}
       columns={[
-        { title: fields('kind'), isRowHead: true, cell: ({ kind }) => `${kindName(kind)} ${kind}` },
+        {
+          title: fields('kind'),
+          isRowHead: true,
+          cell: ({ kind }) => (
+            <>
+              {kindName(kind)} <small>{kind}</small>
+            </>
+          ),
+        },
         {
           title: fields('basis'),
-          cell: ({ basis, quantity }) => `${codeText(chargeBasis, basis)} × ${formatQuantity(quantity)}`,
+          cell: ({ basis, quantity }) =>
+            Number(quantity) === 1
+              ? codeText(chargeBasis, basis)
+              : `${codeText(chargeBasis, basis)} × ${formatQuantity(quantity)}`,
         },
         {
           title: fields('unitPrice'),

@@ -9,7 +9,8 @@ import {
   type LockedApproval,
   lockApproval,
 } from '../modules/filings/approval-queries.ts'
-import { type ApprovalGiven, stepApproval } from '../modules/filings/approval-steps.ts'
+import { stepApproval } from '../modules/filings/approval-steps.ts'
+import type { ApprovalGiven } from '../modules/filings/approval-way.ts'
 import { excludesDrafts, providerEntity } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 

@@ -14,12 +14,9 @@ import {
 } from '@quayside/contract/office/forwarding.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
+import { type ForwarderOrderGiven, lockForwarderOrder } from '../modules/forwarding/enter-forwarder-order.ts'
 import { forwarderOrderFacts, readForwarderOrder } from '../modules/forwarding/forwarder-orders.ts'
-import {
-  type ForwarderOrderGiven,
-  lockForwarderOrder,
-  stepForwarderOrder,
-} from '../modules/forwarding/step-forwarder-order.ts'
+import { stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
 import { excludesDrafts, providerEntity, type Step } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 

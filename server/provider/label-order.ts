@@ -16,7 +16,8 @@ import {
   lockLabel,
   productNamesSql,
 } from '../modules/filings/label-queries.ts'
-import { type LabelGiven, stepLabel } from '../modules/filings/step-label.ts'
+import type { LabelGiven } from '../modules/filings/label-versions.ts'
+import { stepLabel } from '../modules/filings/step-label.ts'
 import { excludesDrafts, providerEntity } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 

@@ -6,7 +6,8 @@ import {
   productOf,
   demoApprovalTexts as said,
 } from '@quayside/db/seeds/demo/approvals.ts'
-import { type ApprovalGiven, stepApproval } from '../modules/filings/approval-steps.ts'
+import { stepApproval } from '../modules/filings/approval-steps.ts'
+import type { ApprovalGiven } from '../modules/filings/approval-way.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'

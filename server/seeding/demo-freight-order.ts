@@ -1,6 +1,7 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { type DemoFreightEnd, demoFreightTexts as said } from '@quayside/db/seeds/demo/freight.ts'
-import { type ForwarderOrderGiven, stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
+import type { ForwarderOrderGiven } from '../modules/forwarding/enter-forwarder-order.ts'
+import { stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { desk } from './demo-desk.ts'
 import type { Shipment } from './demo-quotations.ts'

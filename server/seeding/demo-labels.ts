@@ -5,7 +5,8 @@ import {
   demoLabelProducts,
   demoLabelTexts as said,
 } from '@quayside/db/seeds/demo/labels.ts'
-import { type LabelGiven, stepLabel } from '../modules/filings/step-label.ts'
+import type { LabelGiven } from '../modules/filings/label-versions.ts'
+import { stepLabel } from '../modules/filings/step-label.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'

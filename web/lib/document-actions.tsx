@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { closePage, pageKeyOf } from './open-pages.ts'
 import { type PortalPath, pageAddress } from './pages.ts'
+import { submitOr, submitted } from './refused-submission.ts'
 
 type Texts<S extends string> = ((key: 'remove' | 'removed' | 'more' | 'change' | `done.${S}`) => string) &
   ((key: 'removeConfirm', values: { number: string }) => string)
@@ -57,9 +58,11 @@ export function DocumentActions<S extends string>(props: Props<S>) {
   const refresh = async (): Promise<void> => {
     await Promise.all(touched.map((entity) => queries.invalidateQueries({ queryKey: [entity] })))
   }
+  const toForm = (edit: string) => navigate({ href: pageAddress(pages.record, { id, edit }) })
   async function run(name: string, { note }: StepInput): Promise<void> {
     if (!isOwn(name)) return
-    await steps[name](id, note === '' ? {} : { note })
+    const isFixed = name === 'submit' && may('save')
+    await submitOr(isFixed && (() => toForm(submitted)), steps[name](id, note === '' ? {} : { note }))
     showToast({ kind: 'success', text: texts(`done.${name}`) })
     await refresh()
   }
@@ -89,10 +92,7 @@ export function DocumentActions<S extends string>(props: Props<S>) {
         onStep={run}
       />
       {may('save') && (
-        <Button
-          look="primary"
-          onClick={() => void navigate({ href: pageAddress(pages.record, { id, edit: '1' }) })}
-        >
+        <Button look="primary" onClick={() => void toForm('1')}>
           {texts('change')}
         </Button>
       )}

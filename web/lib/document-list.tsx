@@ -85,7 +85,7 @@ type SubmittableOptions<R extends Row & Numbered, N extends string> = Omit<
   readonly texts: Texts & ((key: 'change' | 'submit' | 'removeNone') => string)
   readonly tableName: Parameters<typeof useSubmitSeveral<R>>[0]['tableName']
   readonly submission: Parameters<typeof useSubmitSeveral<R>>[0]['texts']
-  readonly formOf: (row: R) => string
+  readonly formOf: Parameters<typeof useSubmitSeveral<R>>[0]['formOf']
   readonly mayStep: (row: R, name: 'save' | 'submit' | 'remove') => boolean
 }
 

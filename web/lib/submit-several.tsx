@@ -8,6 +8,7 @@ import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { api } from './api.ts'
+import { submitted } from './refused-submission.ts'
 
 export type Numbered = { readonly id: string; readonly number: string }
 
@@ -18,8 +19,8 @@ type Texts = ((key: 'ask' | 'none' | 'results' | 'fix' | 'close') => string) &
 type Options<R extends Numbered> = {
   readonly tableName: 'warehouseIn' | 'outbound' | 'labelOrder' | 'approvalOrder' | 'serviceOrder'
   readonly texts: Texts
-  /** The form of a record that was refused. */
-  readonly formOf: (row: R) => string
+  /** The form of a record; `edit` tells it that the submission was refused. */
+  readonly formOf: (row: R, edit?: string) => string
   readonly onDone: () => void
 }
 
@@ -68,7 +69,7 @@ export function useSubmitSeveral<R extends Numbered>({ tableName, texts, formOf,
           <ul>
             {refused.map(({ id, row, msg, fields = [] }) => (
               <li key={id}>
-                {row.number} <PageLink href={formOf(row)}>{texts('fix')}</PageLink>
+                {row.number} <PageLink href={formOf(row, submitted)}>{texts('fix')}</PageLink>
                 <br />
                 {[...new Set(fields.length > 0 ? fields.map((field) => field.msg) : [msg])].join(' ')}
               </li>

@@ -8,7 +8,6 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { type Form, useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
@@ -19,6 +18,9 @@ const parts = ['name', 'note', 'dueOn'] as const
 const pathOf = (place: number, part: (typeof parts)[number]): string => `documents.${place}.${part}`
 const mostDocuments = 20
 const emptyAt = (place: number): Values => Object.fromEntries(parts.map((part) => [pathOf(place, part), '']))
+/** A draft that is taken up again has as many as were entered. */
+const countOf = (values: Values): number =>
+  Object.keys(values).filter((path) => path.startsWith('documents.') && path.endsWith('.name')).length
 
 type Props = { readonly approval: ApprovalReview; readonly onClose: () => void }
 
@@ -27,9 +29,8 @@ export function AskDialog({ approval, onClose }: Props) {
   const t = useTranslations('officeApproval')
   const textsOf = useFindingTexts()
   const goOn = useGoOn('approvalOrder', approval.id)
-  const [count, setCount] = useState(1)
   const bodyOf = (values: Values): AskDocumentsInput => ({
-    documents: Array.from({ length: count }, (_, place) => ({
+    documents: Array.from({ length: countOf(values) }, (_, place) => ({
       name: values[pathOf(place, 'name')] ?? '',
       note: values[pathOf(place, 'note')] ?? '',
       dueOn: values[pathOf(place, 'dueOn')] || null,
@@ -48,10 +49,7 @@ export function AskDialog({ approval, onClose }: Props) {
       onClose()
       await goOn({ isSettled: false })
     })
-  function add(): void {
-    form.enter({ ...form.values, ...emptyAt(count) })
-    setCount(count + 1)
-  }
+  const count = countOf(form.values)
   return (
     <FormDialog
       title={`${t('ask')} ${approval.number}`}
@@ -65,7 +63,7 @@ export function AskDialog({ approval, onClose }: Props) {
         <AskedFields key={pathOf(place, 'name')} form={form} place={place} />
       ))}
       {count < mostDocuments && (
-        <Button look="link" onClick={add}>
+        <Button look="link" onClick={() => form.enter({ ...form.values, ...emptyAt(count) })}>
           {t('addDocument')}
         </Button>
       )}

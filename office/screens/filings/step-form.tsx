@@ -135,7 +135,7 @@ export function StepForm({ approval, step, onClose }: Props) {
             form={form}
             name="expectedOn"
             label={t('expectedOn')}
-            hint={usual === null ? t('usual') : `${t('usual')}: ${usual}`}
+            hint={usual === null ? t('usual') : t('usualDay', { day: usual })}
           >
             {(control) => <DayInput control={control} />}
           </Field>

@@ -1,8 +1,8 @@
 import { chargeBasis } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
+import { Field, RowErrors } from '@quayside/kit/field.tsx'
+import { type Errors, errorsAt, type Form } from '@quayside/kit/form.ts'
 import { Input } from '@quayside/kit/input.tsx'
 import { Select } from '@quayside/kit/select.tsx'
 import { useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
@@ -20,7 +20,11 @@ export function ChargesField<V extends Charges>(props: { form: Form<V> }) {
     <Field form={form} name="charges" label={t('charges')} isRequired isWide>
       {(control) => (
         <div id={control.id}>
-          <ChargesEditor charges={form.values.charges} onChange={(charges) => form.set('charges', charges)} />
+          <ChargesEditor
+            charges={form.values.charges}
+            errors={errorsAt(form.errors, 'charges')}
+            onChange={(charges) => form.set('charges', charges)}
+          />
         </div>
       )}
     </Field>
@@ -29,11 +33,13 @@ export function ChargesField<V extends Charges>(props: { form: Form<V> }) {
 
 type Props = {
   readonly charges: readonly ChargeValues[]
+  /** By place and field. */
+  readonly errors: Errors
   readonly onChange: (charges: readonly ChargeValues[]) => void
 }
 
 /** Charges as rows that are typed; each kind once. */
-function ChargesEditor({ charges, onChange }: Props) {
+function ChargesEditor({ charges, errors, onChange }: Props) {
   const t = useTranslations('officeForwarding')
   const fields = useTranslations('forwardingFields.freightCharge')
   const kinds = useEntries('1020').map(({ value, label }) => ({ value, label: `${label} ${value}` }))
@@ -42,7 +48,10 @@ function ChargesEditor({ charges, onChange }: Props) {
   const bases = chargeBasis.values.map((value) => ({ value, label: codeText(chargeBasis, value) }))
   const change = (place: number, changed: Partial<ChargeValues>): void =>
     onChange(charges.map((charge, at) => (at === place ? { ...charge, ...changed } : charge)))
-  const named = (field: string, place: number): string => `${field} ${place + 1}`
+  const cell = (field: 'kind' | 'basis' | 'quantity' | 'currency' | 'unitPrice', place: number) => ({
+    'aria-label': `${fields(field)} ${place + 1}`,
+    'aria-invalid': errors[`${place}.${field}`] !== undefined,
+  })
   return (
     <div className={styles['charges']}>
       {charges.map((charge, place) => (
@@ -50,32 +59,32 @@ function ChargesEditor({ charges, onChange }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
         <div key={place} className={styles['charge']}>
           <Select
-            aria-label={named(fields('kind'), place)}
+            {...cell('kind', place)}
             value={charge.kind === '' ? null : charge.kind}
             options={kinds}
             onChange={(kind) => change(place, { kind: kind ?? '' })}
           />
           <Select
-            aria-label={named(fields('basis'), place)}
+            {...cell('basis', place)}
             value={charge.basis}
             options={bases}
             onChange={(basis) => change(place, { basis: basis ?? 0 })}
           />
           <Input
-            aria-label={named(fields('quantity'), place)}
+            {...cell('quantity', place)}
             value={charge.quantity}
             inputMode="decimal"
             maxLength={16}
             onChange={(event) => change(place, { quantity: event.target.value })}
           />
           <Select
-            aria-label={named(fields('currency'), place)}
+            {...cell('currency', place)}
             value={charge.currency}
             options={currencies}
             onChange={(currency) => change(place, { currency: currency ?? 'RMB' })}
           />
           <Input
-            aria-label={named(fields('unitPrice'), place)}
+            {...cell('unitPrice', place)}
             value={charge.unitPrice}
             inputMode="decimal"
             maxLength={16}
@@ -91,6 +100,7 @@ function ChargesEditor({ charges, onChange }: Props) {
           >
             ×
           </Button>
+          <RowErrors errors={errorsAt(errors, String(place))} />
         </div>
       ))}
       <Button onClick={() => onChange([...charges, noCharge])}>{t('addCharge')}</Button>

@@ -70,13 +70,19 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
   const may = useMay()
   const queries = useQueryClient()
   const [entering, setEntering] = useState<QuotationValues>()
+  const [isCopying, setCopying] = useState(false)
   const isOpen = enquiry.state === submitted || enquiry.state === quoted
   const canQuote = may('enquiry-quote') && isOpen
 
   async function copy(id: string): Promise<void> {
-    await api('POST freight/online/quotation/{id}/copy', { params: { id }, body: {} })
-    showToast({ kind: 'success', text: t('saved') })
-    await queries.invalidateQueries({ queryKey: ['forwarderEnquiry'] })
+    setCopying(true)
+    try {
+      await api('POST freight/online/quotation/{id}/copy', { params: { id }, body: {} })
+      showToast({ kind: 'success', text: t('saved') })
+      await queries.invalidateQueries({ queryKey: ['forwarderEnquiry'] })
+    } finally {
+      setCopying(false)
+    }
   }
   return (
     <Panel title={t('quotations', { count: enquiry.quotations.length })}>
@@ -97,10 +103,11 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
               <StateTag list={forwarderQuotationState} tones={forwarderQuotationStateTone} value={state} />
             ),
           },
-          { title: fields('transitDays'), cell: ({ transitDays }) => transitDays },
+          { title: fields('transitDays'), isFigure: true, cell: ({ transitDays }) => transitDays },
           { title: fields('validUntil'), cell: ({ validUntil }) => <DateText value={validUntil} /> },
           {
             title: fields('totals'),
+            isFigure: true,
             cell: ({ totals }) =>
               totals
                 .map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`)
@@ -112,7 +119,11 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
                   title: t('copy'),
                   isActions: true,
                   cell: (quotation: EnquiryReview['quotations'][number]) => (
-                    <Button onClick={() => void copy(quotation.id).catch(() => undefined)}>
+                    <Button
+                      size="small"
+                      disabled={isCopying}
+                      onClick={() => void copy(quotation.id).catch(() => undefined)}
+                    >
                       {t('copy')}
                     </Button>
                   ),

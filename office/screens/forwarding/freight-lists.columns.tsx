@@ -58,7 +58,7 @@ export function useEnquiryColumns(): readonly Column<OfficeEnquiry>[] {
   const common = useRecordColumns<OfficeEnquiry>('forwarderEnquiry')
   const route = useRouteColumns<OfficeEnquiry>()
   return useMemo(() => {
-    const { figure, day } = columnsOf<OfficeEnquiry, typeof fields>(fields)
+    const { figure, quantity, day } = columnsOf<OfficeEnquiry, typeof fields>(fields)
     return [
       common.number,
       { ...common.state, widthInEnglish: 200 },
@@ -70,8 +70,8 @@ export function useEnquiryColumns(): readonly Column<OfficeEnquiry>[] {
         grows: true,
         cell: (row) => <Text>{row.title}</Text>,
       },
-      figure('grossWeight', 104),
-      figure('volume', 92),
+      quantity('grossWeight', 104),
+      quantity('volume', 92),
       day('departBy', { isSortable: false }),
       figure('quotationCount', 72, { widthInEnglish: 90 }),
       { ...common.customer, width: 170, isKept: true },

@@ -2,12 +2,13 @@ import { freightMilestone } from '@quayside/contract/forwarding/forwarding.codes
 import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import type { ForwarderOrderReview } from '@quayside/contract/office/forwarding.ts'
 import { useDraft } from '@quayside/kit/draft.ts'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { MilestoneFields, type MilestoneValues, milestoneOf } from './milestone-fields.tsx'
+import { checkMilestone, MilestoneFields, type MilestoneValues, milestoneOf } from './milestone-fields.tsx'
 
 const minuteOf = (instant: string | null | undefined): string =>
   instant ? shanghaiMinute(new Date(instant)) : ''
@@ -15,6 +16,7 @@ const minuteOf = (instant: string | null | undefined): string =>
 /** Planned and actual time of one stop. */
 export function MilestoneDialog({ order, onClose }: { order: ForwarderOrderReview; onClose: () => void }) {
   const t = useTranslations('officeForwarding')
+  const textsOf = useFindingTexts()
   const goOn = useGoOn('forwarderOrder', order.id)
   const timesOf = (kind: string): MilestoneValues => {
     const known = order.milestones.find((milestone) => milestone.kind === kind)
@@ -23,7 +25,10 @@ export function MilestoneDialog({ order, onClose }: { order: ForwarderOrderRevie
   const next = freightMilestone.values.find(
     (kind) => !order.milestones.some((each) => each.kind === kind && each.actualAt !== null),
   )
-  const form = useForm<MilestoneValues>({ initial: timesOf(next ?? 'departed'), check: () => ({}) })
+  const form = useForm<MilestoneValues>({
+    initial: timesOf(next ?? 'departed'),
+    check: (values) => textsOf(checkMilestone(values)),
+  })
   const draft = useDraft(`office.milestone.${order.id}`, form)
   const save = (): Promise<void> =>
     form.submit(async (values) => {
@@ -42,7 +47,7 @@ export function MilestoneDialog({ order, onClose }: { order: ForwarderOrderRevie
       onSave={() => void save().catch(() => undefined)}
       onClose={onClose}
     >
-      <MilestoneFields form={form} />
+      <MilestoneFields form={form} timesOf={timesOf} />
     </FormDialog>
   )
 }

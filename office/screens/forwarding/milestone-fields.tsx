@@ -1,9 +1,11 @@
 import { freightMilestone } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { checkMilestones } from '@quayside/contract/forwarding/milestone.ts'
 import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
-import { SelectField } from '@quayside/kit/common-fields.tsx'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { MinuteInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import type { Form } from '@quayside/kit/form.ts'
+import { SelectInput } from '@quayside/kit/inputs.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
@@ -19,19 +21,36 @@ export const milestoneOf = ({ kind, planned, actual }: MilestoneValues) => ({
   actualAt: instantOf(actual),
 })
 
+/** What has happened lies in the past. */
+export const checkMilestone = (values: MilestoneValues): Finding[] =>
+  checkMilestones('', [{ ...milestoneOf(values), note: '' }], new Date().toISOString()).map((finding) => ({
+    ...finding,
+    path: 'actual',
+  }))
+
+type Props = {
+  readonly form: Form<MilestoneValues>
+  /** What the fields show of another stop; without it they stay as they are. */
+  readonly timesOf?: (kind: string) => MilestoneValues
+}
+
 /** One stop with its planned and actual time. */
-export function MilestoneFields({ form }: { form: Form<MilestoneValues> }) {
+export function MilestoneFields({ form, timesOf }: Props) {
   const t = useTranslations('officeForwarding')
   const choices = useCodeOptions()
   return (
     <>
-      <SelectField
-        form={form}
-        name="kind"
-        label={t('milestone')}
-        options={choices(freightMilestone)}
-        isWide
-      />
+      <Field form={form} name="kind" label={t('milestone')} isWide>
+        {(control) => (
+          <SelectInput
+            control={{
+              ...control,
+              set: (kind) => (timesOf ? form.enter(timesOf(kind)) : control.set(kind)),
+            }}
+            options={choices(freightMilestone)}
+          />
+        )}
+      </Field>
       <Field form={form} name="planned" label={t('planned')}>
         {(control) => <MinuteInput control={control} />}
       </Field>

@@ -1,4 +1,3 @@
-import { checkMilestones } from '@quayside/contract/forwarding/milestone.ts'
 import type { RecordRow } from '@quayside/contract/office/record.ts'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -9,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './forwarding.module.css'
-import { MilestoneFields, type MilestoneValues, milestoneOf } from './milestone-fields.tsx'
+import { checkMilestone, MilestoneFields, type MilestoneValues, milestoneOf } from './milestone-fields.tsx'
 
 type Props = {
   readonly orders: readonly RecordRow[]
@@ -35,10 +34,7 @@ export function MilestonesOfMany({ orders, onEntered, onClose }: Props) {
         ...(values.planned === '' && values.actual === ''
           ? [{ code: 'field.required' as const, path: 'planned' }]
           : []),
-        ...checkMilestones('', [entryOf(values)], new Date().toISOString()).map((finding) => ({
-          ...finding,
-          path: 'actual',
-        })),
+        ...checkMilestone(values),
       ]),
   })
   const draft = useDraft('office.milestones', form)

@@ -1,23 +1,16 @@
-import { checkCharges, type FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
 import { type ForwarderOrderReview, PriceInput } from '@quayside/contract/office/forwarding.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { ChargesField } from './charges-editor.tsx'
-import { type ChargeValues, noCharge, noQuotation, termsOf } from './quotation-values.ts'
+import { type ChargeValues, chargesOf, checkWithCharges, noCharge } from './quotation-values.ts'
 
 type Values = { carrier: string; charges: readonly ChargeValues[] }
-
-const inputOf = ({ carrier, charges }: Values) => ({
-  carrier,
-  charges: termsOf({ ...noQuotation, charges }).charges,
-})
 
 /** The price of an order that was placed without an enquiry. */
 export function PriceDialog({ order, onClose }: { order: ForwarderOrderReview; onClose: () => void }) {
@@ -27,15 +20,15 @@ export function PriceDialog({ order, onClose }: { order: ForwarderOrderReview; o
   const goOn = useGoOn('forwarderOrder', order.id)
   const form = useForm<Values>({
     initial: { carrier: order.carrier, charges: [{ ...noCharge, kind: 'OF' }] },
-    check: (values) => {
-      const input = inputOf(values)
-      return textsOf([...findingsOf(PriceInput, input), ...checkCharges(input.charges as FreightCharge[])])
-    },
+    check: (values) => textsOf(checkWithCharges(PriceInput, { carrier: values.carrier }, values.charges)),
   })
   const draft = useDraft(`office.price.${order.id}`, form)
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      await takeStep('forwarderOrder', order.id, 'price', inputOf(values))
+      await takeStep('forwarderOrder', order.id, 'price', {
+        carrier: values.carrier,
+        charges: chargesOf(values.charges),
+      })
       draft.drop()
       onClose()
       await goOn({ isSettled: false })

@@ -1,11 +1,9 @@
 import { QuotationTerms } from '@quayside/contract/forwarding/forwarder-quotation.ts'
-import { checkCharges, type FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -13,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
 import { ChargesField } from './charges-editor.tsx'
-import { type QuotationValues, termsOf } from './quotation-values.ts'
+import { checkWithCharges, type QuotationValues, termsOf } from './quotation-values.ts'
 
 type Props = {
   /** Its draft is kept under this name while it is typed. */
@@ -33,14 +31,9 @@ export function QuotationDialog({ name, title, initial, onSave, onClose }: Props
   const queries = useQueryClient()
   const form = useForm<QuotationValues>({
     initial,
-    check: (values) => {
-      const terms = termsOf(values)
-      const findings = findingsOf(QuotationTerms, terms)
-      return textsOf([...findings, ...checkCharges(terms.charges as FreightCharge[])])
-    },
+    check: (values) => textsOf(checkWithCharges(QuotationTerms, termsOf(values), values.charges)),
   })
   const draft = useDraft(`office.quotation.${name}`, form)
-  const wrong = Object.entries(form.errors).find(([path]) => path.startsWith('charges'))
   const save = (): Promise<void> =>
     form.submit(async (values) => {
       await onSave(termsOf(values))
@@ -71,11 +64,6 @@ export function QuotationDialog({ name, title, initial, onSave, onClose }: Props
       </Field>
       <TextField form={form} name="remarks" label={fields('remarks')} maxLength={500} isWide />
       <ChargesField form={form} />
-      {wrong && wrong[0] !== 'charges' && (
-        <p className="q-field-error" role="alert">
-          {wrong[1]}
-        </p>
-      )}
     </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { useForm } from '@quayside/kit/form.ts'
+import { errorsAt, useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { useTranslations } from 'use-intl'
@@ -35,13 +35,12 @@ export function TransportDialog({ order, onClose }: { order: ForwarderOrderRevie
     },
     check: (values) => {
       const input = inputOf(values)
-      const findings = [...findingsOf(TransportInput, input), ...checkTransport(input, order.mode)]
-      // Containers are typed into one field, whatever line is wrong.
-      return textsOf(
-        findings.map((finding) =>
-          finding.path?.startsWith('containerNumbers') ? { ...finding, path: 'containers' } : finding,
-        ),
+      const errors = textsOf([...findingsOf(TransportInput, input), ...checkTransport(input, order.mode)])
+      // Containers are typed into one field, which names those that are wrong.
+      const wrong = Object.entries(errorsAt(errors, 'containerNumbers')).map(
+        ([place, text]) => `${input.containerNumbers[Number(place)]}: ${text}`,
       )
+      return wrong.length === 0 ? errors : { ...errors, containers: wrong.join(' ') }
     },
   })
   const draft = useDraft(`office.transport.${order.id}`, form)

@@ -19,6 +19,7 @@ export const officeApproval = {
   certificateNumber: 'Certificate no.',
   certificateUntil: 'Valid until',
   usual: 'Left empty: the usual time',
+  usualDay: 'Left empty: the usual time, {day}',
   asked: 'Documents asked for ({count, number})',
   ask: 'Ask for documents',
   askSend: 'Send to the customer',

@@ -19,6 +19,7 @@ export const officeApproval = {
   certificateNumber: '备案凭证号',
   certificateUntil: '有效期至',
   usual: '不填则按通常时限',
+  usualDay: '不填则按通常时限：{day}',
   asked: '要求的文件（{count, number}）',
   ask: '要求文件',
   askSend: '发给客户',

@@ -19,6 +19,7 @@ export const officeApproval = {
   certificateNumber: '備案憑證號',
   certificateUntil: '有效期至',
   usual: '不填則依通常期限',
+  usualDay: '不填則依通常期限：{day}',
   asked: '要求的文件（{count, number}）',
   ask: '要求文件',
   askSend: '發給客戶',

@@ -88,8 +88,8 @@ describe('documents that the provider asks for', () => {
     ).toEqual([
       ['acceptDocument', 'Stability report'],
       ['handIn', 'Stability report'],
-      ['sendBackDocument', 'Stability report: Page 3 is missing'],
-      ['handIn', 'Stability report: Batch 1 to 3'],
+      ['sendBackDocument', 'Stability report · Page 3 is missing'],
+      ['handIn', 'Stability report · Batch 1 to 3'],
       ['askDocuments', 'Stability report'],
     ])
     dataOf(await takeStep(app, id, 'complete', { certificateNumber: 'SJ3' }))

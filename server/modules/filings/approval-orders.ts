@@ -1,16 +1,12 @@
-import type { ApprovalDocument } from '@quayside/contract/filings/approval-document.ts'
-import { type Ingredient, toIngredientDraft } from '@quayside/contract/filings/approval-ingredient.ts'
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import {
-  type ApprovalDraft,
   type ApprovalOrderDetail,
   type ApprovalOrderQuery,
   approvalStepAccess,
   approvalColumns as columns,
 } from '@quayside/contract/filings/approval-order.ts'
-import type { ApprovalStep } from '@quayside/contract/filings/approval-step.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { type InferResult, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
@@ -23,6 +19,7 @@ import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { approvalMarks, approvalSql, findDocuments, findIngredients, findSteps } from './approval-queries.ts'
+import { toDocument, toIngredient, toStep } from './approval-rows.ts'
 
 export const approvalKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -74,43 +71,6 @@ export const approvals = recordOf({
   toRow: (row) => answered(row as never),
 })
 
-type IngredientRow = InferResult<ReturnType<typeof findIngredients>>[number]
-const toIngredient = (row: IngredientRow): Ingredient => ({
-  id: row.id,
-  key: row.key,
-  name: row.name,
-  inciName: row.inci_name,
-  casNumber: row.cas_number,
-  additiveNumber: row.additive_number,
-  purpose: row.purpose,
-  percentage: row.percentage,
-  rawCells: row.raw_cells as Record<string, string>,
-})
-
-type StepRow = InferResult<ReturnType<typeof findSteps>>[number]
-const toStep = (row: StepRow): ApprovalStep => ({
-  state: row.state,
-  reachedOn: row.reached_on,
-  expectedOn: row.expected_on,
-  fileIds: row.file_ids,
-  actorName: row.actor_name,
-  note: row.note,
-})
-
-type DocumentRow = InferResult<ReturnType<typeof findDocuments>>[number]
-const toDocument = (row: DocumentRow): ApprovalDocument => ({
-  id: row.id,
-  state: row.state,
-  name: row.name,
-  note: row.note,
-  dueOn: row.due_on,
-  fileIds: row.file_ids,
-  reason: row.reason,
-  askedAt: row.asked_at,
-  handedInAt: row.handed_in_at,
-  decidedAt: row.decided_at,
-})
-
 /** As both sides read it; the steps that may be taken are each side's own. */
 export async function readApproval(
   read: Reader,
@@ -145,27 +105,6 @@ export const ownApproval = ownDocument({
     hasHandedIn: handedInDocuments > 0,
   }),
   access: approvalStepAccess,
-})
-
-/** What was saved, as the rules look at it. */
-export const approvalDraftOf = (
-  row: {
-    category: number | null
-    product_name: string
-    specification: string
-    origin: string
-    manufacturer: string
-    remarks: string
-  },
-  lines: readonly IngredientRow[],
-): ApprovalDraft => ({
-  category: row.category as ApprovalDraft['category'],
-  productName: row.product_name,
-  specification: row.specification,
-  origin: row.origin,
-  manufacturer: row.manufacturer,
-  remarks: row.remarks,
-  lines: lines.map((line) => toIngredientDraft(toIngredient(line))),
 })
 
 export const approvalFiles = documentFiles('approval_order', {

@@ -15,7 +15,7 @@ import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { approvals, ownApproval } from './approval-orders.ts'
-import { beginWay } from './approval-steps.ts'
+import { beginWay } from './approval-way.ts'
 
 const kept = { entity: approvals.entity, table: approvals.table, read: ownApproval.read } as const
 const stored = toStored(approvalColumns)

@@ -1,19 +1,9 @@
 import { isDocumentStep } from '@quayside/contract/filings/approval-document.ts'
 import { checkApproval } from '@quayside/contract/filings/approval-order.rules.ts'
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
-import { checkStepDays, usualEnd } from '@quayside/contract/filings/approval-step.ts'
-import { approvalOrderState } from '@quayside/contract/filings/filing.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import type {
-  ApprovalPapersInput,
-  ApprovalResultInput,
-  ApprovalStepInput,
-  AskDocumentsInput,
-} from '@quayside/contract/office/approval.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
@@ -22,15 +12,11 @@ import { requireStep, runTransition } from '../../platform/records/run-transitio
 import { writeStep } from '../../platform/records/write-step.ts'
 import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
-import { askForDocuments, type GivenDocument, stepDocument } from './approval-documents.ts'
-import { addFiles } from './approval-files.ts'
-import { approvalDraftOf, approvalKey } from './approval-orders.ts'
+import { askForDocuments, stepDocument } from './approval-documents.ts'
+import { approvalKey } from './approval-orders.ts'
 import { approvalFacts, findIngredients, type LockedApproval, lockApproval } from './approval-queries.ts'
-
-/** What may come with a step: which of it, the step's schema says. */
-export type ApprovalGiven = { readonly reason?: string | undefined } & Partial<
-  ApprovalStepInput & ApprovalResultInput & ApprovalPapersInput & AskDocumentsInput & GivenDocument
->
+import { approvalDraftOf } from './approval-rows.ts'
+import { type ApprovalGiven, addPapers, reach } from './approval-way.ts'
 
 export const submitApproval = customerStep(stepApproval, 'submit')
 export const cancelApproval = customerStep(stepApproval, 'cancel')
@@ -50,7 +36,7 @@ export async function stepApproval(
   const { to } = requireStep(acting, asked, given)
   const code = Number(approvalOrderMachine.states.codes[to])
   const { documents = '', ...values } = await effectOf(tx, acting, approval, { name, given, code })
-  const note = [documents, given.reason || given.note].filter(Boolean).join(': ')
+  const note = [documents, given.reason || given.note].filter(Boolean).join(' · ')
   const { written: version } = await runTransition(tx, acting, key, {
     ...asked,
     given: { ...given, ...(given.reason ? { reason: note } : { note }) },
@@ -121,60 +107,4 @@ async function effectOf(
     certificate_number: given.certificateNumber ?? '',
     certificate_until: given.certificateUntil ?? null,
   }
-}
-
-/** The filing reaches a step with its documents; returns the day on which the step should end. */
-async function reach(
-  tx: Tx,
-  acting: Acting,
-  { company_id: companyId, id }: Pick<LockedApproval, 'company_id' | 'id'>,
-  { given, code: state }: Pick<Taken, 'given' | 'code'>,
-): Promise<string | null> {
-  const today = await readBusinessDay(tx)
-  const { last } = await tx
-    .selectFrom('approval_step')
-    .select(raw<string | null>`max(reached_on)`.as('last'))
-    .where('company_id', '=', companyId)
-    .where('approval_id', '=', id)
-    .executeTakeFirstOrThrow()
-  const { reachedOn = today, expectedOn, fileIds = [], note = '' } = given
-  refuseIfAny(checkStepDays({ reachedOn, expectedOn }, { today, last: last ?? reachedOn }))
-  await addFiles(tx, { companyId, memberId: null }, { approvalId: id, kind: 'filing-notice', fileIds })
-  const end = expectedOn ?? usualEnd(state, reachedOn)
-  await tx
-    .insertInto('approval_step')
-    .values({
-      company_id: companyId,
-      approval_id: id,
-      state,
-      reached_on: reachedOn,
-      expected_on: end,
-      file_ids: [...fileIds],
-      actor_name: acting.name,
-      note,
-    })
-    .execute()
-  return end
-}
-
-/** Papers that came after the step was reached join those that it has. */
-async function addPapers(
-  tx: Tx,
-  { company_id: companyId, id }: LockedApproval,
-  { state, fileIds = [] }: Pick<ApprovalGiven, 'state' | 'fileIds'>,
-): Promise<void> {
-  await addFiles(tx, { companyId, memberId: null }, { approvalId: id, kind: 'filing-notice', fileIds })
-  const { rows } = await raw`update approval_step set file_ids = file_ids || ${[...fileIds]}::bigint[]
-    where company_id = ${companyId} and approval_id = ${id} and state = ${state} returning state`.execute(tx)
-  if (rows.length === 0) throw new Refusal([at('state', 'approvalStep.notReached')])
-}
-
-/** A new draft stands at the beginning of its way. */
-export const beginWay = async (tx: Tx, acting: Acting & { companyId: string }, id: string): Promise<void> => {
-  await reach(
-    tx,
-    acting,
-    { company_id: acting.companyId, id },
-    { given: {}, code: approvalOrderState.codes.draft },
-  )
 }

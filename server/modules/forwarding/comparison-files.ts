@@ -16,7 +16,7 @@ import { tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
-import { compareQuotations } from './quotations.ts'
+import { compareQuotations } from './compare-quotations.ts'
 
 type Quote = QuoteComparison['quotes'][number]
 /** A line of the matrix: what it is, and a text for each quotation. */

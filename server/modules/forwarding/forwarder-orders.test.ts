@@ -119,6 +119,15 @@ describe('a forwarder order', () => {
     expect((await officeFreight(app, 'order/milestones', both)).body.code).toBe(404)
   })
 
+  it('keeps the actual time that was entered before its step is taken', async () => {
+    const { id } = await givenForwarderOrder(app, member)
+    const booked = { kind: 'booked', actualAt: '2026-01-05T09:00:00Z', note: 'By phone' }
+    dataOf(await officeFreight(app, `order/${id}/milestones`, { milestones: [booked] }))
+    dataOf(await officeFreight(app, `order/${id}/bookWarehouse`))
+    const { milestones } = await read(id)
+    expect(milestones).toContainEqual({ ...booked, plannedAt: null })
+  })
+
   it('is placed directly, priced by the provider and confirmed as it was seen', async () => {
     const { id } = dataOf(await freight(app, member, 'order/save', shipmentForm()))
     dataOf(await freight(app, member, `order/${id}/submit`))

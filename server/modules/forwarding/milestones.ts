@@ -11,14 +11,19 @@ import { recordEvents } from '../../platform/records/timeline.ts'
 
 type OrderRef = { readonly id: string; readonly company_id: string }
 type Written = Omit<MilestoneEntry, 'kind'> & { readonly kind: string }
-type OrderMilestone = { readonly order: OrderRef; readonly milestone: Written }
+type OrderMilestone = {
+  readonly order: OrderRef
+  readonly milestone: Written
+  /** The actual time is only filled in: one that was entered stays. */
+  readonly isFilled?: boolean
+}
 
 /**
  * Milestones of locked orders, all in one statement. What is given replaces what stood there; a time that is left out
  * and an empty note stay.
  */
 export async function writeMilestones(tx: Tx, rows: readonly OrderMilestone[]): Promise<void> {
-  const values = rows.map(({ order, milestone: { kind, plannedAt, actualAt, note } }) => ({
+  const values = rows.map(({ order, milestone: { kind, plannedAt, actualAt, note }, isFilled = false }) => ({
     company_id: order.company_id,
     order_id: order.id,
     kind,
@@ -27,12 +32,15 @@ export async function writeMilestones(tx: Tx, rows: readonly OrderMilestone[]): 
     note,
     keeps_plan: plannedAt === undefined,
     keeps_actual: actualAt === undefined,
+    fills_actual: isFilled,
   }))
   await raw`insert into freight_milestone (company_id, order_id, kind, planned_at, actual_at, note)
     select g.company_id, g.order_id, g.kind, case when g.keeps_plan then m.planned_at else g.planned_at end,
-      case when g.keeps_actual then m.actual_at else g.actual_at end, coalesce(nullif(g.note, ''), m.note, '')
+      case when g.keeps_actual or g.fills_actual and m.actual_at is not null then m.actual_at else g.actual_at end,
+      coalesce(nullif(g.note, ''), m.note, '')
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as g (company_id bigint, order_id bigint, kind text,
-        planned_at timestamptz, actual_at timestamptz, note text, keeps_plan boolean, keeps_actual boolean)
+        planned_at timestamptz, actual_at timestamptz, note text, keeps_plan boolean, keeps_actual boolean,
+        fills_actual boolean)
       left join freight_milestone m using (company_id, order_id, kind)
     on conflict (company_id, order_id, kind) do update set planned_at = excluded.planned_at,
       actual_at = excluded.actual_at, note = excluded.note, updated_at = now()`.execute(tx)

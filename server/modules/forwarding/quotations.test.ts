@@ -126,6 +126,13 @@ describe('a counter-offer', () => {
   })
 })
 
+it('a counter-offer asks for a price above zero', async () => {
+  const { quotations } = await givenQuoted(app, member)
+  const path = `quotation/${quotations[0]?.id}/counterOffer`
+  for (const price of ['0', '-2380', 'cheap'])
+    expect(pathsOf(await freight(app, member, path, { chargeKind: 'OF', price })), price).toEqual(['price'])
+})
+
 describe('confirming a quotation', () => {
   it('closes the others, and takes the version that was seen', async () => {
     const { id, quotations } = await givenQuoted(app, member, [{}, {}, {}])

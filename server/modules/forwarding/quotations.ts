@@ -1,33 +1,18 @@
-import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
-import { forwarderQuotationMachine } from '@quayside/contract/forwarding/forwarder-quotation.states.ts'
 import {
   quotationColumns as columns,
   type ForwarderQuotation,
   type ForwarderQuotationDetail,
   type ForwarderQuotationQuery,
-  quotationStepAccess,
 } from '@quayside/contract/forwarding/forwarder-quotation.ts'
-import {
-  chargeKinds,
-  type FreightCharge,
-  sumsByCurrency,
-} from '@quayside/contract/forwarding/freight-charge.ts'
+import { type FreightCharge, sumsByCurrency } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
-import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import { stepsFor } from '../../platform/records/run-transition.ts'
-import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import { findBankRates } from '../finance/bank-rates.ts'
-import { enquiryKey } from './enquiries.ts'
 import { findOffers, hasOpenOfferSql, isSentSql, isValidSql, toOffer } from './quotation-queries.ts'
-import { goodsOf } from './shipment-row.ts'
 
 type Filter = FilterOf<ForwarderQuotationQuery>
 
@@ -125,85 +110,4 @@ export async function readQuotations(
     has_open_offer: row.has_open_offer,
     is_valid: row.is_valid,
   }))
-}
-
-const findEnquiry = (companyId: string, id: string) =>
-  sql
-    .selectFrom('freight_enquiry as e')
-    .leftJoin('freight_order as f', (join) =>
-      join.onRef('f.company_id', '=', 'e.company_id').onRef('f.enquiry_id', '=', 'e.id'),
-    )
-    .select(['e.id', 'e.number', 'e.state', 'e.direction', 'e.mode', 'e.origin_port', 'e.destination_port'])
-    .select(['e.goods_name', 'e.goods_value', 'e.currency', 'e.container_type', 'e.container_count'])
-    .select(['e.depart_by', 'e.incoterm', 'f.id as forwarder_order_id'])
-    .select([
-      raw<string | null>`trim_scale(e.volume)::text`.as('volume'),
-      raw<string | null>`trim_scale(e.gross_weight)::text`.as('gross_weight'),
-    ])
-    .where('e.company_id', '=', companyId)
-    .where('e.id', '=', id)
-    .where('e.deleted_at', 'is', null)
-
-const findKinds = (locale: Locale) =>
-  sql
-    .selectFrom('dict_entry')
-    .select(['value', 'group_name'])
-    .select(
-      raw<string>`coalesce(names ->> ${raw.lit(locale)}, names ->> ${raw.lit(defaultLocale)})`.as('name'),
-    )
-    .where('type', '=', chargeKinds)
-    .orderBy('sort')
-
-/** Everything that the comparison of an enquiry shows, in one call. */
-export async function compareQuotations(
-  call: Call,
-  { query }: { query: { enquiryId: string } },
-): Promise<QuoteComparison> {
-  const { companyId } = call.principal
-  const today = call.platform.clock.today()
-  const [enquiryRows, kinds, rates, events] = await call.read(
-    findEnquiry(companyId, query.enquiryId),
-    findKinds(call.locale),
-    findBankRates(currency.values, today),
-    findTimeline(enquiryKey(companyId, query.enquiryId)),
-  )
-  const row = found(enquiryRows[0])
-  const all = await readQuotations(call.read, companyId, { enquiryId: query.enquiryId, isSent: true })
-  const used = new Set(all.flatMap(({ charges }) => charges.map(({ kind }) => kind)))
-  return {
-    enquiry: {
-      id: row.id,
-      number: row.number,
-      state: row.state,
-      ...goodsOf(row),
-      volume: row.volume,
-      grossWeight: row.gross_weight,
-      containerType: row.container_type,
-      containerCount: row.container_count,
-      departBy: row.depart_by,
-      incoterm: row.incoterm,
-      forwarderOrderId: row.forwarder_order_id,
-    },
-    quotes: all.map(({ has_open_offer, is_valid, ...quote }) => ({
-      ...quote,
-      nextSteps: stepsFor(
-        call.principal,
-        {
-          machine: forwarderQuotationMachine,
-          state: quote.state,
-          facts: quotationFacts({ has_open_offer, is_valid }),
-        },
-        quotationStepAccess,
-      ),
-    })),
-    kinds: kinds
-      .filter(({ value }) => used.has(value))
-      .map(({ value, name, group_name }) => ({ value, name, section: group_name ?? 'freight' })),
-    rates: [
-      { currency: currency.codes.RMB, rate: '1', day: today },
-      ...rates.map((rate) => ({ currency: rate.currency, rate: rate.rate, day: rate.day })),
-    ],
-    today,
-    timeline: toTimeline(events),
-  }
 }

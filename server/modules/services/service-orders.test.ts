@@ -132,6 +132,7 @@ describe('a value-added service', () => {
     const { id, number } = await submitted()
     expect(pathsOf(await office(`${id}/auditPass`))).toEqual(['unitPrice'])
     expect(pathsOf(await office(`${id}/auditPass`, { ...fee, feeQuantity: '0' }))).toEqual(['feeQuantity'])
+    expect(pathsOf(await office(`${id}/auditPass`, { ...fee, unitPrice: '-2.5' }))).toEqual(['unitPrice'])
     expect((await office(`${id}/setFee`, fee)).body.code).toBe(409)
     dataOf(await office(`${id}/auditPass`, fee))
     expect(await read(id)).toMatchObject({ state: 3, currency: 'RMB', amount: '100.00', unitPrice: '2.5' })

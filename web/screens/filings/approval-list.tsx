@@ -1,35 +1,21 @@
-import {
-  approvalCategory,
-  approvalParty,
-  approvalPartyTone,
-} from '@quayside/contract/filings/approval.codes.ts'
+import { approvalCategory, approvalParty } from '@quayside/contract/filings/approval.codes.ts'
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import type { ApprovalOrder } from '@quayside/contract/filings/approval-order.ts'
-import {
-  approvalOrderState as states,
-  approvalOrderStateTone as tones,
-} from '@quayside/contract/filings/filing.codes.ts'
-import { daysBetween } from '@quayside/contract/kernel/days.ts'
-import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
+import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
-import { today } from '@quayside/kit/today.ts'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
 import { draftSteps } from '../../lib/draft-steps.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { RowMark } from '../../lib/row-mark.tsx'
 import { StateTabs } from '../../lib/state-tabs.tsx'
+import { useApprovalColumns } from './approval-list.columns.tsx'
 
 const filterNames = [
   'keyword',
@@ -57,7 +43,7 @@ export function ApprovalList() {
     entity: 'approvalOrder',
     permission: 'approval-order',
     texts: t,
-    columns: useColumns(),
+    columns: useApprovalColumns(),
     list,
     fetch: (signal) => api('GET filing/online/approval/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET filing/online/approval/export', { query: query as never }),
@@ -154,68 +140,4 @@ function Tabs({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Require
       }
     />
   )
-}
-
-/** What the customer has to hand in, or how late the step is. */
-function Reminder({ row }: { row: ApprovalOrder }) {
-  const t = useTranslations('approval.list')
-  const { openDocuments: count, documentDueOn: day, expectedOn } = row
-  if (count > 0)
-    return (
-      <RowMark tone="waits">
-        {day === null ? t('toHandInSoon', { count }) : t('toHandIn', { count, day })}
-      </RowMark>
-    )
-  if (isYes(row.isLate) && expectedOn !== null)
-    return <RowMark tone="refused">{t('late', { days: daysBetween(expectedOn, today()) })}</RowMark>
-  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
-}
-
-function useColumns(): readonly Column<ApprovalOrder>[] {
-  const t = useTranslations('approval.list')
-  const fields = useTranslations('approvalFields.approvalOrder')
-  return useMemo(() => {
-    const { number, text, coded, state, day, instant, figure, code } = columnsOf<
-      ApprovalOrder,
-      typeof fields
-    >(fields)
-    const isHiddenAtFirst = true
-    return [
-      number('number', 136, (row) => pageAddress('/approvalOrder', { id: row.id })),
-      state('state', { list: states, tones }, 168, { widthInEnglish: 220, isKept: true }),
-      {
-        key: 'openDocuments',
-        title: t('remark'),
-        width: 150,
-        grows: true,
-        isKept: true,
-        onCard: 'alert',
-        cell: (row) => <Reminder row={row} />,
-      },
-      text('productName', 170, { grows: true, onCard: 'title' }),
-      {
-        key: 'waitsFor',
-        title: fields('waitsFor'),
-        width: 108,
-        cell: ({ waitsFor }) =>
-          waitsFor === approvalParty.codes.none ? (
-            <Nothing />
-          ) : (
-            <StateTag list={approvalParty} tones={approvalPartyTone} value={waitsFor} />
-          ),
-      },
-      day('expectedOn', { onCard: 'aside' }),
-      coded('category', approvalCategory, 160, { widthInEnglish: 230, onCard: 'note' }),
-      text('manufacturer', 160, { grows: true }),
-      text('specification', 120, { isHiddenAtFirst }),
-      text('origin', 70, { isHiddenAtFirst }),
-      day('documentDueOn', { isHiddenAtFirst }),
-      figure('ingredientCount', 80, { isHiddenAtFirst }),
-      code('certificateNumber', 150, { isHiddenAtFirst }),
-      day('certificateUntil', { isHiddenAtFirst }),
-      instant('submittedAt', { isHiddenAtFirst }),
-      instant('completedAt', { isHiddenAtFirst }),
-      instant('createdAt', { isHiddenAtFirst }),
-    ]
-  }, [t, fields])
 }

@@ -1,28 +1,20 @@
-import {
-  labelCategory,
-  labelOrderState as states,
-  labelOrderStateTone as tones,
-} from '@quayside/contract/filings/filing.codes.ts'
+import { labelCategory, labelOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
 import { draftSteps } from '../../lib/draft-steps.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { RowMark } from '../../lib/row-mark.tsx'
 import { StateTabs } from '../../lib/state-tabs.tsx'
+import { useLabelColumns } from './label-list.columns.tsx'
 
 const filterNames = ['keyword', 'state', 'category', 'isWaiting', 'createdAtBegin', 'createdAtEnd'] as const
 
@@ -41,7 +33,7 @@ export function LabelList() {
     entity: 'labelOrder',
     permission: 'services-label',
     texts: t,
-    columns: useColumns(),
+    columns: useLabelColumns(),
     list,
     fetch: (signal) => api('GET filing/online/label/list', { query: list.query as never }, { signal }),
     exportRows: (query) => api('GET filing/online/label/export', { query: query as never }),
@@ -87,59 +79,6 @@ function View({ row }: { row: LabelOrder }) {
   return (
     <PageLink href={pageAddress('/labelOrder', { id: row.id })}>{t(isWaiting ? 'answer' : 'view')}</PageLink>
   )
-}
-
-/** What waits for the customer, or why the order was returned or paused. */
-function Reminder({ row }: { row: LabelOrder }) {
-  const t = useTranslations('labels.list')
-  const count = row.waitingCount
-  if (count > 0) return <RowMark tone="waits">{t('waiting', { count })}</RowMark>
-  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
-}
-
-function useColumns(): readonly Column<LabelOrder>[] {
-  const t = useTranslations('labels.list')
-  const fields = useTranslations('labelFields.labelOrder')
-  return useMemo(() => {
-    const { number, text, coded, state, day, instant } = columnsOf<LabelOrder, typeof fields>(fields)
-    const isHiddenAtFirst = true
-    return [
-      number('number', 130, (row) => pageAddress('/labelOrder', { id: row.id })),
-      state('state', { list: states, tones }, 100, { widthInEnglish: 116, isKept: true }),
-      {
-        key: 'waitingCount',
-        title: t('remark'),
-        width: 150,
-        grows: true,
-        isKept: true,
-        onCard: 'alert',
-        cell: (row) => <Reminder row={row} />,
-      },
-      text('productNames', 260, { grows: true, onCard: 'title' }),
-      coded('category', labelCategory, 100, { widthInEnglish: 120, onCard: 'note' }),
-      {
-        key: 'confirmedCount',
-        title: t('progress'),
-        width: 90,
-        widthInEnglish: 110,
-        align: 'right',
-        onCard: 'sum',
-        cell: ({ confirmedCount, lineCount }) => (
-          <span className="q-number">
-            {confirmedCount} / {lineCount}
-          </span>
-        ),
-      },
-      day('wantedOn'),
-      instant('submittedAt', { onCard: 'aside' }),
-      text('agentName', 180, { isHiddenAtFirst }),
-      text('contact', 100, { isHiddenAtFirst }),
-      text('remarks', 180, { isHiddenAtFirst }),
-      instant('completedAt', { isHiddenAtFirst }),
-      instant('createdAt', { isHiddenAtFirst }),
-      instant('updatedAt', { isHiddenAtFirst }),
-    ]
-  }, [t, fields])
 }
 
 type Waiting = { isWaiting: 1 } | { state: typeof states.codes.returned }

@@ -2,6 +2,8 @@ import type { ForwarderEnquiryDetail } from '@quayside/contract/forwarding/forwa
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentPage, useDocumentForm } from '../../lib/document-page.tsx'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { submitted } from '../../lib/refused-submission.ts'
 import { EnquiryRecord } from './enquiry-record.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 
@@ -32,6 +34,7 @@ function EnquiryForm({ enquiry }: { enquiry?: ForwarderEnquiryDetail }) {
       name="freightEnquiry"
       title={enquiry ? `${t('edit')} ${enquiry.number}` : t('new')}
       record={enquiry}
+      isChecked={usePageSearch(page.path).edit === submitted}
       save={(body) => api('POST freight/online/enquiry/save', { body })}
       {...useDocumentForm(page, enquiry, t('saved'))}
     />

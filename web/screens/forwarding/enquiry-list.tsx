@@ -67,15 +67,18 @@ function useColumns(): readonly Column<ForwarderEnquiry>[] {
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
   const route = useRouteColumns<ForwarderEnquiry>()
   return useMemo(() => {
-    const { number, text, state, day, instant, figure } = columnsOf<ForwarderEnquiry, typeof fields>(fields)
+    const { number, text, state, day, instant, figure, quantity } = columnsOf<
+      ForwarderEnquiry,
+      typeof fields
+    >(fields)
     const isHiddenAtFirst = true
     return [
       number('number', 140, (row) => pageAddress('/forwarderEnquiryInfo', { id: row.id })),
       state('state', { list: states, tones }, 130, { widthInEnglish: 190, isKept: true }),
       ...route,
       text('goodsName', 160, { grows: true, onCard: 'note' }),
-      figure('grossWeight', 110),
-      figure('volume', 100),
+      quantity('grossWeight', 110),
+      quantity('volume', 100),
       figure('quotationCount', 80, { isKept: true, onCard: 'sum' }),
       day('validUntil', { isSortable: false }),
       day('departBy', { isHiddenAtFirst }),

@@ -17,6 +17,7 @@ import { api } from '../../lib/api.ts'
 import { AskProvider } from '../../lib/ask-provider.tsx'
 import { DocumentProgress } from '../../lib/document-progress.tsx'
 import { pageAddress } from '../../lib/pages.ts'
+import { submitOr, submitted } from '../../lib/refused-submission.ts'
 import { ShipmentFiles, ShipmentGoods, ShipmentRoute } from './shipment-details.tsx'
 
 type Props = { readonly enquiry: ForwarderEnquiryDetail }
@@ -70,26 +71,23 @@ function Actions({ enquiry }: Props) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { id } = enquiry
+  const canSave = enquiry.state === states.codes.draft && can('logistics-enquiry-save')
+  const toForm = (edit: string) => navigate({ href: pageAddress('/forwarderEnquiryInfo', { id, edit }) })
   async function run(name: string, { note }: StepInput): Promise<void> {
     const step = steps.find((each) => each === name)
     if (!step) return
-    await api(`POST freight/online/enquiry/{id}/${step}`, {
+    const sending = api(`POST freight/online/enquiry/{id}/${step}`, {
       params: { id },
       body: note === '' ? {} : { note },
     })
+    await submitOr(canSave && (() => toForm(submitted)), sending)
     showToast({ kind: 'success', text: t(`done.${step}`) })
     await queries.invalidateQueries({ queryKey: ['forwarderEnquiry'] })
   }
   return (
     <>
       <AskProvider about={{ subject: 'forwarding', number: enquiry.number, name: enquiry.goodsName }} />
-      {enquiry.state === states.codes.draft && can('logistics-enquiry-save') && (
-        <Button
-          onClick={() => void navigate({ href: pageAddress('/forwarderEnquiryInfo', { id, edit: '1' }) })}
-        >
-          {t('change')}
-        </Button>
-      )}
+      {canSave && <Button onClick={() => void toForm('1')}>{t('change')}</Button>}
       <StateActions machine="forwarderEnquiry" main="submit" steps={enquiry.nextSteps} onStep={run} />
       {enquiry.forwarderOrderId !== null && can('logistics-freightOrder-list') && (
         <ButtonLink href={pageAddress('/forwarderOrderInfo', { id: enquiry.forwarderOrderId })}>

@@ -4,6 +4,7 @@ import { Field } from '@quayside/kit/field.tsx'
 import type { Form } from '@quayside/kit/form.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import type { ShipmentValues } from './shipment-form.values.ts'
@@ -47,6 +48,9 @@ type Props = { readonly form: Form<ShipmentValues> }
 export function GoodsSource({ form }: Props) {
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
   const { orderId, productId } = form.values
+  // What is typed while an order is fetched stays.
+  const latest = useRef(form.values)
+  latest.current = form.values
   const order = useQuery({
     queryKey: ['order', 'record', orderId],
     queryFn: () => api('GET business/online/order/{id}', { params: { id: orderId } }, { isQuiet: true }),
@@ -64,7 +68,7 @@ export function GoodsSource({ form }: Props) {
       const total = lines.reduce((all, line) => all + Number(of(line) || 0), 0)
       return total > 0 ? String(Math.round(total * 10_000) / 10_000) : ''
     }
-    const { values } = form
+    const { current: values } = latest
     form.enter({
       ...values,
       orderId: id,

@@ -1,33 +1,27 @@
 import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
-import {
-  CounterOfferInput,
-  type ForwarderQuotationDetail,
-} from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import type { ForwarderQuotationDetail } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import { counterOfferState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
-import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { Button, ButtonLink } from '@quayside/kit/button.tsx'
+import { ButtonLink } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Select } from '@quayside/kit/select.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import { OfferForm, type OfferValues } from './offer-form.tsx'
 import styles from './quote-matrix.module.css'
 
 type Column = QuoteColumn<ForwarderQuotationDetail>
 type Props = {
   readonly answer: QuoteComparison
   readonly column: Column
+  /** Quotations that close when this one is confirmed. */
   readonly others: number
   /** How often a counter-offer was begun in the table; each time its price is typed here. */
   readonly begun: number
@@ -44,20 +38,32 @@ export function OfferBar({ answer, column, others, begun }: Props) {
         queries.invalidateQueries({ queryKey: [entity] }),
       ),
     )
-  const canOffer = quote.nextSteps.some(({ name }) => name === 'counterOffer')
   const confirming = quote.nextSteps.filter(({ name }) => name === 'confirmQuote')
+  const canOffer = quote.nextSteps.some(({ name }) => name === 'counterOffer')
+  const typed = useRef(new Map<string, OfferValues>()).current
   async function confirm(): Promise<void> {
     const { id, version } = quote
-    await api('POST freight/online/quotation/{id}/confirmQuote', { params: { id }, body: { version } })
-    showToast({ kind: 'success', text: t('confirmed') })
-    await refresh()
+    try {
+      await api('POST freight/online/quotation/{id}/confirmQuote', { params: { id }, body: { version } })
+      showToast({ kind: 'success', text: t('confirmed') })
+    } finally {
+      // Also where it was refused: what changed since is shown.
+      await refresh()
+    }
   }
   return (
     <footer className={styles['bar']}>
       <div>
         <Thread quote={quote} kinds={answer.kinds} />
         {canOffer && (
-          <OfferForm key={quote.id} quote={quote} kinds={answer.kinds} begun={begun} onSent={refresh} />
+          <OfferForm
+            key={quote.id}
+            quote={quote}
+            kinds={answer.kinds}
+            begun={begun}
+            typed={typed}
+            onSent={refresh}
+          />
         )}
       </div>
       <div className={styles['decision']}>
@@ -70,7 +76,7 @@ export function OfferBar({ answer, column, others, begun }: Props) {
               <small>RMB</small> <b>{formatAmount(rmb)}</b>
             </span>
           )}
-          {confirming.length > 0 && <small>{t('closes', { count: others })}</small>}
+          {confirming.length > 0 && others > 0 && <small>{t('closes', { count: others })}</small>}
         </span>
         <StateActions machine="forwarderQuotation" main="confirmQuote" steps={confirming} onStep={confirm} />
         {answer.enquiry.forwarderOrderId !== null && (
@@ -113,73 +119,5 @@ function Thread({ quote, kinds }: QuoteProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-type FormProps = QuoteProps & Pick<Props, 'begun'> & { readonly onSent: () => Promise<unknown> }
-
-function OfferForm({ quote, kinds, begun, onSent }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (begun > 0) form.current?.querySelector<HTMLInputElement>('input[inputmode="decimal"]')?.focus()
-  }, [begun])
-  const t = useTranslations('forwarding.matrix')
-  const textsOf = useFindingTexts()
-  const quoted = quote.charges.filter(({ isIncluded }) => !isYes(isIncluded))
-  const [chargeKind, setKind] = useState(quoted[0]?.kind ?? '')
-  const [price, setPrice] = useState('')
-  const [note, setNote] = useState('')
-  const [fault, setFault] = useState('')
-  const charge = quoted.find(({ kind }) => kind === chargeKind)
-  const nameOf = (kind: string): string => kinds.find(({ value }) => value === kind)?.name ?? kind
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const body = { chargeKind, price: price.trim(), note }
-    const faults = Object.values(textsOf(findingsOf(CounterOfferInput, body)))
-    setFault(faults[0] ?? '')
-    if (faults.length > 0) return
-    await api('POST freight/online/quotation/{id}/counterOffer', { params: { id: quote.id }, body })
-    showToast({ kind: 'success', text: t('offered') })
-    setPrice('')
-    setNote('')
-    await onSent()
-  }
-  return (
-    <form
-      ref={form}
-      className={styles['offer']}
-      onSubmit={(event) => void send(event).catch(() => undefined)}
-    >
-      <Select
-        aria-label={t('offerCharge')}
-        value={chargeKind}
-        options={quoted.map(({ kind }) => ({ value: kind, label: `${nameOf(kind)} ${kind}` }))}
-        onChange={(kind) => setKind(kind ?? '')}
-      />
-      <Input
-        aria-label={t('offerPrice')}
-        aria-invalid={fault !== ''}
-        {...(charge && { prefix: charge.currency })}
-        placeholder={charge ? formatPrice(charge.unitPrice) : ''}
-        value={price}
-        inputMode="decimal"
-        maxLength={16}
-        onChange={(event) => setPrice(event.target.value)}
-      />
-      <Input
-        aria-label={t('offerNote')}
-        placeholder={t('notePlaceholder')}
-        value={note}
-        maxLength={500}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <Button type="submit">{t('send')}</Button>
-      {fault !== '' && (
-        <span className="q-field-error" role="alert">
-          {fault}
-        </span>
-      )}
-    </form>
   )
 }

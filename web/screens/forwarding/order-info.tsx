@@ -2,6 +2,8 @@ import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forward
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentPage, useDocumentForm } from '../../lib/document-page.tsx'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { submitted } from '../../lib/refused-submission.ts'
 import { ForwarderOrderRecord } from './order-record.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 
@@ -28,6 +30,7 @@ function OrderForm({ order }: { order?: ForwarderOrderDetail }) {
       name="freightOrder"
       title={order ? `${t('edit')} ${order.number}` : t('new')}
       record={order}
+      isChecked={usePageSearch(page.path).edit === submitted}
       save={(body) => api('POST freight/online/order/save', { body })}
       {...useDocumentForm(page, order, t('saved'))}
     />

@@ -23,6 +23,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { AskProvider } from '../../lib/ask-provider.tsx'
 import { pageAddress } from '../../lib/pages.ts'
+import { submitOr, submitted } from '../../lib/refused-submission.ts'
 
 type Props = { readonly order: ForwarderOrderDetail }
 
@@ -34,25 +35,33 @@ export function OrderActions({ order }: Props) {
   const [isAdding, setAdding] = useState(false)
   const { id, version, nextSteps } = order
   const steps = nextSteps.filter(({ name }) => name !== 'addMaterial')
+  const canSave = order.state === states.codes.draft && can('logistics-freightOrder-save')
+  const toForm = (edit: string) => navigate({ href: pageAddress('/forwarderOrderInfo', { id, edit }) })
+  const refresh = () => queries.invalidateQueries({ queryKey: ['forwarderOrder'] })
   async function run(name: string, { note }: StepInput): Promise<void> {
     const body = note === '' ? {} : { note }
-    if (name === 'submit') await api('POST freight/online/order/{id}/submit', { params: { id }, body })
+    if (name === 'submit')
+      await submitOr(
+        canSave && (() => toForm(submitted)),
+        api('POST freight/online/order/{id}/submit', { params: { id }, body }),
+      )
     else if (name === 'cancel') await api('POST freight/online/order/{id}/cancel', { params: { id }, body })
     else if (name === 'confirmQuote')
-      await api('POST freight/online/order/{id}/confirmQuote', { params: { id }, body: { version, ...body } })
+      await api('POST freight/online/order/{id}/confirmQuote', {
+        params: { id },
+        body: { version, ...body },
+      }).catch(async (error: unknown) => {
+        // What changed since is shown.
+        await refresh()
+        throw error
+      })
     showToast({ kind: 'success', text: t('done') })
-    await queries.invalidateQueries({ queryKey: ['forwarderOrder'] })
+    await refresh()
   }
   return (
     <>
       <AskProvider about={{ subject: 'forwarding', number: order.number, name: order.goodsName }} />
-      {order.state === states.codes.draft && can('logistics-freightOrder-save') && (
-        <Button
-          onClick={() => void navigate({ href: pageAddress('/forwarderOrderInfo', { id, edit: '1' }) })}
-        >
-          {t('change')}
-        </Button>
-      )}
+      {canSave && <Button onClick={() => void toForm('1')}>{t('change')}</Button>}
       <StateActions
         machine="forwarderOrder"
         main={order.state === states.codes.quoted ? 'confirmQuote' : 'submit'}

@@ -23,6 +23,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './forwarding.module.css'
 import { useRouteColumns } from './shipment-columns.tsx'
 
 const filterNames = ['keyword', 'state', 'validUntilBegin', 'validUntilEnd'] as const
@@ -83,9 +84,10 @@ function useColumns(): readonly Column<ForwarderQuotation>[] {
     const isHiddenAtFirst = true
     return [
       number('number', 140, (row) => pageAddress('/forwarderQuotationInfo', { id: row.enquiryId })),
-      state('state', { list: states, tones }, 100, { widthInEnglish: 130, isKept: true }),
+      state('state', { list: states, tones }, 100, { widthInEnglish: 150, isKept: true }),
       text('carrier', 140, { grows: true, isKept: true }),
-      ...route,
+      // Where there is room for few columns, the price is more than the way.
+      ...route.map((column) => ({ ...column, isKept: false })),
       {
         key: 'totals',
         title: fields('totals'),
@@ -94,7 +96,7 @@ function useColumns(): readonly Column<ForwarderQuotation>[] {
         isKept: true,
         onCard: 'sum',
         cell: ({ totals }) => (
-          <span className="q-number">
+          <span className={`q-number ${styles['totals']}`}>
             {totals.map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`).join(' + ')}
           </span>
         ),

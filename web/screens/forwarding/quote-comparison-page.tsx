@@ -78,7 +78,12 @@ export function QuoteComparisonPage({ comparison: answer }: Props) {
               setOffers(offers + 1)
             }}
           />
-          <OfferBar answer={answer} column={selected} others={columns.length - 1} begun={offers} />
+          <OfferBar
+            answer={answer}
+            column={selected}
+            others={columns.filter((each) => each.isLive && each !== selected).length}
+            begun={offers}
+          />
         </>
       )}
     </div>

@@ -4,21 +4,15 @@ import {
   type ChargeSectionKey,
   chargeBasis,
   chargeSection,
-  counterOfferState,
-  counterOfferStateTone,
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
-import type { Comparison, QuoteCell, QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
-import { daysBetween } from '@quayside/contract/kernel/days.ts'
+import type { Comparison, QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
 import { formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import { ChargeCell } from './quote-cell.tsx'
+import { Decisions } from './quote-decisions.tsx'
 import styles from './quote-matrix.module.css'
 
 type Quote = ForwarderQuotationDetail
@@ -96,7 +90,7 @@ export function QuoteMatrix({ answer, comparison, selectedId, onSelect, onOffer 
                     {...dataOf(column)}
                     data-missing={cells[place]?.is === 'missing' || undefined}
                   >
-                    <Cell cell={cells[place]} quote={column.quote} chargeKind={kind.value} />
+                    <ChargeCell cell={cells[place]} quote={column.quote} chargeKind={kind.value} />
                   </td>
                 ))}
               </tr>
@@ -133,162 +127,5 @@ function Head({ column, isSelected, onSelect }: HeadProps) {
         )}
       </span>
     </label>
-  )
-}
-
-/** Days from which on the end of a quotation is marked. */
-const soon = 3
-
-type DecisionProps = {
-  readonly answer: QuoteComparison
-  readonly columns: readonly QuoteColumn<Quote>[]
-  readonly dataOf: (column: QuoteColumn<Quote>) => object
-  readonly onOffer: (id: string) => void
-}
-
-/** What one decides by: price, days, way, free time, validity, counter-offer. */
-function Decisions({ answer, columns, dataOf, onOffer }: DecisionProps) {
-  const format = useFormatter()
-  const t = useTranslations('forwarding.matrix')
-  const portName = useEntryNames('1007')
-  const used = new Set(columns.flatMap(({ totals }) => totals.map(({ currency }) => currency)))
-  const rates = answer.rates.filter(({ currency }) => currency !== 'RMB' && used.has(currency))
-  const row = (name: string, head: ReactNode, cell: (column: QuoteColumn<Quote>) => ReactNode) => (
-    <tr key={name}>
-      <th scope="row">{head}</th>
-      {columns.map((column) => (
-        <td key={column.quote.id} {...dataOf(column)}>
-          {cell(column)}
-        </td>
-      ))}
-    </tr>
-  )
-  return (
-    <>
-      {row(
-        'rmb',
-        <span className={styles['proof']}>
-          <b>{t('rmb')}</b>
-          {rates[0] && <small>{t('rates', { day: rates[0].day })}</small>}
-          <small>{rates.map(({ currency, rate }) => `${currency} ${rate}`).join('　')}</small>
-        </span>,
-        ({ rmb, missing, above }) => (
-          <span className={styles['total']}>
-            {rmb === undefined ? (
-              <span>{t('noRate')}</span>
-            ) : (
-              <span>
-                <small>RMB</small> <b>{formatAmount(rmb)}</b>
-              </span>
-            )}
-            <small data-warns={missing > 0 || undefined}>
-              {missing > 0
-                ? t('missing', { count: missing })
-                : above !== undefined && Number(above) > 0
-                  ? t('above', { sum: formatAmount(above) })
-                  : t('complete')}
-            </small>
-          </span>
-        ),
-      )}
-      {row('transit', t('transit'), ({ quote }) => (
-        <span className={styles['pair']}>
-          <span>{quote.viaPort === '' ? t('direct') : t('via', { port: portName(quote.viaPort) })}</span>
-          <b>{t('days', { count: quote.transitDays })}</b>
-        </span>
-      ))}
-      {row('departs', t('departs'), ({ quote: { departsOn } }) =>
-        departsOn === null ? (
-          '–'
-        ) : (
-          <span className={styles['pair']}>
-            <span>{format.dateTime(new Date(departsOn), { weekday: 'short', timeZone: 'UTC' })}</span>
-            <span>{departsOn}</span>
-          </span>
-        ),
-      )}
-      {row('free', t('freeDays'), ({ quote }) =>
-        quote.freeDays === null ? '–' : t('days', { count: quote.freeDays }),
-      )}
-      {row('valid', t('validUntil'), ({ quote, isLive }) => {
-        const left = daysBetween(answer.today, quote.validUntil)
-        return (
-          <span className={styles['pair']}>
-            <span>{quote.validUntil}</span>
-            {isLive && (
-              <span data-soon={left <= soon || undefined}>
-                {left < 0 ? t('over') : left === 0 ? t('lastDay') : t('left', { count: left })}
-              </span>
-            )}
-          </span>
-        )
-      })}
-      {row('offer', t('offer'), ({ quote: { id, carrier, offers, nextSteps } }) => {
-        const [last] = offers
-        if (!last && nextSteps.some(({ name }) => name === 'counterOffer'))
-          return (
-            <button
-              type="button"
-              className="q-text-button"
-              aria-label={t('offerTo', { carrier })}
-              onClick={() => onOffer(id)}
-            >
-              {t('offer')}
-            </button>
-          )
-        if (!last) return '–'
-        return (
-          <span className={styles['pair']}>
-            <StateTag list={counterOfferState} tones={counterOfferStateTone} value={last.state} />
-            <span>
-              {last.chargeKind} {last.price !== null && `${last.currency} ${formatPrice(last.price)}`}
-            </span>
-          </span>
-        )
-      })}
-    </>
-  )
-}
-
-type CellProps = {
-  readonly cell: QuoteCell | undefined
-  readonly quote: Quote
-  readonly chargeKind: string
-}
-
-/** Not quoted is hatched and can be asked for; included is said in a word. */
-function Cell({ cell, quote, chargeKind }: CellProps) {
-  const t = useTranslations('forwarding.matrix')
-  const queries = useQueryClient()
-  const canAsk = quote.nextSteps.some(({ name }) => name === 'counterOffer')
-  async function ask(): Promise<void> {
-    await api('POST freight/online/quotation/{id}/counterOffer', {
-      params: { id: quote.id },
-      body: { chargeKind, price: null, note: '' },
-    })
-    showToast({ kind: 'success', text: t('asked') })
-    await queries.invalidateQueries({ queryKey: ['forwarderQuotation'] })
-  }
-  if (cell?.is === 'quoted')
-    return (
-      <span className={styles['pair']}>
-        <small>{Number(cell.charge.quantity) === 1 ? '' : formatPrice(cell.charge.unitPrice)}</small>
-        <span>
-          <small>{cell.charge.currency}</small> {formatAmount(cell.amount)}
-        </span>
-      </span>
-    )
-  if (cell?.is === 'included') return <span className={styles['included']}>{t('included')}</span>
-  return (
-    <span className={styles['pair']}>
-      {canAsk ? (
-        <button type="button" className="q-text-button" onClick={() => void ask().catch(() => undefined)}>
-          {t('ask')}
-        </button>
-      ) : (
-        <span />
-      )}
-      <b>{t('notQuoted')}</b>
-    </span>
   )
 }

@@ -4,7 +4,12 @@ import {
   freightDirection,
   freightMode,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { chargeableOf, volumeDiffers, volumeOf } from '@quayside/contract/forwarding/shipment.rules.ts'
+import {
+  chargeableOf,
+  checkShipment,
+  volumeDiffers,
+  volumeOf,
+} from '@quayside/contract/forwarding/shipment.rules.ts'
 import { shipmentDocuments } from '@quayside/contract/forwarding/shipment.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { goodsCategory } from '@quayside/contract/products/product.codes.ts'
@@ -15,7 +20,7 @@ import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
-import type { Form } from '@quayside/kit/form.ts'
+import { errorsAt, type Form } from '@quayside/kit/form.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
@@ -28,6 +33,7 @@ import { PortField } from './port-field.tsx'
 import {
   bodyOf,
   emptyShipment,
+  isFull,
   type Shipment,
   type ShipmentValues,
   valuesOf,
@@ -38,6 +44,8 @@ type Props = {
   readonly name: string
   readonly title: string
   readonly record?: Shipment | undefined
+  /** Opened because its submission was refused. */
+  readonly isChecked: boolean
   readonly save: (
     body: ReturnType<typeof bodyOf> & { id?: string; version?: number },
   ) => Promise<{ id: string }>
@@ -46,7 +54,7 @@ type Props = {
 }
 
 /** What is to be carried, from where to where: the form of enquiries and of orders that are placed directly. */
-export function ShipmentForm({ name, title, record, save, saved, onCancel }: Props) {
+export function ShipmentForm({ name, title, record, isChecked, save, saved, onCancel }: Props) {
   const t = useTranslations('forwarding.form')
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
   const textsOf = useFindingTexts()
@@ -55,7 +63,9 @@ export function ShipmentForm({ name, title, record, save, saved, onCancel }: Pro
     record,
     empty: emptyShipment,
     valuesOf,
-    check: (values) => textsOf(findingsOf(ForwarderEnquirySave, bodyOf(values))),
+    // All sizes, so that each is named by its place.
+    check: (values) => textsOf(findingsOf(ForwarderEnquirySave, { ...bodyOf(values), sizes: values.sizes })),
+    wrong: record && isChecked ? textsOf(checkShipment(record)) : {},
     save: (values, over) => save({ ...over, ...bodyOf(values) }),
     saved: ({ id }) => saved(id),
     shown: (values) =>
@@ -80,7 +90,6 @@ export function ShipmentForm({ name, title, record, save, saved, onCancel }: Pro
     value: entry.value,
     label: entryLabel(1004, entry),
   }))
-  const isFull = form.values.mode === freightMode.codes.seaFull
   return (
     <FormPage
       title={title}
@@ -118,7 +127,7 @@ export function ShipmentForm({ name, title, record, save, saved, onCancel }: Pro
         <TextField form={form} name="goodsValue" label={fields('goodsValue')} maxLength={17} isRequired />
         <SelectField form={form} name="currency" label={fields('currency')} options={currencies} />
         <TextField form={form} name="quantity" label={fields('quantity')} maxLength={16} isRequired />
-        {isFull && (
+        {isFull(form.values) && (
           <>
             <SelectField
               form={form}
@@ -148,7 +157,11 @@ export function ShipmentForm({ name, title, record, save, saved, onCancel }: Pro
         <Field form={form} name="sizes" label={fields('sizes')} hint={t('sizesHint')} isWide>
           {(control) => (
             <div id={control.id}>
-              <SizesEditor sizes={form.values.sizes} onChange={(sizes) => form.set('sizes', sizes)} />
+              <SizesEditor
+                sizes={form.values.sizes}
+                errors={errorsAt(form.errors, 'sizes')}
+                onChange={(sizes) => form.set('sizes', sizes)}
+              />
             </div>
           )}
         </Field>

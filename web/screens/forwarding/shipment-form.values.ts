@@ -3,6 +3,7 @@ import type {
   ForwarderEnquirySave,
 } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forwarder-order.ts'
+import { freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentSize, shipmentDocuments } from '@quayside/contract/forwarding/shipment.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
@@ -99,6 +100,8 @@ export const valuesOf = (record: Shipment): ShipmentValues => ({
   'attachments.other': filesOf(record, 'other'),
 })
 
+export const isFull = ({ mode }: Pick<ShipmentValues, 'mode'>): boolean => mode === freightMode.codes.seaFull
+
 /** The body of a save, as both kinds of record take it. */
 export function bodyOf(values: ShipmentValues): Omit<ForwarderEnquirySave, 'id' | 'version'> {
   const {
@@ -117,8 +120,10 @@ export function bodyOf(values: ShipmentValues): Omit<ForwarderEnquirySave, 'id' 
     arriveBy: fields.arriveBy || null,
     orderId: fields.orderId || null,
     productId: fields.productId || null,
+    // Containers are asked for, and shown, only where whole ones are booked.
+    containerType: isFull(values) ? fields.containerType : '',
     // What is no number is sent as it is, so that the check names it.
-    containerCount: count === '' ? null : /^\d{1,3}$/.test(count) ? Number(count) : count,
+    containerCount: !isFull(values) || count === '' ? null : /^\d{1,3}$/.test(count) ? Number(count) : count,
     sizes: fields.sizes.filter((size) => Object.values(size).some((text) => text !== '')),
     attachments: { 'packing-list': idsOf(packing), contract: idsOf(contract), other: idsOf(other) },
   } as Omit<ForwarderEnquirySave, 'id' | 'version'>

@@ -1,6 +1,8 @@
 import { volumeOf } from '@quayside/contract/forwarding/shipment.rules.ts'
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { Button } from '@quayside/kit/button.tsx'
+import { RowErrors } from '@quayside/kit/field.tsx'
+import { type Errors, errorsAt } from '@quayside/kit/form.ts'
 import { Input } from '@quayside/kit/input.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './forwarding.module.css'
@@ -10,11 +12,13 @@ const parts = ['length', 'width', 'height', 'pieces'] as const
 
 type Props = {
   readonly sizes: readonly ShipmentSize[]
+  /** By place and part. */
+  readonly errors: Errors
   readonly onChange: (sizes: readonly ShipmentSize[]) => void
 }
 
 /** Pieces by size in millimetres; each line says its volume. */
-export function SizesEditor({ sizes, onChange }: Props) {
+export function SizesEditor({ sizes, errors, onChange }: Props) {
   const t = useTranslations('forwarding.form')
   const change = (place: number, part: (typeof parts)[number], value: string): void =>
     onChange(sizes.map((size, at) => (at === place ? { ...size, [part]: value } : size)))
@@ -32,6 +36,7 @@ export function SizesEditor({ sizes, onChange }: Props) {
               value={size[part]}
               inputMode="numeric"
               maxLength={7}
+              aria-invalid={errors[`${place}.${part}`] !== undefined}
               onChange={(event) => change(place, part, event.target.value.trim())}
             />
           ))}
@@ -43,6 +48,7 @@ export function SizesEditor({ sizes, onChange }: Props) {
           >
             ×
           </Button>
+          <RowErrors errors={errorsAt(errors, String(place))} />
         </div>
       ))}
       <Button onClick={() => onChange([...sizes, noSize])}>{t('addSize')}</Button>

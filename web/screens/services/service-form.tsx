@@ -1,5 +1,6 @@
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
 import {
+  checkService,
   requestDocuments,
   type ServiceOrderDetail,
   ServiceOrderSave,
@@ -24,6 +25,7 @@ import { useDocumentForm } from '../../lib/document-page.tsx'
 import { DocumentsSection } from '../../lib/documents-section.tsx'
 import { useFindOrders } from '../../lib/find-orders.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
+import { submitted } from '../../lib/refused-submission.ts'
 
 /** Where a service's page and its list are. */
 export const servicePage = { path: '/serviceInfo', list: '/serviceList', entity: 'serviceOrder' } as const
@@ -63,7 +65,7 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
   const t = useTranslations('services')
   const fields = useTranslations('serviceFields.serviceOrder')
   const textsOf = useFindingTexts()
-  const { orderId } = usePageSearch('/serviceInfo')
+  const { orderId, edit } = usePageSearch('/serviceInfo')
   const { saved, onCancel } = useDocumentForm(servicePage, order, t('saved'))
   const { form, draft, submit, question } = useRecordForm<Values, ServiceOrderDetail, { id: string }>({
     name: 'service',
@@ -71,6 +73,7 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
     empty: { ...valuesOf(), orderId: orderId ?? '' },
     valuesOf,
     check: (values) => textsOf(findingsOf(ServiceOrderSave, bodyOf(values))),
+    wrong: order && edit === submitted ? textsOf(checkService(order)) : {},
     save: (values, over) => api('POST service/online/order/save', { body: { ...over, ...bodyOf(values) } }),
     saved: ({ id }) => saved(id),
     shown: (values) => Object.fromEntries(texts.map((field) => [fields(field), values[field]])),

@@ -47,7 +47,7 @@ export function ServiceList() {
     removeRows: (ids) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
     tableName: 'serviceOrder',
     submission: useTranslations('services.submission'),
-    formOf: ({ id }) => pageAddress('/serviceInfo', { id, edit: '1' }),
+    formOf: ({ id }, edit = '1') => pageAddress('/serviceInfo', { id, edit }),
     mayStep,
     newPage: pageAddress('/serviceInfo'),
   })

@@ -134,7 +134,8 @@ function Basis({ lot }: { lot: StockDetail }) {
             from: part.from,
             currency: part.currency,
             rate: showNumber(part.rate),
-            unit: codeText(tariffUnit, part.unit),
+            // In the middle of a sentence.
+            unit: codeText(tariffUnit, part.unit).toLowerCase(),
             quantity: showNumber(part.quantity),
           })}
         </li>

@@ -80,7 +80,8 @@ function TariffText({ warehouse: { tariff } }: Props) {
         days: tariff.freeDays,
         currency: tariff.currency,
         rate: formatAmount(tariff.rate as Amount),
-        unit: codeText(tariffUnit, tariff.unit),
+        // In the middle of a sentence.
+        unit: codeText(tariffUnit, tariff.unit).toLowerCase(),
       })}{' '}
       <small className={styles['quiet']}>{t('tariffFrom', { day: tariff.validFrom })}</small>
     </>

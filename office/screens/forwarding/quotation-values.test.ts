@@ -1,0 +1,61 @@
+import { QuotationTerms } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  type ChargeValues,
+  chargesOf,
+  checkWithCharges,
+  noCharge,
+  noQuotation,
+  termsOf,
+} from './quotation-values.ts'
+
+const charge = (values: Partial<ChargeValues>): ChargeValues => ({ ...noCharge, ...values })
+const typed = {
+  ...noQuotation,
+  carrier: 'North Line',
+  transitDays: '31',
+  validUntil: '2026-12-01',
+  charges: [charge({ kind: 'OF', unitPrice: '2480' })],
+}
+const wrongIn = (values: Partial<typeof typed>) => {
+  const all = { ...typed, ...values }
+  return checkWithCharges(QuotationTerms, termsOf(all), all.charges).map(({ path, code }) => [path, code])
+}
+
+describe('the terms of a quotation while they are typed', () => {
+  it('are right', () => {
+    expect(wrongIn({})).toEqual([])
+  })
+
+  it('keep what is no number, so that it is refused at its field and not lost', () => {
+    expect(wrongIn({ freeDays: 'two weeks', transitDays: 'a month' }).map(([path]) => path)).toEqual([
+      'transitDays',
+      'freeDays',
+    ])
+    expect(wrongIn({ charges: [charge({ kind: 'OF', unitPrice: 'abc' })] })).toEqual([
+      ['charges.0.unitPrice', 'field.rate'],
+    ])
+    expect(wrongIn({ charges: [charge({ kind: 'OF', unitPrice: '-5' })] })[0]).toEqual([
+      'charges.0.unitPrice',
+      'field.tooSmall',
+    ])
+  })
+
+  it('leave out blank rows alone, and name the others by their places', () => {
+    const charges = [
+      charge({ kind: 'OF', unitPrice: '2480' }),
+      charge({}),
+      charge({ unitPrice: '450' }),
+      charge({ kind: 'DOC', unitPrice: '' }),
+      charge({ kind: 'OF', unitPrice: '1', quantity: '0' }),
+    ]
+    expect(wrongIn({ charges })).toEqual([
+      ['charges.2.kind', 'field.code'],
+      ['charges.4.quantity', 'orderLine.notPositive'],
+      ['charges.3.unitPrice', 'orderLine.notPositive'],
+      ['charges.4.kind', 'freight.chargeTwice'],
+    ])
+    expect(chargesOf(charges).map(({ kind }) => kind)).toEqual(['OF', '', 'DOC', 'OF'])
+    expect(wrongIn({ charges: [charge({})] })).toEqual([['charges', 'freight.noCharges']])
+  })
+})

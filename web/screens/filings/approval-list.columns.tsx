@@ -1,0 +1,93 @@
+import {
+  approvalCategory,
+  approvalParty,
+  approvalPartyTone,
+} from '@quayside/contract/filings/approval.codes.ts'
+import type { ApprovalOrder } from '@quayside/contract/filings/approval-order.ts'
+import {
+  approvalOrderState as states,
+  approvalOrderStateTone as tones,
+} from '@quayside/contract/filings/filing.codes.ts'
+import { daysBetween } from '@quayside/contract/kernel/days.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { Nothing, Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { today } from '@quayside/kit/today.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { RowMark } from '../../lib/row-mark.tsx'
+
+/** What the customer has to hand in, or how late the step is. */
+function Reminder({ row }: { row: ApprovalOrder }) {
+  const t = useTranslations('approval.list')
+  const { openDocuments: count, documentDueOn: day, expectedOn } = row
+  if (count > 0)
+    return (
+      <RowMark tone="waits">
+        {day === null ? t('toHandInSoon', { count }) : t('toHandIn', { count, day })}
+      </RowMark>
+    )
+  if (isYes(row.isLate) && expectedOn !== null)
+    return <RowMark tone="refused">{t('late', { days: daysBetween(expectedOn, today()) })}</RowMark>
+  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
+}
+
+export function useApprovalColumns(): readonly Column<ApprovalOrder>[] {
+  const t = useTranslations('approval.list')
+  const fields = useTranslations('approvalFields.approvalOrder')
+  const countryName = useEntryNames('1001')
+  return useMemo(() => {
+    const { number, text, coded, state, day, instant, figure, code } = columnsOf<
+      ApprovalOrder,
+      typeof fields
+    >(fields)
+    const isHiddenAtFirst = true
+    return [
+      number('number', 136, (row) => pageAddress('/approvalOrder', { id: row.id })),
+      state('state', { list: states, tones }, 168, { widthInEnglish: 220, isKept: true }),
+      {
+        key: 'openDocuments',
+        title: t('remark'),
+        width: 150,
+        grows: true,
+        isKept: true,
+        onCard: 'alert',
+        cell: (row) => <Reminder row={row} />,
+      },
+      text('productName', 170, { grows: true, onCard: 'title' }),
+      {
+        key: 'waitsFor',
+        title: fields('waitsFor'),
+        width: 108,
+        cell: ({ waitsFor }) =>
+          waitsFor === approvalParty.codes.none ? (
+            <Nothing />
+          ) : (
+            <StateTag list={approvalParty} tones={approvalPartyTone} value={waitsFor} />
+          ),
+      },
+      day('expectedOn', { onCard: 'aside' }),
+      coded('category', approvalCategory, 160, { widthInEnglish: 230, onCard: 'note' }),
+      text('manufacturer', 160, { grows: true }),
+      text('specification', 120, { isHiddenAtFirst }),
+      {
+        key: 'origin',
+        title: fields('origin'),
+        width: 90,
+        isHiddenAtFirst,
+        cell: ({ origin }) => <Text>{origin && countryName(origin)}</Text>,
+      },
+      day('documentDueOn', { isHiddenAtFirst }),
+      figure('ingredientCount', 80, { isHiddenAtFirst }),
+      code('certificateNumber', 150, { isHiddenAtFirst }),
+      day('certificateUntil', { isHiddenAtFirst }),
+      instant('submittedAt', { isHiddenAtFirst }),
+      instant('completedAt', { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+    ]
+  }, [t, fields, countryName])
+}

@@ -1,0 +1,66 @@
+import {
+  labelCategory,
+  labelOrderState as states,
+  labelOrderStateTone as tones,
+} from '@quayside/contract/filings/filing.codes.ts'
+import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { RowMark } from '../../lib/row-mark.tsx'
+
+/** What waits for the customer, or why the order was returned or paused. */
+function Reminder({ row }: { row: LabelOrder }) {
+  const t = useTranslations('labels.list')
+  const count = row.waitingCount
+  if (count > 0) return <RowMark tone="waits">{t('waiting', { count })}</RowMark>
+  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
+}
+
+export function useLabelColumns(): readonly Column<LabelOrder>[] {
+  const t = useTranslations('labels.list')
+  const fields = useTranslations('labelFields.labelOrder')
+  return useMemo(() => {
+    const { number, text, coded, state, day, instant } = columnsOf<LabelOrder, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    return [
+      number('number', 130, (row) => pageAddress('/labelOrder', { id: row.id })),
+      state('state', { list: states, tones }, 100, { widthInEnglish: 116, isKept: true }),
+      {
+        key: 'waitingCount',
+        title: t('remark'),
+        width: 150,
+        grows: true,
+        isKept: true,
+        onCard: 'alert',
+        cell: (row) => <Reminder row={row} />,
+      },
+      text('productNames', 260, { grows: true, onCard: 'title' }),
+      coded('category', labelCategory, 100, { widthInEnglish: 120, onCard: 'note' }),
+      {
+        key: 'confirmedCount',
+        title: t('progress'),
+        width: 90,
+        widthInEnglish: 110,
+        align: 'right',
+        onCard: 'sum',
+        cell: ({ confirmedCount, lineCount }) => (
+          <span className="q-number">
+            {confirmedCount} / {lineCount}
+          </span>
+        ),
+      },
+      day('wantedOn'),
+      instant('submittedAt', { onCard: 'aside' }),
+      text('agentName', 180, { isHiddenAtFirst }),
+      text('contact', 100, { isHiddenAtFirst }),
+      text('remarks', 180, { isHiddenAtFirst }),
+      instant('completedAt', { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+      instant('updatedAt', { isHiddenAtFirst }),
+    ]
+  }, [t, fields])
+}

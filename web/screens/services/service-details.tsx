@@ -1,0 +1,83 @@
+import { feeUnit as units } from '@quayside/contract/finance/finance.codes.ts'
+import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
+import { formatQuantity } from '@quayside/contract/kernel/money.ts'
+import { serviceType, serviceOrderState as states } from '@quayside/contract/services/service.codes.ts'
+import type { ServiceOrderDetail } from '@quayside/contract/services/service-order.ts'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import { pageAddress } from '../../lib/pages.ts'
+
+type Props = { readonly order: ServiceOrderDetail }
+export const isTransport = ({ modelType }: ServiceOrderDetail): boolean =>
+  modelType === serviceType.codes.transport
+
+/** What was asked for. */
+export function ServiceRequest({ order }: Props) {
+  const t = useTranslations('services')
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const kindName = useEntryNames('1025')
+  return (
+    <Panel title={t('request')}>
+      <Details>
+        <CodedDetail label={fields('modelType')} list={serviceType} value={order.modelType} />
+        <TextDetail label={fields('kind')} value={order.kind && kindName(order.kind)} />
+        <TextDetail label={fields('goodsName')} value={order.goodsName} />
+        <TextDetail label={fields('quantity')} value={formatQuantity(order.quantity ?? '')} />
+        {isTransport(order) && <TextDetail label={fields('fromPlace')} value={order.fromPlace} />}
+        <TextDetail label={t(isTransport(order) ? 'destination' : 'workplace')} value={order.place} />
+        <TextDetail label={fields('wantedAt')} value={order.wantedAt} />
+        {order.orderId !== null && (
+          <Detail label={fields('orderNo')}>
+            <PageLink href={pageAddress('/orderInfo', { id: order.orderId })}>{order.orderNo}</PageLink>
+          </Detail>
+        )}
+        {order.remarks !== '' && <TextDetail label={fields('remarks')} value={order.remarks} isWide />}
+      </Details>
+    </Panel>
+  )
+}
+
+/** What it costs, and when it is charged. */
+export function ServiceFee({ order }: Props) {
+  const t = useTranslations('services')
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const can = useCan()
+  const codeText = useCodeText()
+  const { amount, currency, feeQuantity, feeUnit, unitPrice } = order
+  const isCharged = order.state === states.codes.completed && Number(amount) > 0
+  if (order.state === states.codes.cancelled && amount === null) return null
+  return (
+    <Panel title={t('fee')}>
+      {amount === null ? (
+        <p className="q-page-note">{t('noFee')}</p>
+      ) : (
+        <Details>
+          <Detail label={fields('amount')}>
+            {Number(amount) === 0 ? t('free') : <Money value={amount as never} currency={currency} />}
+          </Detail>
+          <TextDetail
+            label={fields('unitPrice')}
+            value={unitPrice && `${currency} ${formatPrice(unitPrice)}`}
+          />
+          <TextDetail
+            label={fields('feeQuantity')}
+            value={`${formatQuantity(feeQuantity ?? '')} ${feeUnit && codeText(units, feeUnit)}`.trim()}
+          />
+        </Details>
+      )}
+      {amount !== null && order.state !== states.codes.completed && (
+        <p className="q-page-note">{t('feeFollows')}</p>
+      )}
+      {isCharged && can('finance-fee-list') && (
+        <PageLink href={pageAddress('/costBreakdown')}>{t('fees')}</PageLink>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  serviceOrderState as states,
+  serviceOrderStateTone as tones,
+} from '@quayside/contract/services/service.codes.ts'
+import type { ServiceOrderDetail } from '@quayside/contract/services/service-order.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { RecordHistory } from '@quayside/kit/record-history.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { AskProvider } from '../../lib/ask-provider.tsx'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import { DocumentActions } from '../../lib/document-actions.tsx'
+import { DocumentProgress } from '../../lib/document-progress.tsx'
+import { pageAddress } from '../../lib/pages.ts'
+import { isTransport, ServiceFee, ServiceRequest } from './service-details.tsx'
+
+type Props = { readonly order: ServiceOrderDetail }
+
+const step = (name: 'submit' | 'cancel' | 'sign') => (id: string, body: object) =>
+  api(`POST service/online/order/{id}/${name}`, { params: { id }, body })
+const pages = { record: '/serviceInfo', list: pageAddress('/serviceList') } as const
+const calls = {
+  steps: { submit: step('submit'), cancel: step('cancel'), sign: step('sign') },
+  remove: (ids: string[]) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
+  touched: ['serviceOrder'],
+}
+const work = ['draft', 'submitted', 'audited', 'completed'] as const
+const way = ['draft', 'submitted', 'audited', 'dispatched', 'signed', 'completed'] as const
+
+/** A service's page: how far it is, what was asked for, what it costs and what shows that it was done. */
+export function ServiceRecord({ order }: Props) {
+  const t = useTranslations('services')
+  const record = useTranslations('services.record')
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const kindName = useEntryNames('1025')
+  const codeText = useCodeText()
+  const kind = order.kind && kindName(order.kind)
+  const about = { subject: isTransport(order) ? 'transport' : 'warehouse', number: order.number, name: kind }
+  return (
+    <>
+      <PageHeader
+        title={order.number}
+        state={<StateTag list={states} tones={tones} value={order.state} />}
+        note={kind}
+        actions={
+          <DocumentActions
+            document={order}
+            machine="serviceOrder"
+            pages={pages}
+            texts={record}
+            calls={calls}
+            main={order.state === states.codes.dispatched ? 'sign' : 'submit'}
+          >
+            <AskProvider about={about} />
+          </DocumentActions>
+        }
+      />
+      {order.reason !== '' && (
+        <p className="q-refused-note" role="note">
+          {order.state === states.codes.auditFailed && <b>{t('refused')}</b>}
+          {order.reason}
+        </p>
+      )}
+      {order.state === states.codes.dispatched && (
+        <p className="q-refused-note" data-tone="waits" role="note">
+          {t('waiting')}
+        </p>
+      )}
+      <DocumentProgress
+        label={t('progress')}
+        stops={isTransport(order) ? way : work}
+        here={states.keyOf(order.state) as (typeof way)[number]}
+        labelOf={(stop) => codeText(states, states.codes[stop])}
+        record={order}
+      />
+      <div className="q-record">
+        <div>
+          <ServiceRequest order={order} />
+          <ServiceFee order={order} />
+        </div>
+        <div>
+          {order.attachments.length > 0 && (
+            <Panel title={fields('attachments')}>
+              <FileList files={order.attachments.map(toStoredFile)} />
+            </Panel>
+          )}
+          <RecordHistory
+            title={t('history')}
+            created={t('events.create')}
+            machine="serviceOrder"
+            events={{ setFee: t('events.setFee'), addDocuments: t('events.addDocuments') }}
+            entries={order.timeline}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
