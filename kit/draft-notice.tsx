@@ -13,7 +13,7 @@ export function DraftNotice<V>({ draft }: { draft: Draft<V> }) {
       <Button look="primary" size="small" onClick={draft.take}>
         {t('draftTake')}
       </Button>
-      <Button size="small" onClick={draft.drop}>
+      <Button size="small" onClick={draft.discard}>
         {t('draftDrop')}
       </Button>
     </div>

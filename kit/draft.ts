@@ -7,9 +7,11 @@ type Kept<V> = { readonly at: string; readonly values: Partial<V> }
 export type Draft<V> = {
   /** When the present text was last kept. */
   readonly savedAt: string | undefined
-  /** What an earlier visit left behind, until it is taken or dropped. */
+  /** What an earlier visit or another tab left behind, until it is taken or discarded. */
   readonly found: Kept<V> | undefined
   take(): void
+  discard(): void
+  /** What was typed here is saved. */
   drop(): void
 }
 
@@ -33,29 +35,66 @@ function read<V>(key: string): Kept<V> | undefined {
   }
 }
 
-/** `storeNow` does not wait for a pause in the typing. */
-type Keeper<V> = Draft<V> & { readonly storeNow: () => void }
+/** A form may be open in several tabs, and begun again before what was left is taken: each has a key of its own. */
+const mostKept = 5
+const keysOf = (name: string, owner: string): string[] =>
+  Array.from({ length: mostKept }, (_unused, place) => {
+    const more = place === 0 ? '' : `~${place + 1}`
+    return `draft.${name}${more}:${owner}`
+  })
+
+/** All that is stored of a form, the newest first. */
+const findKept = <V>(keys: readonly string[]) =>
+  keys
+    .flatMap((key) => {
+      const kept = read<V>(key)
+      return kept ? [{ key, kept }] : []
+    })
+    .toSorted((a, b) => b.kept.at.localeCompare(a.kept.at))
+
+type Keeper<V> = Draft<V> & {
+  /** Does not wait for a pause in the typing. */
+  readonly storeNow: () => void
+  /** The key under which this form is stored. */
+  readonly keyOf: () => string
+}
 type Typed<V> = {
   readonly values: V
   readonly isDirty: boolean
-  readonly onTake: (found: Partial<V>) => void
+  readonly onTake: (found: Partial<V>, key: string) => void
+  /** What was stored under the key is gone. */
+  readonly onGone?: (key: string) => void
 }
 
 /** Stores what is typed in this browser, so that neither an expired session nor a closed tab loses it. */
-export function useStored<V extends object>(name: string, { values, isDirty, onTake }: Typed<V>): Keeper<V> {
+export function useStored<V extends object>(name: string, typed: Typed<V>): Keeper<V> {
+  const { values, isDirty, onTake, onGone } = typed
   const { userId } = useSurroundings()
   // Whose form it is does not change while it is open: what is stored when a session ends still has its owner.
   const owner = useRef(userId).current
-  const key = `draft.${name}:${owner}`
-  const [found, setFound] = useState(() => read<V>(key))
+  const [found, setFound] = useState(() => findKept<V>(keysOf(name, owner)))
   const [savedAt, setSavedAt] = useState<string>()
+  const own = useRef<{ readonly name: string; readonly key: string }>(undefined)
+  // A form that got its number meanwhile is stored under another name.
+  if (own.current?.name !== name) own.current = undefined
   const latest = useRef(values)
   latest.current = values
 
+  /** The first free key; where none is, the oldest draft gives way. */
+  function keyOf(): string {
+    const keys = keysOf(name, owner)
+    const free = keys.find((key) => localStorage.getItem(key) === null) ?? findKept(keys).at(-1)?.key
+    own.current ??= { name, key: free ?? `draft.${name}:${owner}` }
+    return own.current.key
+  }
+  function forget(key: string): void {
+    localStorage.removeItem(key)
+    onGone?.(key)
+  }
   function storeNow(): void {
     const at = new Date().toISOString()
     try {
-      localStorage.setItem(key, JSON.stringify({ at, values: latest.current }))
+      localStorage.setItem(keyOf(), JSON.stringify({ at, values: latest.current }))
       setSavedAt(at)
     } catch {
       // The storage is full: it keeps the previous draft, and the form itself has the current values.
@@ -69,19 +108,28 @@ export function useStored<V extends object>(name: string, { values, isDirty, onT
       clearTimeout(timer)
       removeEventListener('pagehide', storeNow)
     }
-  }, [key, values, isDirty])
+  }, [name, values, isDirty])
 
+  const [newest, ...older] = found
   return {
     savedAt,
-    found,
+    found: newest?.kept,
     storeNow,
+    keyOf,
     take() {
-      if (found) onTake(found.values)
-      setFound(undefined)
+      if (!newest) return
+      if (own.current && own.current.key !== newest.key) forget(own.current.key)
+      own.current = { name, key: newest.key }
+      onTake(newest.kept.values, newest.key)
+      setFound([])
+    },
+    discard() {
+      if (newest) forget(newest.key)
+      setFound(older)
     },
     drop() {
-      localStorage.removeItem(key)
-      setFound(undefined)
+      if (own.current) forget(own.current.key)
+      own.current = undefined
       setSavedAt(undefined)
     },
   }

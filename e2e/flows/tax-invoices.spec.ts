@@ -182,10 +182,37 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(cell(page, 0, 'amount')).toHaveText('5,000.00')
-  // Nothing is lost by a reload; the invoice is entered once it adds up.
-  await expect(page.getByText(kit.linesForm.keptAt.split(' ')[0] ?? '')).toBeVisible()
+  const kept = (tab: Page) => tab.getByText(kit.linesForm.keptAt.split(' ')[0] ?? '')
+  const take = (tab: Page) => button(tab, kit.form.draftTake)
+  await expect(kept(page)).toBeVisible()
+  // Another invoice is begun in a second tab, and what the first one keeps is offered there.
+  const second = await page.context().newPage()
+  await logIn(second, mobile)
+  await second.goto('/sellATicketInfo')
+  await expect(take(second)).toBeVisible()
+  await labelled(second, head.sellerName).fill('Second Tab Capacitors')
+  await expect(kept(second)).toBeVisible()
+  await second.close()
+  // Nothing is lost by a reload, not even the cell that is being typed in.
+  await cell(page, 0, 'unit').click()
+  await page.keyboard.type('box')
   await page.reload()
-  await button(page, kit.form.draftTake).click()
+  await take(page).click()
+  await expect(labelled(page, head.sellerName)).toHaveValue('Harbour Capacitors')
+  await expect(cell(page, 0, 'tax')).toHaveText('650.00')
+  await expect(cell(page, 0, 'unit')).toHaveText('box')
+  // Nor by logging out, which asks before.
+  await labelled(page, head.note).fill('Reel 42')
+  await page.getByRole('button', { name: kit.frame.userMenu }).click()
+  await page.getByRole('menuitem', { name: kit.frame.logOut }).click()
+  const leaving = page.getByRole('dialog')
+  await expect(leaving).toContainText(kit.form.leaveBody)
+  await button(leaving, kit.frame.logOut).click()
+  await expect(page).toHaveURL('/')
+  await logIn(page, mobile)
+  await page.goto('/sellATicketInfo')
+  await take(page).click()
+  await expect(labelled(page, head.note)).toHaveValue('Reel 42')
   await expect(cell(page, 0, 'tax')).toHaveText('650.00')
   await labelled(page, head.amount).fill('5650.10')
   const save = button(page, screens.input.save)
@@ -193,11 +220,37 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
   await expect(page.getByText('5650.00').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await labelled(page, head.amount).fill('5650.00')
+  // Refused by the server at its field, with all that was typed.
+  const line1 = { key: '1', name: 'Capacitor', specification: '', unit: '', orderNo: '' }
+  await call('POST tax/online/inputInvoice/save', {
+    token,
+    body: {
+      invoiceNo,
+      invoiceCode: '',
+      sellerName: 'Harbour Capacitors',
+      sellerTaxNo: '91440300MA5QUAY204',
+      issuedOn: '2026-11-03',
+      amount: '113.00',
+      lines: [{ ...line1, qty: '1', price: '100', amount: '100.00', rate: 13, tax: '13.00' }],
+    },
+  })
+  const confirm = button(page.getByRole('dialog'), screens.input.save)
   await save.click()
-  await button(page.getByRole('dialog'), screens.input.save).click()
+  await confirm.click()
+  await expect(labelled(page, head.invoiceNo)).toHaveAttribute('aria-invalid', 'true')
+  await expect(cell(page, 0, 'unit')).toHaveText('box')
+  const otherNo = digital()
+  await labelled(page, head.invoiceNo).fill(otherNo)
+  await save.click()
+  await confirm.click()
   await expect(page).toHaveURL(/\/sellATicket\?record=/)
+  // What the second tab kept is still there.
+  await page.goto('/sellATicketInfo')
+  await take(page).click()
+  await expect(labelled(page, head.sellerName)).toHaveValue('Second Tab Capacitors')
+  await page.evaluate('localStorage.clear()')
   await page.goto('/sellATicket')
-  await expect(page.getByRole('row').filter({ hasText: invoiceNo })).toContainText('0 / 1')
+  await expect(page.getByRole('row').filter({ hasText: otherNo })).toContainText('0 / 1')
 
   const staff = await browser.newPage()
   await enterOffice(staff, staffWith('operations'))
@@ -210,7 +263,7 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
   await staff.close()
 
   await page.reload()
-  const row = page.getByRole('row').filter({ hasText: invoiceNo })
+  const row = page.getByRole('row').filter({ hasText: otherNo })
   await expect(row).toContainText(codes.confirmationState.confirmed)
   await expect(row).toContainText(order.orderNo)
 })

@@ -1,6 +1,6 @@
 import type { StaleData } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFindingTexts } from '../finding-texts.ts'
 import { type Errors, useForm } from '../form.ts'
 import { createGrid, useGrid } from '../lines-grid/grid-store.ts'
@@ -98,6 +98,13 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
       if (found.rows) grid.replace(found.rows)
     },
   })
+
+  // Includes the text of a cell that is being edited when the page is left or loaded again.
+  useEffect(() => {
+    const commit = (): void => grid.commit()
+    addEventListener('beforeunload', commit)
+    return () => removeEventListener('beforeunload', commit)
+  }, [grid])
 
   function learn(next: Known): void {
     const isFirst = known.current === undefined

@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react'
-import { useSurroundings } from '../context.tsx'
 import { type Draft, useStored } from '../draft.ts'
 import { useStoredRows } from '../lines-grid/grid-stored-rows.ts'
 import type { GridRow } from '../lines-grid/grid-types.ts'
@@ -45,7 +44,6 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
   name: string,
   { content, isDirty, lines, secrets, known, onTake }: Options<V, L>,
 ): StoredDraft<V> {
-  const { userId } = useSurroundings()
   const waiting = useRef<string>(undefined)
   const { values, rows } = content
   const isLong = rows.length > many
@@ -63,27 +61,24 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
       }),
     }
   }, [values, rows, isLong, lines, secrets, known])
-  const keptRows = useStoredRows(`${name}:${userId}`, rows, { isDue: isDirty && isLong, pack: lines.pack })
+  const draft = useStored<StoredContent<V>>(name, {
+    values: kept as unknown as StoredContent<V>,
+    isDirty,
+    onTake: (found, key) => void take(found as StoredContent<V>, key),
+    onGone: (key) => keptRows.drop(key),
+  })
+  const keptRows = useStoredRows(rows, { isDue: isDirty && isLong, pack: lines.pack, keyOf: draft.keyOf })
 
-  async function take(found: StoredContent<V>): Promise<void> {
+  async function take(found: StoredContent<V>, under: string): Promise<void> {
     const { over, waiting: key } = found
     // If they cannot be read, the current lines stay.
-    const packed = found.lines === 'apart' ? await keptRows.read().catch(() => []) : found.lines
+    const packed = found.lines === 'apart' ? await keptRows.read(under).catch(() => []) : found.lines
     const isThere = found.lines !== 'apart' || packed.length > 0
     onTake({ values: found.values, rows: isThere ? lines.unpack(packed) : undefined, over, waiting: key })
   }
 
-  const draft = useStored<StoredContent<V>>(name, {
-    values: kept as unknown as StoredContent<V>,
-    isDirty,
-    onTake: (found) => void take(found as StoredContent<V>),
-  })
   return {
     ...draft,
-    drop() {
-      draft.drop()
-      keptRows.drop()
-    },
     setWaiting(key) {
       waiting.current = key
       if (key !== undefined) draft.storeNow()

@@ -34,18 +34,22 @@ async function run<T>(mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => I
   }
 }
 
+type Options = {
+  readonly isDue: boolean
+  readonly pack: (rows: readonly GridRow[]) => string[][]
+  /** The key under which these rows are stored. */
+  readonly keyOf: () => string
+}
 type Part = { readonly rows: readonly GridRow[]; readonly text: string }
 
 /**
  * Stores long sheets in this browser, in parts of which only changed ones are serialised again, all in one
  * transaction. localStorage would block typing for a tenth of a second, and is full before ten thousand rows.
  */
-export function useStoredRows(
-  key: string,
-  rows: readonly GridRow[],
-  options: { readonly isDue: boolean; readonly pack: (rows: readonly GridRow[]) => string[][] },
-) {
+export function useStoredRows(rows: readonly GridRow[], options: Options) {
   const { isDue, pack } = options
+  const keyOf = useRef(options.keyOf)
+  keyOf.current = options.keyOf
   const parts = useRef<readonly Part[]>([])
   useEffect(() => {
     if (!isDue) return undefined
@@ -62,7 +66,7 @@ export function useStoredRows(
       if (isLeaving) for (let place = 0; place < count; place += 1) spell(place)
       else if (!(await inBatches(count, spell, () => isOver, 1))) return
       const texts = next.map((part) => part.text)
-      await run('readwrite', (kept) => kept.put(texts, key))
+      await run('readwrite', (kept) => kept.put(texts, keyOf.current()))
       parts.current = next
     }
     const quietly = (isLeaving: boolean): void =>
@@ -76,20 +80,20 @@ export function useStoredRows(
       clearTimeout(timer)
       removeEventListener('pagehide', leave)
     }
-  }, [key, rows, isDue, pack])
+  }, [rows, isDue, pack])
 
   return useMemo(
     () => ({
-      async read(): Promise<string[][]> {
+      async read(key: string): Promise<string[][]> {
         const texts = (await run('readonly', (kept) => kept.get(key))) as string[] | undefined
         return (texts ?? []).flatMap((text) => JSON.parse(text) as string[][])
       },
-      drop(): void {
+      drop(key: string): void {
         parts.current = []
         void run('readwrite', (kept) => kept.delete(key)).catch(() => undefined)
       },
     }),
-    [key],
+    [],
   )
 }
 

@@ -29,6 +29,7 @@ const noDraft: Draft<Values> = {
   savedAt: undefined,
   found: undefined,
   take: () => undefined,
+  discard: () => undefined,
   drop: () => undefined,
 }
 

@@ -44,7 +44,9 @@ export function FormParts() {
   return (
     <>
       <Part name="DraftNotice, LeaveGuard (asks nothing while nothing is unsaved)">
-        <DraftNotice draft={{ savedAt: at, found: { at, values: {} }, take: noop, drop: noop }} />
+        <DraftNotice
+          draft={{ savedAt: at, found: { at, values: {} }, take: noop, discard: noop, drop: noop }}
+        />
         <LeaveGuard isDirty={false} />
       </Part>
       <SampleForm />
