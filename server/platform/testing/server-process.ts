@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../../main.ts')
-/** As scripts/tools.mjs starts it. */
-const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=100']
+const tools = new URL('../../../scripts/tools.mjs', import.meta.url).href
 const compiled = join(import.meta.dirname, '../../../.cache/compiled')
 
 export type ServerProcess = {
@@ -17,6 +16,7 @@ export type ServerProcess = {
 
 /** A server of its own, as `npm start` runs it. Ready when it says where it listens. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const { frugal } = (await import(tools)) as { readonly frugal: readonly string[] }
   const child = spawn(process.execPath, [...frugal, main], {
     env: {
       PATH: process.env['PATH'] ?? '',
