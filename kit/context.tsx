@@ -16,6 +16,8 @@ export type Surroundings = {
   readonly upload: (file: File, onProgress: (share: number) => void) => Promise<StoredFile>
   /** The address of the page that shows a stored file, where the front end has one. */
   readonly previewAddress: (files: readonly StoredFile[], shown: StoredFile) => string | undefined
+  /** Whether the user may see what an address of the front end shows; without it, every address. */
+  readonly mayOpen?: (href: string) => boolean
   /** Shows or saves a stored file, where the front end has no such page. */
   readonly openFile?: (file: StoredFile) => void
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
@@ -37,6 +39,11 @@ export function useSurroundings(): Surroundings {
 export function useCan(): (key: string) => boolean {
   const { granted } = useSurroundings()
   return (key) => isGranted(key, granted)
+}
+
+/** For links that are no figure or name: without the page they lead to they are left out. */
+export function useMayOpen(): (href: string) => boolean {
+  return useContext(Context)?.mayOpen ?? (() => true)
 }
 
 /** Shows its children only to users with the permission. */

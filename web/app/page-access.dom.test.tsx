@@ -1,14 +1,15 @@
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import { KitProvider } from '@quayside/kit/context.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { shell } from '@quayside/phrases/en-US/shell/shell.ts'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import { type PortalPath, portalPaths } from '../lib/pages.ts'
-import { pageAccess, permissionFor } from './page-access.ts'
+import { type PortalPath, pageAddress, portalPaths } from '../lib/pages.ts'
+import { opensWith, pageAccess, permissionFor } from './page-access.ts'
 import { Permitted } from './permitted.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -79,9 +80,15 @@ describe('a form', () => {
 })
 
 async function shows(path: PortalPath, search: string, granted: readonly string[]): Promise<boolean> {
+  const { text } = await rendered(() => <Permitted path={path}>the page</Permitted>, search, granted)
+  if (text !== 'the page') expect(text).toContain(shell.notPermitted.title)
+  return text === 'the page'
+}
+
+async function rendered(component: () => ReactNode, search: string, granted: readonly string[]) {
   const place = document.createElement('div')
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <Permitted path={path}>the page</Permitted> }),
+    routeTree: createRootRoute({ component }),
     history: createMemoryHistory({ initialEntries: [`/${search}`] }),
   })
   await router.load()
@@ -90,6 +97,7 @@ async function shows(path: PortalPath, search: string, granted: readonly string[
     granted,
     upload: () => Promise.reject(new Error('no files here')),
     previewAddress: () => undefined,
+    mayOpen: opensWith(granted),
     say: () => undefined,
   }
   const root = createRoot(place)
@@ -102,11 +110,11 @@ async function shows(path: PortalPath, search: string, granted: readonly string[
       </IntlProvider>,
     ),
   )
-  const text = place.textContent
+  const seen = { text: place.textContent, addresses: [...place.querySelectorAll('[href]')].map(addressOf) }
   await act(async () => root.unmount())
-  if (text !== 'the page') expect(text).toContain(shell.notPermitted.title)
-  return text === 'the page'
+  return seen
 }
+const addressOf = (link: Element): string => link.getAttribute('href') ?? ''
 
 describe('a page', () => {
   const asking = portalPaths.filter((path) => permissionFor(path, {}) !== undefined)
@@ -141,5 +149,27 @@ describe('a page', () => {
     expect(await shows('/supplierInfo', '?id=1&edit=1', reader)).toBe(false)
     expect(await shows('/supplierInfo', '', reader)).toBe(false)
     expect(await shows('/supplierInfo', '?id=1&edit=1', ['business-supplier-edit'])).toBe(true)
+  })
+})
+
+describe('a link', () => {
+  const links = [
+    [pageAddress('/rpt097', { ids: '1,2' }), 'report-reconciliation-view'],
+    [pageAddress('/debtDetail', { isOverdue: 1 }), 'finance-debt-list'],
+    [pageAddress('/supplierInfo', { id: 1 }), 'business-supplier-list'],
+    [pageAddress('/supplierInfo', { id: 1, edit: 1 }), 'business-supplier-edit'],
+    [pageAddress('/toCopeWithApplication', { orderIds: '1' }), 'finance-application-apply'],
+  ] as const
+  it.each(links)('to %s is text for a member who may do all but %s', async (href, needed) => {
+    const others = allPermissions.filter((permission) => permission !== needed)
+    const figure = () => <PageLink href={href}>1,420.00</PageLink>
+    expect(await rendered(figure, '', [needed])).toEqual({ text: '1,420.00', addresses: [href] })
+    expect(await rendered(figure, '', others)).toEqual({ text: '1,420.00', addresses: [] })
+  })
+
+  it('to a page without a permission of its own is always a link', async () => {
+    const href = pageAddress('/orderInfo', { id: 1 })
+    const { addresses } = await rendered(() => <PageLink href={href}>A1</PageLink>, '', [])
+    expect(addresses).toEqual([href])
   })
 })

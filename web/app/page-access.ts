@@ -1,5 +1,7 @@
+import { isGranted } from '@quayside/contract/kernel/permission.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
-import type { PortalPath } from '../lib/pages.ts'
+import { readSearch } from '@quayside/kit/page/address.ts'
+import { type PortalPath, portalPaths } from '../lib/pages.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -137,3 +139,13 @@ export function permissionFor(path: PortalPath, search: Search): Permission | un
   const { see, save, isForm = () => true } = pageAccess[path]
   return save !== undefined && isForm(search) ? save : see
 }
+
+/** Whether the page of an address opens for a user with these permissions, or asks for none. */
+export const opensWith =
+  (granted: readonly string[]) =>
+  (href: string): boolean => {
+    const [address = '', search = ''] = href.split('?')
+    const path = portalPaths.find((each) => each === address)
+    const permission = path && permissionFor(path, readSearch(search))
+    return permission === undefined || isGranted(permission, granted)
+  }

@@ -15,6 +15,7 @@ import { followOtherSessions } from '../lib/session-channel.ts'
 import { startSystemInfo } from '../lib/system-info.ts'
 import { upload } from '../lib/upload.ts'
 import { startPage } from './frame.tsx'
+import { opensWith } from './page-access.ts'
 import { loadScreen, router } from './router.tsx'
 import { screens } from './screens.ts'
 
@@ -31,6 +32,7 @@ function Portal() {
       granted: userInfo?.menuList ?? [],
       upload,
       previewAddress,
+      mayOpen: opensWith(userInfo?.menuList ?? []),
       say: (kind, text) => showToast({ kind, text }),
     }),
     [userInfo],

@@ -1,5 +1,6 @@
 import type { Notice } from '@quayside/contract/notices/notice.ts'
 import type { NoticeTarget } from '@quayside/contract/notices/notice-subjects.ts'
+import { useMayOpen } from '@quayside/kit/context.tsx'
 import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -63,4 +64,13 @@ export function addressOfNotice(notice: Pick<Notice, 'entity' | 'entityId'>): st
     notice.entity ?? ''
   ]
   return notice.entityId === null ? undefined : screen?.(notice.entityId)
+}
+
+/** The same where the member may see the record; nothing otherwise. */
+export function useNoticeAddress(): typeof addressOfNotice {
+  const mayOpen = useMayOpen()
+  return (notice) => {
+    const address = addressOfNotice(notice)
+    return address !== undefined && mayOpen(address) ? address : undefined
+  }
 }

@@ -16,7 +16,7 @@ import {
   wantsBrowserNotifications,
 } from '../../lib/browser-notifications.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { addressOfNotice, type useUnread } from '../../lib/unread.ts'
+import { useNoticeAddress, type useUnread } from '../../lib/unread.ts'
 import styles from './bell-panel.module.css'
 
 type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']
@@ -65,12 +65,13 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
 
 function UnreadList({ unread, onLeave }: { unread: Unread; onLeave: () => void }) {
   const t = useTranslations('shell.bell')
+  const addressOf = useNoticeAddress()
   if (unread.length === 0) return <p>{t('none')}</p>
   return (
     <ul>
       {unread.map((notice) => (
         <li key={notice.id}>
-          <Link to={addressOfNotice(notice) ?? '/systematicNotification'} onClick={onLeave}>
+          <Link to={addressOf(notice) ?? pageAddress('/systematicNotification')} onClick={onLeave}>
             <strong>{notice.title}</strong>
             <span>{notice.content}</span>
             <small>

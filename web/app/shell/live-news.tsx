@@ -4,12 +4,12 @@ import { noticeToastSeconds, showToast } from '@quayside/kit/page/events.ts'
 import { openLiveChannel } from '@quayside/kit/page/live.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { notifyInBrowser } from '../../lib/browser-notifications.ts'
 import { hearJob } from '../../lib/jobs.ts'
 import { liveSource } from '../../lib/live.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { addressOfNotice, fetchUnread } from '../../lib/unread.ts'
+import { fetchUnread, useNoticeAddress } from '../../lib/unread.ts'
 
 /** Records whose steps may book something: statement, debts and payments are read from the same ledger. */
 const booked = new Set(['order', 'paymentApplication', 'fee', 'feeDispute', 'cashVoucher'])
@@ -19,6 +19,9 @@ export function LiveNews() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const canRead = useCan()('home-notice-list')
+  const noticeAddress = useNoticeAddress()
+  const addressOf = useRef(noticeAddress)
+  addressOf.current = noticeAddress
 
   useEffect(() => {
     /** Cancels running queries first: their answers may predate the message, and a refetch would only join them. */
@@ -31,7 +34,7 @@ export function LiveNews() {
       const notice = unread.rows.find((row) => row.id === id)
       if (!notice) return
       const open = (): void =>
-        void navigate({ href: addressOfNotice(notice) ?? pageAddress('/systematicNotification') })
+        void navigate({ href: addressOf.current(notice) ?? pageAddress('/systematicNotification') })
       if (shows.includes('toast'))
         showToast({
           kind: 'info',

@@ -3,7 +3,7 @@ import { DateText } from '@quayside/kit/cells.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
-import { addressOfNotice } from '../../lib/unread.ts'
+import { useNoticeAddress } from '../../lib/unread.ts'
 import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
@@ -11,6 +11,7 @@ const shown = 6
 
 export function UnreadPanel({ unread }: { unread: NonNullable<HomeView['unread']> }) {
   const t = useTranslations('shell')
+  const addressOf = useNoticeAddress()
   return (
     <Panel title={t('start.unread')} all={pageAddress('/systematicNotification')} minHeight={heights.unread}>
       {unread.rows.length === 0 ? (
@@ -19,9 +20,7 @@ export function UnreadPanel({ unread }: { unread: NonNullable<HomeView['unread']
         <ul className={`${styles['home-rows']} ${styles['home-news']}`}>
           {unread.rows.slice(0, shown).map((notice) => (
             <li key={notice.id}>
-              <PageLink
-                href={addressOfNotice(notice) ?? pageAddress('/systematicNotification', { isRead: '0' })}
-              >
+              <PageLink href={addressOf(notice) ?? pageAddress('/systematicNotification', { isRead: '0' })}>
                 {notice.title}
                 <small>{notice.content}</small>
               </PageLink>

@@ -1,3 +1,4 @@
+import { useMayOpen } from '@quayside/kit/context.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,6 +18,7 @@ type Props = {
 export function Panel({ title, note, all, tools, minHeight, children }: Props) {
   const t = useTranslations('shell.start')
   const id = useId()
+  const mayOpen = useMayOpen()
   return (
     <section className={`q-panel ${styles['home-panel']}`} aria-labelledby={id} style={{ minHeight }}>
       <header className={styles['home-head']}>
@@ -24,7 +26,7 @@ export function Panel({ title, note, all, tools, minHeight, children }: Props) {
         {note !== undefined && <span>{note}</span>}
         <div className={styles['home-tools']}>
           {tools}
-          {all !== undefined && <PageLink href={all}>{t('all')}</PageLink>}
+          {all !== undefined && mayOpen(all) && <PageLink href={all}>{t('all')}</PageLink>}
         </div>
       </header>
       {children}

@@ -18,7 +18,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { addressOfNotice } from '../../lib/unread.ts'
+import { useNoticeAddress } from '../../lib/unread.ts'
 import styles from './notices.module.css'
 
 const filterNames = ['isRead', 'sType'] as const
@@ -28,6 +28,7 @@ export function NoticeList() {
   const choices = useCodeOptions()
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const addressOf = useNoticeAddress()
   const list = useListQuery(filterNames)
   const table = useListTable({
     name: 'notices',
@@ -45,7 +46,7 @@ export function NoticeList() {
   }
   async function open(notice: Notice): Promise<void> {
     if (notice.isRead === readState.codes.unread) await markRead({ ids: [notice.id] }, true)
-    const address = addressOfNotice(notice)
+    const address = addressOf(notice)
     if (address !== undefined) await navigate({ href: address })
   }
 
@@ -97,7 +98,7 @@ export function NoticeList() {
         actionsWidth: 124,
         actions: (row) => (
           <>
-            {addressOfNotice(row) !== undefined && (
+            {addressOf(row) !== undefined && (
               <button type="button" onClick={() => void open(row).catch(() => undefined)}>
                 {t('open')}
               </button>

@@ -1,4 +1,3 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import {
   allowedChannels,
   type NoticeChannel,
@@ -7,12 +6,11 @@ import {
   noticeChannels,
 } from '@quayside/contract/notices/notice-setting.ts'
 import { noticeAreas } from '@quayside/contract/notices/notice-subjects.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
 import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AreaRow, isFixed, Mark } from './notice-area.tsx'
 import styles from './notice-setting.module.css'
 
-type Row = NoticeSetting['events'][number]
 type Chosen = NoticeSettingSave['events']
 
 type Props = {
@@ -89,79 +87,3 @@ export function NoticeMatrix({ setting, chosen, onChange }: Props) {
     </section>
   )
 }
-
-/** A kept message, a toast without its message, and e-mail where none can be sent. */
-function isFixed(
-  row: Row,
-  channel: NoticeChannel,
-  channels: readonly NoticeChannel[],
-  isEmailOff: boolean,
-): boolean {
-  if (channel === 'message') return row.isKept
-  if (channel === 'email') return isEmailOff
-  return channel !== 'sms' && !channels.includes('message')
-}
-
-type AreaProps = {
-  readonly area: (typeof noticeAreas)[number]
-  readonly rows: readonly Row[]
-  readonly isOpen: boolean
-  readonly onOpen: () => void
-  readonly channelsOf: ReadonlyMap<string, readonly NoticeChannel[]>
-  readonly isEmailOff: boolean
-  readonly onChange: (events: readonly string[], channel: NoticeChannel, isOn: boolean) => void
-}
-
-function AreaRow({ area, rows, isOpen, onOpen, channelsOf, isEmailOff, onChange }: AreaProps) {
-  const t = useTranslations('notices.setting')
-  const name = useTranslations('shell.areas')(area)
-  const events = rows.map(({ event }) => event)
-  return (
-    <tr className={styles['area']}>
-      <th scope="row">
-        <button type="button" aria-expanded={isOpen} onClick={onOpen}>
-          {isOpen ? <Icon of={DownOutlined} /> : <Icon of={RightOutlined} />}
-          {name}
-          <small>{t('events', { count: rows.length })}</small>
-        </button>
-      </th>
-      {noticeChannels.map((channel) => {
-        const count = events.filter((event) => channelsOf.get(event)?.includes(channel)).length
-        return (
-          <td key={channel}>
-            <Mark
-              label={`${name}: ${t(`channels.${channel}`)}`}
-              isOn={count === rows.length}
-              isMixed={count > 0 && count < rows.length}
-              isFixed={rows.every((row) =>
-                isFixed(row, channel, channelsOf.get(row.event) ?? [], isEmailOff),
-              )}
-              onChange={(isOn) => onChange(events, channel, isOn)}
-            />
-          </td>
-        )
-      })}
-    </tr>
-  )
-}
-
-type MarkProps = {
-  readonly label: string
-  readonly isOn: boolean
-  readonly isMixed?: boolean
-  readonly isFixed: boolean
-  readonly onChange: (isOn: boolean) => void
-}
-
-const Mark = ({ label, isOn, isMixed = false, isFixed: isDisabled, onChange }: MarkProps) => (
-  <input
-    type="checkbox"
-    aria-label={label}
-    checked={isOn}
-    disabled={isDisabled}
-    ref={(input) => {
-      if (input) input.indeterminate = isMixed
-    }}
-    onChange={(event) => onChange(event.target.checked)}
-  />
-)
