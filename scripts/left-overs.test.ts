@@ -11,6 +11,11 @@ describe('the sources', () => {
     expect(code.filter((file) => han.test(readSource(file)))).toEqual([])
   })
 
+  it('separate words on a screen as its language does', () => {
+    const screens = code.filter((file) => /^(web|kit|office)\//.test(file))
+    expect(screens.filter((file) => /\.join\(['"`][、；，：]/u.test(readSource(file)))).toEqual([])
+  })
+
   it('name no download address in the lock file', () => {
     expect(readSource('package-lock.json')).not.toMatch(/"resolved": "https?:/)
   })

@@ -1,16 +1,22 @@
 import { checkedFields } from '@quayside/contract/customs/compared-lines.ts'
-import type { checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
+import { type checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
 import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
+import { differingRows } from '@quayside/contract/customs/three-way-check.ts'
+import { useTranslations } from 'use-intl'
 import styles from './three-way-check.module.css'
 
 type CheckedPaper = (typeof checkedPapers)[number]
-type Texts = (
+type Texts = ((
   key: 'against' | 'equal' | `papers.${CheckedPaper}` | `fields.${(typeof checkedFields)[number]}`,
-) => string
+) => string) &
+  ((key: 'lines' | 'more', values: { count: number }) => string) &
+  ((key: 'missing', values: { paper: string }) => string) &
+  ((key: 'row', values: { position: number; model: string; fields: string }) => string) &
+  ((key: 'unknown.invoice' | 'unknown.packingList', values: { model: string }) => string)
 type Props = {
   readonly check: OrderCheck
   readonly papers: readonly CheckedPaper[]
-  readonly texts: Texts & ((key: 'lines', values: { count: number }) => string)
+  readonly texts: Texts
 }
 
 /** How many of an order's lines differ from each paper, by field. */
@@ -43,3 +49,33 @@ export const CheckTable = ({ check, papers, texts }: Props) => (
     </tbody>
   </table>
 )
+
+const shownAtMost = 8
+
+/** Which lines differ, in which paper and in what; and what a paper has that the order has not. */
+export function CheckDifferences({ check, texts }: Omit<Props, 'papers'>) {
+  const t = useTranslations('kit.cell')
+  const rows = differingRows(check.rows)
+  const said = ({ paper, state, fields }: (typeof rows)[number]['papers'][number]): string => {
+    const name = texts(`papers.${paper}`)
+    if (state === 'missing') return texts('missing', { paper: name })
+    return `${name} ${fields.map((field) => texts(`fields.${field}`)).join(t('comma'))}`
+  }
+  return (
+    <>
+      {rows.slice(0, shownAtMost).map(({ id, position, model, papers }) => (
+        <p key={id} className={styles['wrong']}>
+          {texts('row', { position, model, fields: papers.map(said).join(t('semicolon')) })}
+        </p>
+      ))}
+      {rows.length > shownAtMost && (
+        <p className={styles['wrong']}>{texts('more', { count: rows.length - shownAtMost })}</p>
+      )}
+      {check.unknown.map(({ paper, model }) => (
+        <p key={`${paper} ${model}`} className={styles['wrong']}>
+          {texts(`unknown.${paper}`, { model })}
+        </p>
+      ))}
+    </>
+  )
+}

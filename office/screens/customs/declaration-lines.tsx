@@ -24,6 +24,7 @@ const LineForm = lazy(() => import('./line-form.tsx'))
 export function DeclarationLines({ declaration }: { declaration: DeclarationReview }) {
   const t = useTranslations('officeCustoms')
   const fields = useTranslations('declarationFields.declarationLine')
+  const cell = useTranslations('kit.cell')
   const origins = useEntryNames('1001')
   const units = useEntryNames('1003')
   const may = useMay()
@@ -79,7 +80,7 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
               title: t('models'),
               cell: (line) => (
                 <span className={styles['whole']}>
-                  {line.sources.map(({ model }) => model || '–').join('、')}
+                  {line.sources.map(({ model }) => model || '–').join(cell('comma'))}
                 </span>
               ),
             },

@@ -25,7 +25,7 @@ import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { DeclarationLines } from './declaration-lines.tsx'
-import { ControlText } from './declaration-list.tsx'
+import { ControlText } from './declaration-list.columns.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
 import { BillsTable } from './tax-bills-table.tsx'
 

@@ -24,6 +24,7 @@ export function MoveDialog(props: {
   const queries = useQueryClient()
   const id = useId()
   const [to, setTo] = useState<string>(newOne)
+  const [isBusy, setBusy] = useState(false)
   const { data } = useQuery({
     queryKey: ['declaration', 'of', declaration.orderId],
     queryFn: () =>
@@ -36,17 +37,22 @@ export function MoveDialog(props: {
   )
 
   async function save(): Promise<void> {
-    await api('POST customs/online/declaration/moveLines', {
-      body: { lineIds: [...lineIds], toId: to === newOne ? null : to },
-    })
-    showToast({ kind: 'success', text: review('done') })
-    await queries.invalidateQueries({ queryKey: ['declaration'] })
-    onClose()
+    setBusy(true)
+    try {
+      await api('POST customs/online/declaration/moveLines', {
+        body: { lineIds: [...lineIds], toId: to === newOne ? null : to },
+      })
+      showToast({ kind: 'success', text: review('done') })
+      await queries.invalidateQueries({ queryKey: ['declaration'] })
+      onClose()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <Dialog
       title={t('title', { count: lineIds.length })}
-      action={{ label: t('save'), run: () => void save().catch(() => undefined) }}
+      action={{ label: t('save'), isBusy, run: () => void save().catch(() => undefined) }}
       onClose={onClose}
     >
       <div className="q-field">

@@ -42,7 +42,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
       </div>
       <p>
         <code>{line.model}</code>{' '}
-        {[line.brand, line.name, line.dateCode && `D/C ${line.dateCode}`].filter(Boolean).join('，')}
+        {[line.brand, line.name, line.dateCode && `D/C ${line.dateCode}`].filter(Boolean).join(' · ')}
       </p>
       <div className={styles['figures']}>
         <Figure label={t('announced')} note={packs(line.qty)}>

@@ -94,7 +94,7 @@ export function Picking({ outbound, outbox }: Props) {
               row.dateCode && `D/C ${row.dateCode}`,
             ]
               .filter(Boolean)
-              .join('，')}
+              .join(' · ')}
           </p>
           <div className={styles['figures']}>
             <div>

@@ -106,7 +106,9 @@ export function PuttingAway({ inbound, outbox }: Props) {
             <b>{nameOf(line)}</b>
             <code>{line.model}</code>
           </div>
-          <p>{[line.brand, line.name, line.dateCode && `D/C ${line.dateCode}`].filter(Boolean).join('，')}</p>
+          <p>
+            {[line.brand, line.name, line.dateCode && `D/C ${line.dateCode}`].filter(Boolean).join(' · ')}
+          </p>
           <div className={styles['figures']}>
             <div>
               <span>{t('toPut')}</span>
@@ -149,7 +151,7 @@ export function PuttingAway({ inbound, outbox }: Props) {
                     (lot) =>
                       `${locations.find(({ value }) => value === lot.locationId)?.label ?? ''} ${showNumber(lot.qty)}`,
                   )
-                  .join('，')}
+                  .join(' · ')}
               </span>
               <button
                 type="button"

@@ -1,7 +1,4 @@
-import { checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
-import { declarationControl, tradePaper } from '@quayside/contract/customs/customs.codes.ts'
-import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
-import { differingRows } from '@quayside/contract/customs/three-way-check.ts'
+import { declarationControl } from '@quayside/contract/customs/customs.codes.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
@@ -10,17 +7,14 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code } from '@quayside/kit/cells.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
-import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { saveDownload } from '@quayside/kit/page/download.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, saveRejected, uploadTo } from '../../lib/api.ts'
+import { api } from '../../lib/api.ts'
 import { useCustomsDone } from '../../lib/customs-done.ts'
 import { KindState } from '../../lib/kind-state.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -28,7 +22,7 @@ import { useMay } from '../../lib/may.ts'
 import styles from './order-customs.module.css'
 
 const declarable: ReadonlySet<string> = new Set(['audited', 'bound', 'declared'])
-const crossesCustoms = ({ modelType }: OrderReview): boolean =>
+export const crossesCustoms = ({ modelType }: OrderReview): boolean =>
   modelType === orderKind.codes.import || modelType === orderKind.codes.export
 
 /** The order's declarations, and what they are made from before there are any. */
@@ -90,21 +84,33 @@ export function OrderDeclarations({ order }: { order: OrderReview }) {
 function MakeDialog({ order, onClose }: { order: OrderReview; onClose: () => void }) {
   const t = useTranslations('officeCustoms.make')
   const held = useTranslations('officeCustoms.held')
+  const cell = useTranslations('kit.cell')
   const done = useCustomsDone()
+  const [isBusy, setBusy] = useState(false)
   const { data: split } = useQuery({
     queryKey: ['declaration', 'simulation', order.id],
     queryFn: () => api('GET customs/online/declaration/simulation', { query: { orderId: order.id } }),
   })
   async function make(): Promise<void> {
-    await api('POST customs/online/declaration/create', { body: { orderId: order.id } as never })
-    await done()
-    onClose()
+    setBusy(true)
+    try {
+      await api('POST customs/online/declaration/create', { body: { orderId: order.id } as never })
+      await done()
+      onClose()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <Dialog
       width={720}
       title={t('title', { orderNo: order.orderNo })}
-      action={{ label: t('save'), run: () => void make().catch(() => undefined) }}
+      action={{
+        label: t('save'),
+        isBusy,
+        isDisabled: !split || split.declarations.length === 0,
+        run: () => void make().catch(() => undefined),
+      }}
       onClose={onClose}
     >
       {split && (
@@ -134,112 +140,12 @@ function MakeDialog({ order, onClose }: { order: OrderReview; onClose: () => voi
               {t('held', {
                 position: line.position,
                 name: line.model || line.name,
-                reasons: line.reasons.map((each) => held(each)).join('、'),
+                reasons: line.reasons.map((each) => held(each)).join(cell('comma')),
               })}
             </p>
           ))}
         </>
       )}
     </Dialog>
-  )
-}
-
-/** Lines against invoice, packing list and declarations: how many differ in what. */
-export function ThreeWayCheck({ order }: { order: OrderReview }) {
-  const t = useTranslations('officeCustoms.check')
-  const may = useMay()
-  const isShown = crossesCustoms(order) && may('declaration-list')
-  const [importing, setImporting] = useState<'invoice' | 'packingList'>()
-  const queries = useQueryClient()
-  const { data: check } = useQuery({
-    queryKey: ['declaration', 'check', order.id, order.version],
-    queryFn: () =>
-      api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
-    enabled: isShown,
-  })
-  if (!isShown || !check) return null
-  const isCompared = checkedPapers.some((paper) => check.summary.qty[paper] !== null)
-  const send = (kind: 'invoice' | 'packingList', mode: 'preview' | 'take') => (file: File) =>
-    uploadTo('POST customs/online/paper/import', file, { mode, kind, orderId: order.id })
-  return (
-    <Panel
-      title={t('title')}
-      actions={
-        isCompared && (
-          <span className="q-page-note">
-            {check.differing === 0
-              ? t('allEqual', { total: check.rows.length })
-              : t('differing', { count: check.differing, total: check.rows.length })}
-          </span>
-        )
-      }
-    >
-      <CheckTable check={check} papers={checkedPapers} texts={t} />
-      <Differences check={check} />
-      {check.unknown.map(({ paper, model }) => (
-        <p key={`${paper} ${model}`} className={styles['wrong']}>
-          {t(`unknown.${paper}`, { model })}
-        </p>
-      ))}
-      {may('declaration-edit') && (
-        <div className={styles['tools']}>
-          {tradePaper.values.map((kind) => (
-            <Button key={kind} onClick={() => setImporting(kind)}>
-              {t(`import.${kind}`)}
-            </Button>
-          ))}
-        </div>
-      )}
-      {importing && (
-        <ImportDialog
-          title={t(`import.${importing}`)}
-          onTemplate={async () =>
-            saveDownload(await api('GET customs/online/paper/importTemplate', { query: { kind: importing } }))
-          }
-          onCheck={send(importing, 'preview')}
-          onTake={async (file) => {
-            const result = await send(importing, 'take')(file)
-            await queries.invalidateQueries({ queryKey: ['declaration', 'check', order.id] })
-            return result
-          }}
-          onRejected={() => undefined}
-          onRejectedOf={(file) =>
-            saveRejected(uploadTo('POST customs/online/paper/importRejected', file, { kind: importing }))
-          }
-          onClose={() => setImporting(undefined)}
-        />
-      )}
-    </Panel>
-  )
-}
-
-const shownAtMost = 8
-
-/** Which lines differ, in which paper and in what. */
-function Differences({ check }: { check: OrderCheck }) {
-  const t = useTranslations('officeCustoms.check')
-  const rows = differingRows(check.rows)
-  return (
-    <>
-      {rows.slice(0, shownAtMost).map(({ id, position, model, papers }) => (
-        <p key={id} className={styles['wrong']}>
-          {t('row', {
-            position,
-            model,
-            fields: papers
-              .map(({ paper, state, fields }) => {
-                const name = t(`papers.${paper}`)
-                return state === 'missing'
-                  ? t('missing', { paper: name })
-                  : [name, fields.map((field) => t(`fields.${field}`)).join('、')].join(' ')
-              })
-              .join('；'),
-          })}
-        </p>
-      ))}
-      {rows.length > shownAtMost && (
-        <p className={styles['wrong']}>{t('more', { count: rows.length - shownAtMost })}</p>
-      )}
-    </>
   )
 }

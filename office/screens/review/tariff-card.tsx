@@ -59,7 +59,7 @@ export function TariffCard({ code, tariff }: { code: string; tariff: HsCodeDetai
         {t('unknown')}
       </p>
     )
-  const unit = [tariff.firstUnit, tariff.secondUnit].flatMap((each) => each?.name ?? []).join('、')
+  const unit = [tariff.firstUnit, tariff.secondUnit].flatMap((each) => each?.name ?? []).join(' · ')
   return (
     <div data-wide className={styles['card']}>
       <Details>
@@ -72,7 +72,7 @@ export function TariffCard({ code, tariff }: { code: string; tariff: HsCodeDetai
         <Detail label={t('units')}>{unit || '–'}</Detail>
         <Detail label={t('sourceDate')}>{tariff.sourceDate}</Detail>
         <Detail label={t('elements')} isWide>
-          {tariff.elements.join('；') || '–'}
+          {tariff.elements.join(' · ') || '–'}
         </Detail>
       </Details>
       <p>{tariff.isSample ? t('sample') : t('filled')}</p>

@@ -1,25 +1,18 @@
-import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { InputInvoiceReview, MatchProposals } from '@quayside/contract/office/input-invoice.ts'
-import type { InputInvoiceLine } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Input } from '@quayside/kit/input.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { refusedFieldsOf } from '@quayside/kit/form.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { Select } from '@quayside/kit/select.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Big from 'big.js'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { takeStep } from '../../lib/records.ts'
+import { type MatchedPart, MatchLine } from './match-line.tsx'
 import styles from './match-panel.module.css'
 
-type Part = { readonly orderLineId: string; readonly qty: string }
-type Parts = Readonly<Record<string, readonly Part[]>>
-
-const isQuantity = (text: string): boolean => /^\d+(\.\d{1,6})?$/.test(text)
-const leftOf = (line: InputInvoiceLine, parts: readonly Part[]): Big =>
-  parts.reduce((left, { qty }) => left.minus(isQuantity(qty) ? qty : 0), new Big(line.qty))
+type Parts = Readonly<Record<string, readonly MatchedPart[]>>
 
 /** The proposal for an invoice, to be checked and changed line by line. */
 export function MatchPanel({ invoice }: { invoice: InputInvoiceReview }) {
@@ -28,6 +21,8 @@ export function MatchPanel({ invoice }: { invoice: InputInvoiceReview }) {
     queryKey: ['inputInvoice', 'proposals', invoice.id, invoice.version],
     queryFn: () =>
       api('GET tax/online/inputInvoice/proposals', { query: { invoiceId: invoice.id } }, { isQuiet: true }),
+    // What is being matched stays while another version of the invoice is read.
+    placeholderData: keepPreviousData,
   })
   if (!data) return <Panel title={t('title')}>{''}</Panel>
   return <Matching invoice={invoice} proposals={data} />
@@ -56,18 +51,33 @@ function Matching({ invoice, proposals }: { invoice: InputInvoiceReview; proposa
       : proposedParts(proposals),
   )
   const [isSaving, setSaving] = useState(false)
-  const change = (lineId: string, own: readonly Part[]) => setParts({ ...parts, [lineId]: own })
+  const [wrong, setWrong] = useState<ReadonlyMap<MatchedPart, string>>(new Map())
+  const textsOf = useFindingTexts()
+  const change = (lineId: string, own: readonly MatchedPart[]) => setParts({ ...parts, [lineId]: own })
   async function save(): Promise<void> {
     setSaving(true)
-    const matches = Object.entries(parts).flatMap(([lineId, own]) =>
+    const sent = Object.entries(parts).flatMap(([lineId, own]) =>
       own
         .filter(({ orderLineId, qty }) => orderLineId !== '' && qty !== '')
-        .map((part) => ({ lineId, ...part })),
+        .map((part) => ({ part, match: { lineId, ...part } })),
     )
-    await takeStep('inputInvoice', invoice.id, 'match', { matches })
-      .then(() => showToast({ kind: 'success', text: t('saved') }))
-      .catch(() => undefined)
-    setSaving(false)
+    try {
+      await takeStep('inputInvoice', invoice.id, 'match', { matches: sent.map(({ match }) => match) })
+      setWrong(new Map())
+      showToast({ kind: 'success', text: t('saved') })
+    } catch (error) {
+      const texts = Object.entries(textsOf(refusedFieldsOf(error)))
+      setWrong(
+        new Map(
+          sent.flatMap(({ part }, place) => {
+            const [, text] = texts.find(([path]) => path.startsWith(`matches.${place}.`)) ?? []
+            return text === undefined ? [] : [[part, text]]
+          }),
+        ),
+      )
+    } finally {
+      setSaving(false)
+    }
     await queries.invalidateQueries({ queryKey: ['inputInvoice'] })
   }
   return (
@@ -89,89 +99,10 @@ function Matching({ invoice, proposals }: { invoice: InputInvoiceReview; proposa
           line={line}
           parts={parts[line.id] ?? []}
           proposals={proposals}
+          wrong={wrong}
           onChange={(own) => change(line.id, own)}
         />
       ))}
     </Panel>
-  )
-}
-
-type LineProps = {
-  readonly line: InputInvoiceLine
-  readonly parts: readonly Part[]
-  readonly proposals: MatchProposals
-  readonly onChange: (parts: readonly Part[]) => void
-}
-
-function MatchLine({ line, parts, proposals, onChange }: LineProps) {
-  const t = useTranslations('officeTaxInvoices.match')
-  const options = proposals.candidates.map((each) => ({
-    value: each.orderLineId,
-    label: t('candidate', {
-      orderNo: each.orderNo,
-      position: String(each.position + 1),
-      model: each.model,
-      name: each.name,
-      left: formatQuantity(each.left),
-    }),
-  }))
-  const proposed = proposals.proposals.find(({ lineId }) => lineId === line.id)?.parts ?? []
-  const left = leftOf(line, parts)
-  const set = (place: number, part: Partial<Part>) =>
-    onChange(parts.map((each, index) => (index === place ? { ...each, ...part } : each)))
-  return (
-    <section className={styles['line']} aria-label={line.name}>
-      <div className={styles['goods']}>
-        <b>{line.name}</b>
-        <span>
-          {line.specification} × {formatQuantity(line.qty)} {line.unit}
-        </span>
-        <span data-state={left.eq(0) ? 'done' : 'open'}>
-          {left.eq(0) ? t('whole') : t('open', { left: formatQuantity(left.toString()) })}
-        </span>
-      </div>
-      <div className={styles['parts']}>
-        {parts.map((part, place) => {
-          const reasons = proposed.find(({ orderLineId }) => orderLineId === part.orderLineId)?.reasons ?? []
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- rows are entered by hand and have no id
-            <div key={place} className={styles['part']}>
-              <Select
-                aria-label={t('orderLine')}
-                placeholder={t('choose')}
-                value={part.orderLineId === '' ? null : part.orderLineId}
-                options={options}
-                onChange={(value) => set(place, { orderLineId: value ?? '' })}
-              />
-              <Input
-                aria-label={t('qty')}
-                inputMode="decimal"
-                maxLength={20}
-                value={part.qty}
-                onChange={(event) => set(place, { qty: event.target.value })}
-              />
-              <Button look="text" onClick={() => onChange(parts.filter((_, index) => index !== place))}>
-                {t('remove')}
-              </Button>
-              {reasons.length > 0 && (
-                <small>
-                  {t('because', { reasons: reasons.map((reason) => t(`reasons.${reason}`)).join(' · ') })}
-                </small>
-              )}
-            </div>
-          )
-        })}
-        {options.length === 0 && parts.length === 0 ? (
-          <p className="q-nothing">{t('none')}</p>
-        ) : (
-          <Button
-            size="small"
-            onClick={() => onChange([...parts, { orderLineId: '', qty: left.gt(0) ? left.toString() : '' }])}
-          >
-            {t('add')}
-          </Button>
-        )}
-      </div>
-    </section>
   )
 }

@@ -67,6 +67,8 @@ export const kit: Wording<typeof source> = {
   },
   cell: {
     nothing: '–',
+    comma: ', ',
+    semicolon: '; ',
     copy: 'Copy',
     copied: 'Copy Success',
     yes: 'Yes',

@@ -65,6 +65,8 @@ export const kit = {
   },
   cell: {
     nothing: '–',
+    comma: '、',
+    semicolon: '；',
     copy: '复制',
     copied: '复制成功',
     yes: '是',

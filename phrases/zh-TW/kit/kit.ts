@@ -67,6 +67,8 @@ export const kit: Wording<typeof source> = {
   },
   cell: {
     nothing: '–',
+    comma: '、',
+    semicolon: '；',
     copy: '複製',
     copied: '複製成功',
     yes: '是',

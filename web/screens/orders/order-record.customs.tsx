@@ -1,6 +1,4 @@
 import { checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
-import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
-import { differingRows } from '@quayside/contract/customs/three-way-check.ts'
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
@@ -8,7 +6,7 @@ import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { CheckTable } from '@quayside/kit/records/three-way-check.tsx'
+import { CheckDifferences, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -98,36 +96,7 @@ export function OrderThreeWayCheck({ order }: { order: OrderDetail }) {
           : t('differing', { count: check.differing, total: check.rows.length })}
       </p>
       <CheckTable check={check} papers={papers} texts={t} />
-      <Differences check={check} />
+      <CheckDifferences check={check} texts={t} />
     </Panel>
-  )
-}
-
-const shownAtMost = 8
-
-function Differences({ check }: { check: OrderCheck }) {
-  const t = useTranslations('customsScreens.check')
-  const rows = differingRows(check.rows)
-  const said = ({ paper, state, fields }: (typeof rows)[number]['papers'][number]): string => {
-    const name = t(`papers.${paper}`)
-    if (state === 'missing') return t('missing', { paper: name })
-    return `${name} ${fields.map((field) => t(`fields.${field}`)).join('、')}`
-  }
-  return (
-    <>
-      {rows.slice(0, shownAtMost).map(({ id, position, model, papers }) => (
-        <p key={id} className={styles['wrong']}>
-          {t('row', { position, model, fields: papers.map(said).join('；') })}
-        </p>
-      ))}
-      {rows.length > shownAtMost && (
-        <p className={styles['wrong']}>{t('more', { count: rows.length - shownAtMost })}</p>
-      )}
-      {check.unknown.map(({ paper, model }) => (
-        <p key={`${paper} ${model}`} className={styles['wrong']}>
-          {t(`unknown.${paper}`, { model })}
-        </p>
-      ))}
-    </>
   )
 }

@@ -1,0 +1,93 @@
+import { type DeclarationControl, declarationControl } from '@quayside/contract/customs/customs.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { OfficeDeclaration } from '@quayside/contract/office/customs.ts'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+
+export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
+  const fields = useTranslations('declarationFields.declaration')
+  const t = useTranslations('officeCustoms')
+  const common = useRecordColumns<OfficeDeclaration>('declaration')
+  return useMemo(
+    () => [
+      { ...common.number, width: 140 },
+      common.state,
+      {
+        key: 'declarationNo',
+        title: fields('declarationNo'),
+        width: 180,
+        cell: (row) => (row.declarationNo === '' ? <Nothing /> : <Code>{row.declarationNo}</Code>),
+      },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 150,
+        cell: (row) => <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>,
+      },
+      common.customer,
+      {
+        key: 'control',
+        title: fields('control'),
+        width: 110,
+        widthInEnglish: 140,
+        cell: (row) => <ControlText control={row.control as DeclarationControl} />,
+      },
+      {
+        key: 'lineCount',
+        title: fields('lineCount'),
+        width: 80,
+        align: 'right',
+        cell: (row) => row.lineCount,
+      },
+      {
+        key: 'value',
+        title: fields('value'),
+        width: 150,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.value)} currency={row.currency} />,
+      },
+      {
+        key: 'taxes',
+        title: t('taxes'),
+        width: 130,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.taxes)} />,
+      },
+      {
+        key: 'declaredOn',
+        title: fields('declaredOn'),
+        width: 110,
+        cell: (row) => <DateText value={row.declaredOn} />,
+      },
+      {
+        key: 'releasedOn',
+        title: fields('releasedOn'),
+        width: 110,
+        cell: (row) => <DateText value={row.releasedOn} />,
+      },
+      {
+        key: 'customsOffice',
+        title: fields('customsOffice'),
+        width: 110,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.customsOffice}</Text>,
+      },
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ],
+    [fields, t, common],
+  )
+}
+
+/** Why goods stand apart; ordinary goods need no word. */
+export const ControlText = ({ control }: { control: DeclarationControl }) =>
+  control === declarationControl.codes.none ? (
+    <Nothing />
+  ) : (
+    <CodeText list={declarationControl} value={control} />
+  )
