@@ -73,7 +73,15 @@ export const Analysis = z.object({
   ),
   taxes: z.array(z.object({ month: z.string(), duty: z.string(), vat: z.string() })),
   /** The three orders of each month with the highest amounts. */
-  largest: z.array(z.object({ month: z.string(), id: z.string(), orderNo: z.string(), amount: z.string() })),
+  largest: z.array(
+    z.object({
+      month: z.string(),
+      id: z.string(),
+      orderNo: z.string(),
+      modelType: z.number(),
+      amount: z.string(),
+    }),
+  ),
   cycle: z.array(CycleStep),
   prices: z.array(Price),
 })

@@ -9,12 +9,10 @@ import {
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { issueUnasked } from '../modules/tax-invoices/issue-unasked.ts'
+import { lockSalesInvoice } from '../modules/tax-invoices/lock-sales-invoice.ts'
+import type { InvoiceGiven } from '../modules/tax-invoices/sales-invoice-values.ts'
 import { readSalesInvoice } from '../modules/tax-invoices/sales-invoices.ts'
-import {
-  type InvoiceGiven,
-  lockSalesInvoice,
-  stepSalesInvoice,
-} from '../modules/tax-invoices/step-sales-invoice.ts'
+import { stepSalesInvoice } from '../modules/tax-invoices/step-sales-invoice.ts'
 import { providerEntity, upsertOf } from './entity.ts'
 import { writeOnce } from './write-once.ts'
 

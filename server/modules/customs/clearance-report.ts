@@ -25,6 +25,7 @@ const toOrder = {
   to: '/orderInfo',
   search: { id: raw`o.id`, tab: raw`'customs'` },
   needs: 'customs-declaration-list',
+  orderKind: raw`o.model_type`,
 } as const
 
 /** Clearance detail: one row for each line of a declaration. */

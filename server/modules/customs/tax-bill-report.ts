@@ -27,7 +27,12 @@ export const taxBillReport = defineReport('customsPayments', {
       kind: 'text',
       sql: raw`o.order_no`,
       width: 18,
-      link: { to: '/orderInfo', search: { id: raw`o.id` }, needs: 'customs-taxBill-list' },
+      link: {
+        to: '/orderInfo',
+        search: { id: raw`o.id` },
+        needs: 'customs-taxBill-list',
+        orderKind: raw`o.model_type`,
+      },
     },
     declarationNo: { kind: 'text', sql: raw`d.declaration_no`, width: 20 },
     amount: { kind: 'money', sql: raw`b.amount`, total: 'sum', link: toBill },

@@ -19,7 +19,11 @@ const booked = (value: string, part?: 'advanced' | 'fees' | 'taxes') =>
       ${part ? raw`and app.item_part(i.kind) = ${raw.lit(part)}` : raw``})`
 
 const ofOrder = { orderId: raw`o.id` }
-const toMoney = { to: '/orderInfo', search: { id: raw`o.id`, tab: raw`'money'` } } as const
+const toMoney = {
+  to: '/orderInfo',
+  search: { id: raw`o.id`, tab: raw`'money'` },
+  orderKind: raw`o.model_type`,
+} as const
 const toApplications = { to: '/paymentQuery', search: ofOrder, needs: 'finance-application-list' } as const
 const toPayments = { to: '/paymentRecord', search: ofOrder, needs: 'finance-record-list' } as const
 const orderNo = { kind: 'text', sql: raw`o.order_no`, width: 18 } as const

@@ -19,7 +19,7 @@ import {
 import { readCycle, readOnTime } from './analysis-times.ts'
 import type { Reports } from './define-report.ts'
 import { worded } from './report-cells.ts'
-import { findSums } from './report-queries.ts'
+import { findSums } from './report-sums.ts'
 import { cellsOf, readingOf } from './send-report.ts'
 
 /** Colours of the chart: three with the highest amounts, and the others. */

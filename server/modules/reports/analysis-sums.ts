@@ -5,7 +5,8 @@ import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Report, ReportReading } from './define-report.ts'
 import type { ReadCells } from './report-pieces.ts'
-import { type AskedReport, type Cells, findSums, statement } from './report-queries.ts'
+import { type AskedReport, type Cells, statement } from './report-queries.ts'
+import { findSums } from './report-sums.ts'
 
 export type Period = { readonly begin: string; readonly end: string }
 
@@ -132,8 +133,8 @@ export async function readLargest({
   const [rates, rows] = await Promise.all([
     readRates(read, months),
     read(
-      statement(raw<Cells>`select month, id::text, order_no, currency, order_amount::text as amount from (
-          select o.id, o.order_no, o.currency, o.order_amount, to_char(o.order_date, 'YYYY-MM') as month,
+      statement(raw<Cells>`select month, id::text, order_no, model_type::text, currency, order_amount::text as amount from (
+          select o.id, o.order_no, o.model_type, o.currency, o.order_amount, to_char(o.order_date, 'YYYY-MM') as month,
             row_number() over (partition by date_trunc('month', o.order_date), o.currency order by o.order_amount desc, o.id) as place
           from trade_order o
           where o.company_id = ${companyId}::bigint and o.deleted_at is null and app.is_order_reported(o.state)
@@ -152,6 +153,7 @@ export async function readLargest({
         month,
         id: row['id'] ?? '',
         orderNo: row['order_no'] ?? '',
+        modelType: Number(row['model_type']),
         amount: inRmb(row).toFixed(2),
       })),
   )

@@ -163,7 +163,7 @@ describe('decision analysis', () => {
     const { figures, months, largest } = await ask({ begin: '2026-10-05', end: '2026-11-02' })
     expect([figures.orders, figures.amount, months]).toEqual([1, '1420.00', ['2026-10', '2026-11']])
     expect(largest).toEqual([
-      { month: '2026-10', id: orders[1]?.id, orderNo: expect.any(String), amount: '1420.00' },
+      { month: '2026-10', id: orders[1]?.id, orderNo: expect.any(String), modelType: 0, amount: '1420.00' },
     ])
   })
 

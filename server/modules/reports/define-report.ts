@@ -24,6 +24,8 @@ type Link = {
   readonly search: Readonly<Record<string, Expression>>
   /** Who lacks it sees the figure without a link. */
   readonly needs: Permission
+  /** Of an order: its kind, whose list the member must be able to see as well. */
+  readonly orderKind?: Expression
 }
 
 export type Column = {

@@ -157,6 +157,7 @@ describe('the board', () => {
     [{ heldUp: 'weather' }, 'heldUp'],
     [{ reason: 'why' }, 'reason'],
     [{ orderDateBegin: '2026-02-30' }, 'orderDateBegin'],
+    [{ orderDateBegin: '2026-03-02', orderDateEnd: '2026-03-01' }, 'orderDateEnd'],
     [{ colour: 'red' }, 'colour'],
   ])('refuses %j at its field', async (query, path) => {
     const { token } = await app.given.member()

@@ -1,63 +1,15 @@
 import { lastOfMonth } from '@quayside/contract/kernel/days.ts'
-import type {
-  ReportDefinition,
-  ReportFilterField,
-  ReportLink,
-  ReportQuery,
-  ReportRow,
-  ReportSummary,
-} from '@quayside/contract/reports/report.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import type { ReportLink, ReportQuery, ReportRow, ReportSummary } from '@quayside/contract/reports/report.ts'
 import Big from 'big.js'
 import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
+import { askedReport, groupOf } from './asked-report.ts'
 import type { Group, GroupKey, Report, Reports } from './define-report.ts'
 import { worded } from './report-cells.ts'
-import { findColumnChoice, knownColumns } from './report-column-choice.ts'
-import { askedReport, groupOf } from './report-file.ts'
-import {
-  type AskedReport,
-  type Cells,
-  countRows,
-  findRows,
-  findSums,
-  linkCell,
-  summedColumns,
-} from './report-queries.ts'
+import { type AskedReport, type Cells, findRows, kindCell, linkCell } from './report-queries.ts'
+import { countRows, findSums, summedColumns } from './report-sums.ts'
 import { readingOf, reportOf } from './send-report.ts'
-
-export const defineFor =
-  (reports: Reports) =>
-  async (call: Call, { query: { reportNo } }: { query: { reportNo: string } }): Promise<ReportDefinition> => {
-    const report = reportOf(reports, reportNo)
-    const { text } = call
-    const [[choice]] = await call.read(findColumnChoice(call.principal, report.no))
-    return {
-      reportNo: report.no,
-      title: text(`reports.${report.no}.title`),
-      columns: Object.entries(report.columns).map(([key, column]) => ({
-        key,
-        label: text(`reports.${report.no}.columns.${key}`),
-        kind: column.kind,
-        isSummed: column.total !== undefined,
-        isHiddenAtFirst: column.isHiddenAtFirst === true,
-      })),
-      filters: Object.entries(report.filters).map(
-        ([key, { kind, list }]): ReportFilterField => ({
-          key,
-          kind,
-          label: text(`reports.filters.${key}`),
-          options: (list?.values ?? []).map((value) => ({
-            value: String(value),
-            label: worded({ ...(list && { list }) }, String(value), text) ?? '',
-          })),
-        }),
-      ),
-      groups: Object.keys(report.groups ?? {}).map((key) => ({ key, label: text(`reports.groups.${key}`) })),
-      chart: report.chart ? { groupBy: report.chart.groupBy, columns: [...report.chart.columns] } : null,
-      chosen: knownColumns(report, choice?.columns ?? []),
-      usual: { ...report.usual?.(call.platform.clock.today()) },
-    }
-  }
 
 type Asked = { readonly query: ReportQuery }
 
@@ -101,6 +53,8 @@ function toRow(call: Call, report: Report, cells: Cells): ReportRow {
     links: Object.fromEntries(
       columns.flatMap(([key, { link }]): [string, ReportLink][] => {
         if (!link || !may(call.principal, link.needs)) return []
+        const kind = link.orderKind && cells[kindCell(key)]
+        if (kind && !may(call.principal, orderPermission(Number(kind), 'list'))) return []
         const search = Object.keys(link.search).map((name) => [name, cells[linkCell(key, name)]] as const)
         if (search.some(([, value]) => value === null || value === undefined)) return []
         return [[key, { to: link.to, search: Object.fromEntries(search) as Record<string, string> }]]

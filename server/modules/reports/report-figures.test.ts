@@ -153,9 +153,85 @@ describe('report 097, order reconciliation', () => {
       fees: { to: '/costBreakdown', search: { orderId: september.id } },
       outstanding: { to: '/debtDetail', search: { orderId: september.id } },
     })
-    const reader = await app.given.member({ companyId, permissions: ['report-reconciliation-view'] })
-    const { body } = await ask('list', query, reader.token)
-    expect(Object.keys(body.rows[0].links)).toEqual(['orderNo'])
+    const linksFor = async (...permissions: string[]): Promise<string[]> => {
+      const reader = await app.given.member({
+        companyId,
+        permissions: ['report-reconciliation-view', ...permissions],
+      })
+      return Object.keys((await ask('list', query, reader.token)).body.rows[0].links)
+    }
+    expect(await linksFor()).toEqual([])
+    // The page of an order asks for its kind.
+    expect(await linksFor('finance-debt-list', 'order-export-list')).toEqual(['outstanding'])
+    expect(await linksFor('finance-debt-list', 'order-import-list')).toEqual([
+      'orderNo',
+      'advanced',
+      'outstanding',
+    ])
+  })
+})
+
+describe('a range of days', async () => {
+  const trader = await app.given.member()
+  const { rowsOf: rowsIn, totalsOf: totalsIn } = reportCalls(app, trader)
+  const days = [
+    '2026-08-19',
+    '2026-08-20',
+    '2026-08-31',
+    '2026-09-01',
+    '2026-09-30',
+    '2026-11-01',
+    '2026-11-02',
+  ]
+  // Each order has another amount and fee, so that no sum is right by chance.
+  for (const [place, orderDate] of days.entries()) {
+    const price = String(2 ** place)
+    const { id } = await givenSubmitted(app, trader, {
+      orderDate,
+      lines: [lineForm({ qty: '1', price })],
+    })
+    await fee(id, String(3 ** place))
+  }
+  const ranges: [begin: string, end: string][] = [
+    ['2026-08-20', '2026-11-01'],
+    ['2026-08-31', '2026-11-02'],
+    ['2026-08-20', '2026-08-31'],
+    ['2026-08-31', '2026-09-01'],
+    ['2026-09-01', '2026-11-01'],
+    ['2026-08-20', '2026-09-30'],
+    ['2026-08-20', ''],
+    ['', '2026-11-01'],
+  ]
+  it.each(ranges)('from %s to %s has both of its edges and no day beyond', async (begin, end) => {
+    const query = {
+      reportNo: 'rpt097',
+      ...(begin && { orderDateBegin: begin }),
+      ...(end && { orderDateEnd: end }),
+    }
+    const inside = days.filter((day) => day >= begin && (end === '' || day <= end))
+    const where = `order_date >= '${begin || '1900-01-01'}' and order_date <= '${end || '2099-01-01'}'`
+    const totals = shownFigures(await totalsIn(query))
+    expect(totals.count).toBe(inside.length)
+    expect(asNumbers(totals)).toEqual(asNumbers(await one(reconciliationSql(where), [trader.companyId])))
+    expect(Number(totals.fees)).toBe(inside.reduce((sum, day) => sum + 3 ** days.indexOf(day), 0))
+    const rows = await rowsIn(query)
+    expect(rows.map(({ cells }) => cells['orderDate']).toSorted()).toEqual(inside)
+    const months = await rowsIn({ ...query, groupBy: 'month' })
+    expect(Object.fromEntries(months.map(({ cells }) => [cells['group'], cells['count']]))).toEqual(
+      Object.fromEntries(
+        [...Map.groupBy(inside, (day) => day.slice(0, 7))].map(([month, own]) => [month, String(own.length)]),
+      ),
+    )
+  })
+})
+
+describe('a period that ends before it begins', () => {
+  const query = { reportNo: 'rpt097', orderDateBegin: '2026-11-02', orderDateEnd: '2026-11-01' }
+  it.each(['list', 'summary'])('is refused by the %s at its end', async (path) => {
+    expect((await ask(path, query)).body).toMatchObject({
+      code: 400,
+      data: { fields: [{ path: 'orderDateEnd', code: 'report.periodReversed' }] },
+    })
   })
 })
 

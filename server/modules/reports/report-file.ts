@@ -1,14 +1,14 @@
-import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, refuse } from '@quayside/contract/refusals.ts'
 import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
-import type { ReportView } from '@quayside/contract/reports/report.ts'
 import { mostRows } from '@quayside/contract/reports/report-run.ts'
 import type { ColumnKind } from '../../platform/excel/write-sheet.ts'
-import { checkInput } from '../../platform/http/check-input.ts'
 import type { Texts } from '../../platform/texts.ts'
+import { askedReport, groupOf, requireColumns, type View } from './asked-report.ts'
 import type { GroupKey, Report, ReportReading } from './define-report.ts'
 import { worded } from './report-cells.ts'
 import { piecesOf, type ReadCells } from './report-pieces.ts'
-import { type AskedReport, type Cells, countAllRows, findSums, summedColumns } from './report-queries.ts'
+import type { AskedReport, Cells } from './report-queries.ts'
+import { countAllRows, findSums, summedColumns } from './report-sums.ts'
 
 /** A column of the file. */
 type FileColumn = {
@@ -26,27 +26,6 @@ export type ReportFile = {
   readonly count: number
   /** Piece after piece; the totals come last. */
   readonly pieces: () => AsyncGenerator<readonly Cells[]>
-}
-
-type View = Pick<ReportView, 'groupBy' | 'columns'> & { readonly filters: Readonly<Record<string, unknown>> }
-
-/** The filters of an address, checked: what the report does not have is refused at its field. */
-export function askedReport(report: Report, reading: ReportReading, filters: View['filters']): AskedReport {
-  const checked = checkInput(report.filterSchema, filters, true)
-  refuseIfAny(checked.findings)
-  return { report, reading, filters: checked.value as AskedReport['filters'] }
-}
-
-export function groupOf(report: Report, groupBy: string | undefined): GroupKey | undefined {
-  if (groupBy === undefined || groupBy === '') return undefined
-  if (!Object.hasOwn(report.groups ?? {}, groupBy))
-    refuseIfAny([at('groupBy', 'report.unknownGroup', { name: groupBy })])
-  return groupBy as GroupKey
-}
-
-export function requireColumns(report: Report, keys: readonly string[]): void {
-  const unknown = keys.find((key) => !Object.hasOwn(report.columns, key))
-  if (unknown !== undefined) refuseIfAny([at('columns', 'report.unknownColumn', { name: unknown })])
 }
 
 export async function openFile(

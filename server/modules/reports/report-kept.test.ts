@@ -23,6 +23,7 @@ const start = async (view: object = {}): Promise<string> => {
   const body = { reportNo: 'rpt003', view }
   return dataOf(await app.client('POST report/online/run/start', { token: member.token, body })).id
 }
+const call = (key: string, body: object, { token } = member) => app.client(key, { token, body })
 const runsOf = async () =>
   (await app.client('GET report/online/run/list', { token: member.token })).body.rows as {
     id: string
@@ -109,5 +110,90 @@ describe('the columns that a member chose last', () => {
       member.memberId,
     ])
     expect(await chosenOf()).toEqual(['amount'])
+  })
+})
+
+describe('a saved filter set', () => {
+  it('is the member’s own until it is shared, and changed by its owner alone', async () => {
+    const other = await app.given.member({ companyId: member.companyId })
+    const set = {
+      reportNo: 'rpt097',
+      name: 'USD imports',
+      view: { filters: { currency: 'USD' }, groupBy: 'month' },
+    }
+    const saved = dataOf(await call('POST report/online/set/save', set))
+    const list = async ({ token } = member) =>
+      dataOf(await app.client('GET report/online/set/list', { token, query: { reportNo: 'rpt097' } }))
+    expect(await list()).toMatchObject([{ name: 'USD imports', isMine: true, view: { groupBy: 'month' } }])
+    expect(await list(other)).toEqual([])
+    expect((await call('POST report/online/set/save', set)).body.code).toBe(409)
+    dataOf(await call('POST report/online/set/save', { ...set, ...saved, isShared: 1 }))
+    const [shared] = await list(other)
+    expect(shared).toMatchObject({ isMine: false, ownerName: 'Wang Wei' })
+    const stolen = { ...set, id: shared.id, version: shared.version }
+    expect((await call('POST report/online/set/save', stolen, other)).body.code).toBe(409)
+    const removed = await app.client('DELETE report/online/set/batchRemove', {
+      token: member.token,
+      body: { ids: [saved.id] },
+    })
+    expect(removed.body.data).toEqual({ count: 1 })
+    expect(await list(other)).toEqual([])
+  })
+
+  it.each([
+    [{ filters: { colour: 'red' } }, 'colour'],
+    [{ filters: { orderDateBegin: '2026-11-02', orderDateEnd: '2026-11-01' } }, 'orderDateEnd'],
+    [{ filters: { kind: 'nine' } }, 'kind'],
+    [{ groupBy: 'colour' }, 'groupBy'],
+    [{ columns: ['orderNo', 'colour'] }, 'columns'],
+  ])('of %j is refused at %s, as a set, a run and a schedule', async (view, path) => {
+    const refused = { code: 400, data: { fields: [{ path }] } }
+    const body = { reportNo: 'rpt097', name: 'Refused', view }
+    expect((await call('POST report/online/set/save', body)).body).toMatchObject(refused)
+    expect((await call('POST report/online/run/start', { reportNo: 'rpt097', view })).body).toMatchObject(
+      refused,
+    )
+    const schedule = { ...body, every: 1, recipientIds: [member.memberId] }
+    expect((await call('POST report/online/schedule/save', schedule)).body).toMatchObject(refused)
+  })
+
+  it('that a removed member shared, and what they scheduled, belongs to those who may see the report', async () => {
+    const left = await app.given.member({ companyId: member.companyId })
+    const set = { reportNo: 'rpt097', name: 'Of who left', view: {}, isShared: 1 }
+    const { id } = dataOf(await call('POST report/online/set/save', set, left))
+    const own = dataOf(
+      await call('POST report/online/set/save', { ...set, name: 'Private', isShared: 0 }, left),
+    )
+    const scheduled = dataOf(
+      await call(
+        'POST report/online/schedule/save',
+        { reportNo: 'rpt097', name: 'Daily', view: {}, every: 1, recipientIds: [member.memberId] },
+        left,
+      ),
+    )
+    const remove = (kind: 'set' | 'schedule', ids: string[], { token } = member) =>
+      app.client(`DELETE report/online/${kind}/batchRemove`, { token, body: { ids } })
+    expect((await remove('set', [id])).body.code).toBe(409)
+    dataOf(
+      await app.client('DELETE base/online/member/batchRemove', {
+        token: member.token,
+        body: { ids: [left.memberId] },
+      }),
+    )
+    const [listed] = dataOf(
+      await app.client('GET report/online/set/list', {
+        token: colleague.token,
+        query: { reportNo: 'rpt097' },
+      }),
+    )
+    expect(listed).toMatchObject({ id, isMine: true })
+    const without = await app.given.member({
+      companyId: member.companyId,
+      permissions: ['report-clearance-view', 'report-schedule-edit'],
+    })
+    expect((await remove('set', [id], without)).body.code).toBe(409)
+    expect((await remove('set', [own.id])).body.code).toBe(409)
+    expect(dataOf(await remove('set', [id], colleague))).toEqual({ count: 1 })
+    expect(dataOf(await remove('schedule', [scheduled.id]))).toEqual({ count: 1 })
   })
 })

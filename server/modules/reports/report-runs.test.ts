@@ -8,6 +8,7 @@ import { startServerProcess } from '../../platform/testing/server-process.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { reports } from '../../reports.ts'
 import { makeDueReports } from './make-due-reports.ts'
+import { reportRuns, until } from './report-runs.testing.ts'
 import { reportRunner, runReport } from './run-report.ts'
 
 const app = await testApp({ clock: testClock('2026-11-15T02:00:00Z') })
@@ -26,31 +27,10 @@ await app.platform.staff.transaction([], (tx) =>
   ),
 )
 const view = { filters: { source: 'safe' } }
+const { runOf, noticesOf, givenRun, silence, startSlowly } = reportRuns(app, member)
 const call = (key: string, body: object, { token } = member) => app.client(key, { token, body })
 const start = async (more: object = {}) =>
   dataOf(await call('POST report/online/run/start', { reportNo: 'rpt002', view, ...more })).id as string
-const runOf = (id: string) =>
-  app.platform.staff.transaction([], (tx) =>
-    tx.selectFrom('report_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
-const noticesOf = (id: string) =>
-  app.platform.staff.transaction([], (tx) =>
-    tx
-      .selectFrom('notice')
-      .select(['member_id', 'phrase'])
-      .where('entity', '=', 'reportRun')
-      .where('entity_id', '=', id)
-      .orderBy('member_id')
-      .execute(),
-  )
-async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    const seen = await look()
-    if (seen) return seen
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('it never came')
-}
 const fileOf = (id: string, { token } = member) =>
   fetch(`${app.address}/api/report/online/run/${id}/file`, { headers: { authorization: `bearer ${token}` } })
 const linesOf = async (id: string) => {
@@ -72,13 +52,7 @@ describe('a report in the background', () => {
     // Nobody takes it over while its process may live.
     await runReport(app.platform, reports, id)
     expect((await runOf(id)).state).toBe(working)
-    await app.platform.staff.transaction([], (tx) =>
-      tx
-        .updateTable('report_run')
-        .set({ seen_at: raw<string>`now() - interval '2 minutes'` })
-        .where('id', '=', id)
-        .execute(),
-    )
+    await silence(id)
     await app.platform.jobs.start([reportRunner(app.platform, reports)])
     await makeDueReports(app.platform, reports).run({})
     await makeDueReports(app.platform, reports).run({})
@@ -116,24 +90,39 @@ describe('a report in the background', () => {
     expect(await other.json()).toMatchObject({ code: 404 })
   }, 60_000)
 
+  it.each(['before', 'after'])(
+    'taken over from a silent process that wakes %s the other is done, is ended by the other alone',
+    async (wakes) => {
+      const id = await givenRun()
+      const silent = startSlowly(id)
+      const key = await silent.stored
+      await silence(id)
+      const other = startSlowly(id)
+      const otherKey = await other.stored
+      if (wakes === 'after') await other.end()
+      await silent.end()
+      expect(await runOf(id)).toMatchObject(
+        wakes === 'after' ? { state: done } : { state: working, file_id: null },
+      )
+      await other.end()
+      const { state, file_id: fileId } = await runOf(id)
+      expect(state).toBe(done)
+      expect(await noticesOf(id)).toEqual([{ member_id: member.memberId, phrase: 'report.ready' }])
+      const files = await app.platform.staff.transaction([], (tx) =>
+        tx
+          .selectFrom('file')
+          .select(['id', 'storage_key'])
+          .where('storage_key', 'in', [key, otherKey])
+          .execute(),
+      )
+      expect(files).toEqual([{ id: fileId, storage_key: otherKey }])
+      await expect(app.platform.files.open(key)).rejects.toThrow()
+    },
+    60_000,
+  )
+
   it('is cancelled by who asked for it, and then never ends', async () => {
-    const id = await app.platform.staff.transaction([], async (tx) => {
-      const row = await tx
-        .insertInto('report_run')
-        .values({
-          company_id: member.companyId,
-          member_id: member.memberId,
-          report_no: 'rpt002',
-          title: 'Rates',
-          view: JSON.stringify({ filters: {}, groupBy: '', columns: [] }),
-          format: 'xlsx',
-          locale: 'en-US',
-          recipient_ids: [member.memberId],
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return row.id
-    })
+    const id = await givenRun()
     expect((await call(`POST report/online/run/${id}/cancel`, {}, colleague)).body.code).toBe(404)
     dataOf(await call(`POST report/online/run/${id}/cancel`, {}))
     await runReport(app.platform, reports, id)
@@ -174,12 +163,21 @@ describe('a schedule', () => {
     call('POST report/online/schedule/save', { ...schedule, ...more }, by)
 
   it('makes its report once on its day, for those who may see it by then', async () => {
-    const { id } = dataOf(await save({ name: 'Weekly rates' }))
+    const left = await app.given.member({ companyId: member.companyId })
+    const recipientIds = [member, colleague, left].map(({ memberId }) => memberId)
+    const { id } = dataOf(await save({ name: 'Weekly rates', recipientIds }))
     const { body } = await app.client('GET report/online/schedule/list', { token: member.token })
     expect(body.rows[0]).toMatchObject({ id, nextOn: '2026-11-16', reportTitle: 'Exchange rates' })
     app.clock.set('2026-11-16T00:30:00Z')
     await app.platform.staff.transaction([], (tx) =>
       tx.updateTable('member').set({ permissions: [] }).where('id', '=', colleague.memberId).execute(),
+    )
+    await app.platform.staff.transaction([], (tx) =>
+      tx
+        .updateTable('member')
+        .set({ deleted_at: raw<string>`now()` })
+        .where('id', '=', left.memberId)
+        .execute(),
     )
     await app.platform.staff.transaction([], (tx) =>
       raw`insert into rate (source, currency, day, middle) values ('safe', 'USD', '2026-11-10', 7.1)`.execute(
@@ -241,33 +239,5 @@ describe('a schedule', () => {
       app.client('DELETE report/online/schedule/batchRemove', { token, body: { ids: [mine.id] } })
     expect((await remove(other.token)).body.code).toBe(409)
     expect((await remove(member.token)).body.code).toBe(200)
-  })
-})
-
-describe('a saved filter set', () => {
-  it('is the member’s own until it is shared, and changed by its owner alone', async () => {
-    const other = await app.given.member({ companyId: member.companyId })
-    const set = {
-      reportNo: 'rpt097',
-      name: 'USD imports',
-      view: { filters: { currency: 'USD' }, groupBy: 'month' },
-    }
-    const saved = dataOf(await call('POST report/online/set/save', set))
-    const list = async ({ token } = member) =>
-      dataOf(await app.client('GET report/online/set/list', { token, query: { reportNo: 'rpt097' } }))
-    expect(await list()).toMatchObject([{ name: 'USD imports', isMine: true, view: { groupBy: 'month' } }])
-    expect(await list(other)).toEqual([])
-    expect((await call('POST report/online/set/save', set)).body.code).toBe(409)
-    dataOf(await call('POST report/online/set/save', { ...set, ...saved, isShared: 1 }))
-    const [shared] = await list(other)
-    expect(shared).toMatchObject({ isMine: false, ownerName: 'Wang Wei' })
-    const stolen = { ...set, id: shared.id, version: shared.version }
-    expect((await call('POST report/online/set/save', stolen, other)).body.code).toBe(409)
-    const removed = await app.client('DELETE report/online/set/batchRemove', {
-      token: member.token,
-      body: { ids: [saved.id] },
-    })
-    expect(removed.body.data).toEqual({ count: 1 })
-    expect(await list(other)).toEqual([])
   })
 })

@@ -1,26 +1,16 @@
 import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { at, refuse } from '@quayside/contract/refusals.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
-import {
-  mostRows,
-  type ReportRun,
-  type ReportRunQuery,
-  type ReportRunStart,
-} from '@quayside/contract/reports/report-run.ts'
+import type { ReportRun, ReportRunQuery } from '@quayside/contract/reports/report-run.ts'
 import { sql as raw } from 'kysely'
-import { sql, type Tx } from '../../platform/database/database.ts'
+import { sql } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import type { Reports } from './define-report.ts'
-import { askedReport, groupOf } from './report-file.ts'
-import { countAllRows } from './report-queries.ts'
-import { runJob, titleOf } from './run-report.ts'
-import { readingOf, reportOf } from './send-report.ts'
+import { titleOf } from './end-run.ts'
 
 const { waiting, working, done, cancelled, expired } = reportRunState.codes
 
@@ -100,56 +90,6 @@ export function listRuns(
   if (state !== '') wanted = wanted.where(raw`r.state::text`, '=', state)
   if (runId !== undefined) wanted = wanted.where('r.id', '=', runId)
   return listPage(call, wanted, query, sortColumns, (row) => toRun(call, row))
-}
-
-/** At most so many of one company wait or are made at a time, so that one does not keep the others waiting. */
-const openAtMost = 5
-
-export const startRun =
-  (reports: Reports) =>
-  async (call: Call, { body }: { body: ReportRunStart }): Promise<Saved> => {
-    const report = reportOf(reports, body.reportNo)
-    const asked = askedReport(report, readingOf(call), body.view.filters)
-    groupOf(report, body.view.groupBy)
-    const [[counted]] = await call.read(countAllRows(asked))
-    const total = Number(counted?.['total'] ?? 0)
-    if (total === 0) throw refuse('export.noData')
-    if (total > mostRows[body.format]) throw refuse('report.tooManyRows', { max: mostRows[body.format] })
-    const { companyId, memberId } = call.principal
-    const run = await call.write(async (tx) => {
-      await requireRoom(tx, companyId)
-      const { id } = await tx
-        .insertInto('report_run')
-        .values({
-          company_id: companyId,
-          member_id: memberId,
-          report_no: report.no,
-          title: '',
-          view: JSON.stringify(body.view),
-          format: body.format,
-          locale: call.locale,
-          rows_total: total,
-          recipient_ids: [memberId],
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return { id, version: 1 }
-    })
-    // After the commit: a run that is not queued is found by the next minute's look.
-    await call.platform.jobs
-      .send(runJob, { id: run.id })
-      .catch((error: unknown) => call.platform.log.warn({ err: error }, 'a report was not queued'))
-    return run
-  }
-
-async function requireRoom(tx: Tx, companyId: string): Promise<void> {
-  const { open } = await tx
-    .selectFrom('report_run')
-    .select(raw<number>`count(*)::int`.as('open'))
-    .where('company_id', '=', companyId)
-    .where('state', 'in', [waiting, working])
-    .executeTakeFirstOrThrow()
-  if (open >= openAtMost) throw new Refusal([at('reportNo', 'report.tooManyRuns', { max: openAtMost })])
 }
 
 export const cancelRun = (call: Call, { params: { id } }: { params: { id: string } }): Promise<Saved> =>

@@ -17,9 +17,9 @@ import type { Kept } from '../../platform/records/record-table.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
+import { requireView } from './asked-report.ts'
 import type { Reports } from './define-report.ts'
-import { askedReport, groupOf } from './report-file.ts'
-import { keptColumns, removalOfOwn, requireOwn } from './report-sets.ts'
+import { isOwn, keptColumns, removalOfOwn, requireOwn } from './report-owners.ts'
 import { readingOf, reportOf } from './send-report.ts'
 
 const kept = { entity: 'reportSchedule', table: 'report_schedule' } as const satisfies Kept<'report_schedule'>
@@ -56,7 +56,7 @@ const toSchedule = (call: Call, row: ScheduleRow): ReportSchedule => ({
   every: row.repeat_every,
   day: row.repeat_day,
   isOn: toFlag(row.is_on),
-  isMine: row.member_id === call.principal.memberId,
+  isMine: isOwn(call, row),
   ownerName: row.owner,
   recipients: row.recipients,
   nextOn: row.next_on,
@@ -114,10 +114,9 @@ export const saveSchedule =
     call.write(async (tx) => {
       const report = reportOf(reports, body.reportNo)
       // What would be refused when the report is made is refused now.
-      askedReport(report, readingOf(call), body.view.filters)
-      groupOf(report, body.view.groupBy)
+      requireView(report, readingOf(call), body.view)
       const before = await lockForSave(tx, call, { ...kept, read }, body, { report_no: body.reportNo })
-      requireOwn(call, before)
+      await requireOwn(tx, call, before)
       if (!isReportDay(body)) refuseIfAny([at('day', 'report.repeatDay')])
       await requireReaders(tx, call, body)
       return writeRecord(tx, call, kept, body.id, {

@@ -1,6 +1,6 @@
 import type { BoardDays, BoardDaysSave } from '@quayside/contract/office/publishing.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { daysOf } from '../../modules/reports/flow-board.ts'
+import { daysOf } from '../../modules/reports/judge-orders.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { OfficeCall } from '../office-call.ts'
 

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import type { AnalysisExport } from '@quayside/contract/reports/analysis.ts'
+import type { Analysis, AnalysisExport } from '@quayside/contract/reports/analysis.ts'
 import { ViewSwitch } from '@quayside/kit/chart/chart-tools.tsx'
 import { Icon } from '@quayside/kit/icon.tsx'
 import { MenuButton } from '@quayside/kit/menu.tsx'
@@ -11,6 +11,8 @@ import styles from './analysis.module.css'
 import { saveDrawing, saveLines } from './chart-picture.ts'
 
 export type AnalysisAsked = Omit<AnalysisExport, 'part'>
+/** What each part of the analysis is drawn from. */
+export type AnalysisProps = { readonly of: Analysis; readonly asked: AnalysisAsked }
 
 type Props = {
   readonly part: NonNullable<AnalysisExport['part']>

@@ -1,13 +1,14 @@
-import type { Analysis, CycleStep } from '@quayside/contract/reports/analysis.ts'
+import type { CycleStep } from '@quayside/contract/reports/analysis.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { ticksFromZero } from '@quayside/kit/chart/scale.ts'
+import { useMayOpen } from '@quayside/kit/context.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './analysis.module.css'
-import { type AnalysisAsked, AnalysisPanel } from './analysis-panel.tsx'
+import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
 
 const against = ({ median, medianBefore }: CycleStep): string | undefined => {
   if (median === null || medianBefore === null) return undefined
@@ -15,17 +16,17 @@ const against = ({ median, medianBefore }: CycleStep): string | undefined => {
   return `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change).toFixed(1)}`
 }
 
+const ordersHref = ({ slowestIds }: CycleStep): string =>
+  pageAddress('/rpt097', { ids: slowestIds.join(',') })
+
 /** The slowest tenth of a step leads to its orders. */
-const Slowest = ({ step: { slowest, slowestIds } }: { step: CycleStep }) =>
-  slowest === null ? (
-    <Nothing />
-  ) : (
-    <PageLink href={pageAddress('/rpt097', { ids: slowestIds.join(',') })}>{slowest}</PageLink>
-  )
+const Slowest = ({ step }: { step: CycleStep }) =>
+  step.slowest === null ? <Nothing /> : <PageLink href={ordersHref(step)}>{step.slowest}</PageLink>
 
 /** How long each step takes: the middle order as a bar, the slowest tenth as a mark. */
-export function CycleTable({ of, asked }: { readonly of: Analysis; readonly asked: AnalysisAsked }) {
+export function CycleTable({ of, asked }: AnalysisProps) {
   const t = useTranslations('decisionAnalysis')
+  const mayOpen = useMayOpen()
   const ticks = ticksFromZero(Math.max(1, ...of.cycle.map(({ slowest }) => Number(slowest ?? 0))))
   const longest = ticks.at(-1) ?? 1
   const share = (days: string | number | null): CSSProperties => ({
@@ -108,10 +109,8 @@ export function CycleTable({ of, asked }: { readonly of: Analysis; readonly aske
       <p className={styles['legend']}>
         <span data-mark="median">{t('median')}</span>
         <span data-mark="slowest">{t('untilSlowest')}</span>
-        {whole && whole.slowestIds.length > 0 && (
-          <PageLink href={pageAddress('/rpt097', { ids: whole.slowestIds.join(',') })}>
-            {t('seeSlowest', { count: whole.slowestIds.length })}
-          </PageLink>
+        {whole && whole.slowestIds.length > 0 && mayOpen(ordersHref(whole)) && (
+          <PageLink href={ordersHref(whole)}>{t('seeSlowest', { count: whole.slowestIds.length })}</PageLink>
         )}
       </p>
     </AnalysisPanel>

@@ -12,13 +12,15 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
+import { AmountsChart } from './amounts-chart.tsx'
 import styles from './analysis.module.css'
-import { AmountsChart, TaxesChart } from './analysis-charts.tsx'
 import { Figures } from './analysis-figures.tsx'
 import type { AnalysisAsked } from './analysis-panel.tsx'
 import { PeriodChoice, periodOf } from './analysis-period.tsx'
-import { PricesTable, SuppliersTable } from './analysis-tables.tsx'
 import { CycleTable } from './cycle-table.tsx'
+import { PricesTable } from './prices-table.tsx'
+import { SuppliersTable } from './suppliers-table.tsx'
+import { TaxesChart } from './taxes-chart.tsx'
 
 /** Amounts, cycle times, prices and punctuality of a period; every figure leads to the report it is a sum of. */
 export function DecisionAnalysis() {

@@ -8,7 +8,7 @@ import { useCan } from '@quayside/kit/context.tsx'
 import { FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Segmented } from '@quayside/kit/segmented.tsx'
@@ -38,7 +38,8 @@ export function FlowBoardPage() {
   const [isReading, setReading] = useState(false)
   const answer = useQuery({
     queryKey: ['order', 'flowBoard', query],
-    queryFn: ({ signal }) => api('GET report/online/flowBoard', { query: query as never }, { signal }),
+    queryFn: ({ signal }) =>
+      api('GET report/online/flowBoard', { query: query as never }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })
   const board = answer.data
@@ -65,7 +66,9 @@ export function FlowBoardPage() {
           </>
         }
       />
-      {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
+      {answer.isError && (
+        <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
+      )}
       <section className={`q-panel ${styles['board']}`}>
         <PlainFilters filters={filters} onChange={list.setFilters} label={t('title')}>
           <KindChoice chosen={filters.modelType} onChoose={(modelType) => choose({ modelType })} />

@@ -27,7 +27,9 @@ export function useReportSets(
   const apply = ({ view }: ReportSet): void => {
     const empty = Object.fromEntries(filterNames(definition).map((name) => [name, undefined]))
     go({ ...empty, ...view.filters, groupBy: view.groupBy || undefined, pageNum: undefined })
-    if (view.columns.length > 0) onColumns(view.columns)
+    // A set may name columns and filters that the report had when it was saved.
+    const columns = view.columns.filter((key) => definition.columns.some((column) => column.key === key))
+    if (columns.length > 0) onColumns(columns)
   }
   const remove = async (set: ReportSet): Promise<void> => {
     await api('DELETE report/online/set/batchRemove', { body: { ids: [set.id] } })

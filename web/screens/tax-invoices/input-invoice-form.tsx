@@ -8,27 +8,19 @@ import {
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { readInvoiceCode } from '@quayside/contract/tax-invoices/invoice-number.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import { Button } from '@quayside/kit/button.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
 import { Input } from '@quayside/kit/input.tsx'
-import { ImportLines } from '@quayside/kit/lines-form/import-lines.tsx'
 import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
-import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
-import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useUserSetting } from '@quayside/kit/user-setting.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
 import { DayField, TextField } from '../../lib/transport/fields.tsx'
-import { useInputLineColumns } from './input-line.columns.ts'
+import { InputInvoiceLines } from './input-invoice-lines.tsx'
 import { type InputInvoiceForm as Form, useInputInvoiceForm } from './use-input-invoice-form.ts'
-import { useLineAmounts } from './use-line-amounts.ts'
 
 type Props = {
   readonly invoice?: InputInvoiceDetail | undefined
@@ -60,7 +52,7 @@ export function InputInvoiceForm({ invoice, onEntered }: Props) {
         </p>
       )}
       <Head of={of} isNew={!invoice} />
-      <Lines of={of} />
+      <InputInvoiceLines of={of} />
       <FormSection title={t('more')}>
         <Field form={of.form} name="attachments.input-invoice" label={t('file')} isWide>
           {(control) => <AttachmentField control={control} label={t('file')} />}
@@ -123,42 +115,5 @@ function ScanField({ of: { form } }: { of: Form }) {
         }}
       />
     </div>
-  )
-}
-
-const noHeadings: Mapping = {}
-
-function Lines({ of }: { of: Form }) {
-  const t = useTranslations('taxInvoiceScreens.input')
-  const form = useTranslations('orderForm')
-  const columns = useInputLineColumns()
-  const [kept, keep] = useUserSetting<Mapping>('gridHeadings.inputInvoiceLines', noHeadings)
-  const [isImporting, setImporting] = useState(false)
-  useLineAmounts(of)
-  return (
-    <>
-      <LinesPanel
-        of={of}
-        columns={columns}
-        label={t('lines')}
-        name="inputInvoiceLines"
-        sheets={{ kept, keep: (placed) => keep({ ...kept, ...placed }) }}
-      >
-        <Button look="link" size="small" onClick={() => setImporting(true)}>
-          {form('import')}
-        </Button>
-        <span className="q-page-note">{form('pasteHint')}</span>
-      </LinesPanel>
-      {isImporting && (
-        <ImportLines
-          of={of}
-          title={form('import')}
-          onTemplate={async () => saveDownload(await api('GET tax/online/inputInvoiceLine/importTemplate'))}
-          onRead={(file) => uploadTo('POST tax/online/inputInvoiceLine/import', file, {})}
-          onRejected={(id) => void api('GET system/online/file/{id}', { params: { id } }).then(saveDownload)}
-          onClose={() => setImporting(false)}
-        />
-      )}
-    </>
   )
 }

@@ -1,30 +1,24 @@
 import { type Amount, formatAmount, isAmount, sum, zero } from '@quayside/contract/kernel/money.ts'
 import { invoiceDelivery } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import type { Invoiceable } from '@quayside/contract/tax-invoices/invoiceable.ts'
+import { type Invoiceable } from '@quayside/contract/tax-invoices/invoiceable.ts'
 import type { InvoicingTitleOption } from '@quayside/contract/tax-invoices/invoicing-title.ts'
 import { checkChosenItems, checkTitle } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import { SalesInvoiceRequest } from '@quayside/contract/tax-invoices/sales-invoice.ts'
-import { DateText, Nothing } from '@quayside/kit/cells.tsx'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { Input } from '@quayside/kit/input.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { InvoiceTitleFields } from '@quayside/kit/records/invoice-title-fields.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { OrderLink } from '../../lib/finance/links.tsx'
-import { useMovementName } from '../../lib/finance/movement-name.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import { RequestItems, wholeOf } from './request-items.tsx'
 import styles from './tax-invoices.module.css'
 
 /** An invoice for what is paid and on no invoice yet: of all orders, or of those that were chosen. */
@@ -69,7 +63,13 @@ const bodyOf = ({ amounts, kind, delivery, ...values }: Values) => ({
   items: Object.entries(amounts).map(([itemId, amount]) => ({ itemId, amount })),
 })
 
-const wholeOf = (items: readonly Invoiceable[]) => Object.fromEntries(items.map(({ id, left }) => [id, left]))
+/** Without debts of a kept form that are on an invoice by now, or of other orders. */
+const openOnly = (values: Values, items: readonly Invoiceable[]): Values => ({
+  ...values,
+  amounts: Object.fromEntries(
+    Object.entries(values.amounts).filter(([itemId]) => items.some(({ id }) => id === itemId)),
+  ),
+})
 
 function RequestForm({ items, titles, isChosen, onClose }: Props) {
   const t = useTranslations('taxInvoiceScreens.sales.pick')
@@ -89,7 +89,7 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
       amounts: isChosen ? wholeOf(items) : {},
     },
     check: (values) => {
-      const body = bodyOf(values)
+      const body = bodyOf(openOnly(values, items))
       const wrong = findingsOf(SalesInvoiceRequest, body)
       if (wrong.length > 0) return textsOf(wrong)
       const title = titles.find(({ id }) => id === values.titleId)
@@ -107,11 +107,14 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
     },
   })
   const draft = useDraft(isChosen ? 'requestInvoice.chosen' : 'requestInvoice', form)
-  const chosen = Object.values(form.values.amounts)
+  const { amounts } = openOnly(form.values, items)
+  const chosen = Object.values(amounts)
   const total = chosen.every(isAmount) && chosen.length > 0 ? sum(chosen as Amount[]) : zero
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      const { number } = await api('POST tax/online/salesInvoice/save', { body: bodyOf(values) })
+      const { number } = await api('POST tax/online/salesInvoice/save', {
+        body: bodyOf(openOnly(values, items)),
+      })
       draft.drop()
       showToast({ kind: 'success', text: t('sent', { number }) })
       onClose()
@@ -128,11 +131,13 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
     >
       <div className={styles['wide']}>
         <p className={styles['note']}>{t('lead')}</p>
-        <Items
+        <RequestItems
           items={items}
-          amounts={form.values.amounts}
-          onChange={(amounts) => form.set('amounts', amounts)}
-          errorOf={(place, field) => form.errors[`items.${place}.${field}` as never]}
+          amounts={amounts}
+          onChange={(next) => form.set('amounts', next)}
+          errorOf={(place) =>
+            form.errors[`items.${place}.amount` as never] ?? form.errors[`items.${place}.itemId` as never]
+          }
         />
         {form.errors['items' as never] && <p role="alert">{form.errors['items' as never]}</p>}
       </div>
@@ -164,75 +169,5 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
       )}
       <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
     </FormDialog>
-  )
-}
-
-type ItemsProps = {
-  readonly items: readonly Invoiceable[]
-  readonly amounts: Readonly<Record<string, string>>
-  readonly onChange: (amounts: Readonly<Record<string, string>>) => void
-  readonly errorOf: (place: number, field: string) => string | undefined
-}
-
-function Items({ items, amounts, onChange, errorOf }: ItemsProps) {
-  const t = useTranslations('taxInvoiceScreens.sales')
-  const nameOf = useMovementName()
-  if (items.length === 0) return <p className="q-nothing">{t('pick.none')}</p>
-  const places = Object.keys(amounts)
-  const toggle = ({ id, left }: Invoiceable, isChosen: boolean) => {
-    const { [id]: _dropped, ...others } = amounts
-    onChange(isChosen ? { ...others, [id]: left } : others)
-  }
-  return (
-    <>
-      <Checkbox
-        checked={places.length === items.length}
-        onChange={(isAll) => onChange(isAll ? wholeOf(items) : {})}
-      >
-        {t('pick.all')}
-      </Checkbox>
-      <ShortTable<Invoiceable>
-        rows={items}
-        columns={[
-          {
-            title: t('item'),
-            isRowHead: true,
-            cell: (item) => (
-              <Checkbox checked={item.id in amounts} onChange={(isChosen) => toggle(item, isChosen)}>
-                {nameOf({ itemKind: item.kind, feeKind: item.feeKind })} {item.documentNo}
-              </Checkbox>
-            ),
-          },
-          {
-            title: t('order'),
-            cell: ({ orderId, orderNo }) =>
-              orderId === null ? <Nothing /> : <OrderLink id={orderId} number={orderNo} />,
-          },
-          { title: t('pick.left'), cell: ({ left }) => <Money value={left as Amount} /> },
-          { title: t('pick.dueOn'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
-          {
-            title: t('pick.amount'),
-            cell: (item) => {
-              const typed = amounts[item.id]
-              if (typed === undefined) return <Nothing />
-              const error = errorOf(places.indexOf(item.id), 'amount')
-              return (
-                <div className={styles['amount']}>
-                  <Input
-                    aria-label={`${t('pick.amount')} ${item.documentNo}`}
-                    aria-invalid={error !== undefined}
-                    inputMode="decimal"
-                    maxLength={20}
-                    value={typed}
-                    onChange={(event) => onChange({ ...amounts, [item.id]: event.target.value })}
-                  />
-                  {error !== undefined && <small role="alert">{error}</small>}
-                </div>
-              )
-            },
-          },
-        ]}
-      />
-    </>
   )
 }

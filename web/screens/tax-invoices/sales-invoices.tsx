@@ -4,13 +4,12 @@ import {
   invoiceStatus,
   invoiceStatusTone,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import type { SalesInvoice, SalesInvoiceSummary } from '@quayside/contract/tax-invoices/sales-invoice.ts'
+import type { SalesInvoice } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { rowsExport } from '@quayside/kit/export-rows.ts'
-import { Figure, Figures } from '@quayside/kit/figures.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
@@ -20,12 +19,12 @@ import { Money } from '@quayside/kit/money.tsx'
 import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { type Column } from '@quayside/kit/table.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
+import { SalesInvoiceSums } from './sales-invoice-sums.tsx'
 
 const SalesInvoiceRecord = lazy(() => import('./sales-invoice-record.tsx'))
 const RequestInvoice = lazy(() => import('./request-invoice.tsx'))
@@ -73,7 +72,7 @@ export function SalesInvoices() {
           </Can>
         </>
       }
-      tabs={<Sums />}
+      tabs={<SalesInvoiceSums />}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} width={260} />
@@ -138,34 +137,4 @@ function useColumns(): readonly Column<SalesInvoice>[] {
       of.instant('createdAt'),
     ]
   }, [fields])
-}
-
-function Sums() {
-  const t = useTranslations('taxInvoiceScreens.sales')
-  const common = useTranslations('taxInvoiceScreens.common')
-  const { data } = useQuery({
-    queryKey: ['salesInvoice', 'summary'],
-    queryFn: () => api('GET tax/online/salesInvoice/summary', {}, { isQuiet: true }),
-  })
-  if (!data) return null
-  const figure = (
-    name: 'invoiceable' | 'requested' | 'toSign' | 'overdue' | 'issued',
-    { count, amount }: SalesInvoiceSummary['requested'],
-  ) => (
-    <Figure
-      label={t(`figures.${name}`)}
-      amount={amount as Amount}
-      note={common('count', { count })}
-      isLate={name === 'overdue' && count > 0}
-    />
-  )
-  return (
-    <Figures>
-      {figure('invoiceable', data.invoiceable)}
-      {figure('overdue', data.overdue)}
-      {figure('requested', data.requested)}
-      {figure('toSign', data.toSign)}
-      {figure('issued', data.issuedThisYear)}
-    </Figures>
-  )
 }

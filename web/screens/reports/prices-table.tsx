@@ -5,101 +5,17 @@ import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './analysis.module.css'
-import { type AnalysisAsked, AnalysisPanel } from './analysis-panel.tsx'
+import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
 import { PriceCourse } from './price-course.tsx'
 
-type Props = { readonly of: Analysis; readonly asked: AnalysisAsked }
 const amount = (value: string): string => formatAmount(value as Amount)
 const price = (value: string): string => formatRate(value as Rate)
 const signed = (value: string): string => `${Number(value) > 0 ? '+' : ''}${value.replace('-', '−')}%`
 
-export function SuppliersTable({ of, asked }: Props) {
-  const t = useTranslations('decisionAnalysis')
-  const highest = Math.max(1, ...of.suppliers.map(({ share }) => Number(share)))
-  const nameOf = ({ id, name }: { id: string; name: string }): string =>
-    id === '' ? t('otherSuppliers', { count: Number(name) }) : name
-  const linked = (each: Analysis['suppliers'][number]) =>
-    each.id === '' ? (
-      nameOf(each)
-    ) : (
-      <PageLink
-        href={pageAddress('/rpt097', {
-          supplierId: each.id,
-          orderDateBegin: of.begin,
-          orderDateEnd: of.end,
-        })}
-      >
-        {nameOf(each)}
-      </PageLink>
-    )
-  return (
-    <AnalysisPanel
-      part="suppliers"
-      note={t('suppliersNote')}
-      asked={asked}
-      lines={of.suppliers.map((each) => ({
-        name: nameOf(each),
-        text: `RMB ${amount(each.amount)} · ${each.share}%`,
-        share: Number(each.share) / highest,
-      }))}
-      table={
-        <ShortTable
-          rows={of.suppliers}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: t('supplier'), isRowHead: true, cell: linked },
-            { title: t('orders'), isFigure: true, cell: ({ orders }) => orders },
-            { title: t('amountRmb'), isFigure: true, cell: (each) => amount(each.amount) },
-            {
-              title: t('perOrder'),
-              isFigure: true,
-              cell: (each) => amount((Number(each.amount) / Math.max(1, each.orders)).toFixed(2)),
-            },
-            { title: t('share'), isFigure: true, cell: ({ share }) => `${share}%` },
-          ]}
-        />
-      }
-    >
-      <table className={styles['rows']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('supplier')}</th>
-            <th scope="col" data-figure>
-              {t('orders')}
-            </th>
-            <th scope="col" data-figure>
-              {t('amountRmb')}
-            </th>
-            <td />
-            <th scope="col" data-figure>
-              {t('share')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {of.suppliers.map((each) => (
-            <tr key={each.id} data-rest={each.id === '' || undefined}>
-              <th scope="row" title={nameOf(each)}>
-                {linked(each)}
-              </th>
-              <td data-figure>{each.orders}</td>
-              <td data-figure>{amount(each.amount)}</td>
-              <td className={styles['share']}>
-                <i style={{ width: `${(Number(each.share) / highest) * 100}%` }} />
-              </td>
-              <td data-figure>{each.share}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </AnalysisPanel>
-  )
-}
-
 /** A price that is this far from its average is pointed out. */
 const unusual = 20
 
-export function PricesTable({ of, asked }: Props) {
+export function PricesTable({ of, asked }: AnalysisProps) {
   const t = useTranslations('decisionAnalysis')
   const modelOf = ({ model, orderIds }: Analysis['prices'][number]) => (
     <PageLink href={pageAddress('/rpt097', { ids: orderIds.join(',') })}>{model}</PageLink>

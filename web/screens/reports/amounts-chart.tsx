@@ -1,0 +1,76 @@
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { analysisSubjects } from '@quayside/contract/reports/analysis.ts'
+import { Chart } from '@quayside/kit/chart/chart.tsx'
+import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
+import { ChartTable } from '@quayside/kit/chart/chart-table.tsx'
+import { Select } from '@quayside/kit/select.tsx'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { columnsOf, ordersOf, totalsOf } from './analysis-days.ts'
+import { MonthMore } from './analysis-month.tsx'
+import { type AnalysisAsked, AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
+
+type Props = AnalysisProps & { readonly onBy: (by: string) => void }
+const amount = (value: string): string => formatAmount(value as Amount)
+
+/** Amounts by month, one colour for each of the subject's largest, and under them the numbers of orders. */
+export function AmountsChart({ of, asked, onBy }: Props) {
+  const t = useTranslations('decisionAnalysis')
+  const pointsOf = (key: string) =>
+    of.months.map((month) => of.points.find((each) => each.month === month && each.key === key))
+  const data: ChartData = {
+    title: t('amountAxis'),
+    columns: columnsOf(of.months, of),
+    series: of.series.map(({ key, name }) => {
+      const points = pointsOf(key)
+      return {
+        key,
+        name,
+        values: points.map((point) => Number(point?.amount ?? 0)),
+        texts: points.map((point) =>
+          t('amountAndOrders', { amount: amount(point?.amount ?? '0'), orders: point?.orders ?? 0 }),
+        ),
+        hrefOf: (month) =>
+          pageAddress('/rpt097', {
+            ...ordersOf(month, of),
+            ...(key !== 'others' && asked.by === 'kind' && { kind: key }),
+            ...(key !== 'others' && asked.by === 'currency' && { currency: key }),
+            ...(key !== 'others' && asked.by === 'supplier' && { supplierId: key }),
+          }),
+      }
+    }),
+    totals: of.months.map((month) => amount((totalsOf(month, of).cents / 100).toFixed(2))),
+    lower: {
+      title: t('orderAxis'),
+      values: of.series.map(({ key }) => pointsOf(key).map((point) => point?.orders ?? 0)),
+    },
+  }
+  const title = t('parts.amounts')
+  return (
+    <AnalysisPanel
+      part="amounts"
+      note={t('amountsNote')}
+      asked={asked}
+      switches={
+        <Select
+          aria-label={t('by')}
+          style={{ width: 128 }}
+          value={asked.by}
+          options={analysisSubjects.map((value) => ({ value, label: t(`subjects.${value}`) }))}
+          onChange={(by) => onBy(by ?? 'kind')}
+        />
+      }
+      table={<ChartTable label={title} data={data} />}
+    >
+      <Chart
+        label={title}
+        data={data}
+        kind="bars"
+        more={(month) => <MonthMore month={month} of={of} isByOrder={isByOrder(asked.by)} />}
+      />
+    </AnalysisPanel>
+  )
+}
+
+/** An order has one of these; of origins and products it may have several, and would be counted for each. */
+const isByOrder = (by: AnalysisAsked['by']): boolean => by !== 'origin' && by !== 'product'

@@ -1,0 +1,42 @@
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { Chart } from '@quayside/kit/chart/chart.tsx'
+import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
+import { ChartTable } from '@quayside/kit/chart/chart-table.tsx'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { columnsOf, daysOf } from './analysis-days.ts'
+import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
+
+const amount = (value: string): string => formatAmount(value as Amount)
+
+/** Duty and VAT by month. */
+export function TaxesChart({ of, asked }: AnalysisProps) {
+  const t = useTranslations('decisionAnalysis')
+  const data: ChartData = {
+    columns: columnsOf(
+      of.taxes.map(({ month }) => month),
+      of,
+    ),
+    series: (['vat', 'duty'] as const).map((key) => ({
+      key,
+      name: t(key),
+      values: of.taxes.map((each) => Number(each[key])),
+      texts: of.taxes.map((each) => amount(each[key])),
+      hrefOf: (month) => {
+        const { begin, end } = daysOf(month, of)
+        return pageAddress('/rpt026', { declaredOnBegin: begin, declaredOnEnd: end })
+      },
+    })),
+  }
+  const title = t('parts.taxes')
+  return (
+    <AnalysisPanel
+      part="taxes"
+      note={t('taxesNote')}
+      asked={asked}
+      table={<ChartTable label={title} data={data} />}
+    >
+      <Chart label={title} data={data} kind="bars" />
+    </AnalysisPanel>
+  )
+}
