@@ -1,7 +1,8 @@
 import { lineKeys, missingFields } from '@quayside/contract/finance/bank-statement.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { describe, expect, it } from 'vitest'
-import { dayOf, findHeadings, readStatement } from './bank-statement.ts'
+import { findHeadings } from './bank-headings.ts'
+import { dayOf, readStatement } from './bank-statement.ts'
 
 describe('a bank’s file', () => {
   const table = [

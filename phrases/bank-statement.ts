@@ -7,81 +7,8 @@ import {
 } from '@quayside/contract/finance/bank-statement.ts'
 import { type Amount, isAmount, isPositive, roundAmount } from '@quayside/contract/kernel/money.ts'
 import { isRealDate } from '@quayside/contract/kernel/schema.ts'
-import { bankHeadings, currencyWords, incoming } from './bank-words.ts'
-
-/** A row of the file: its number there and its cells by position. */
-type TableRow = { readonly row: number; readonly cells: readonly string[] }
-
-const plain = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .replaceAll(/[\s*:：]+/g, '')
-    .toLowerCase()
-const withoutUnit = (heading: string): string => plain(heading).replace(/[([].*$/, '')
-
-/** Titles and account data may stand above the headings. */
-const rowsAboveHeadings = 30
-
-type FoundHeadings = {
-  readonly headings: readonly string[]
-  /** The row of headings as it is, with empty cells. */
-  readonly row: { readonly cells: readonly string[] }
-  readonly below: readonly TableRow[]
-  readonly mapping: BankMapping
-}
-
-/** The row of headings is the one that names most fields; of fields that several headings could be, the first known one. */
-export function findHeadings(
-  table: readonly TableRow[],
-  remembered: BankMapping = {},
-): FoundHeadings | undefined {
-  const candidates = table.slice(0, rowsAboveHeadings).map(({ cells }, place) => ({
-    place,
-    cells,
-    mapping: mapHeadings(cells, remembered),
-  }))
-  const best = candidates.toSorted(
-    (a, b) => Object.keys(b.mapping).length - Object.keys(a.mapping).length || a.place - b.place,
-  )[0]
-  if (!best) return undefined
-  // Without any known heading, the first row with several cells is taken, so that a person can say what they are.
-  const isKnown = Object.keys(best.mapping).length > 0
-  const chosen = isKnown
-    ? best
-    : candidates.find(({ cells }) => cells.filter((cell) => cell !== '').length >= 3)
-  if (!chosen) return undefined
-  return {
-    headings: chosen.cells.filter((cell) => cell !== ''),
-    row: { cells: chosen.cells },
-    below: table.slice(chosen.place + 1),
-    mapping: chosen.mapping,
-  }
-}
-
-function mapHeadings(cells: readonly string[], remembered: BankMapping): BankMapping {
-  const mapping: Partial<Record<BankField, string>> = {}
-  const taken = new Set<string>()
-  const take = (field: BankField, heading: string | undefined): void => {
-    if (heading === undefined || heading === '' || taken.has(heading) || mapping[field] !== undefined) return
-    mapping[field] = heading
-    taken.add(heading)
-  }
-  for (const field of bankFields) {
-    const { [field]: kept } = remembered
-    if (kept !== undefined)
-      take(
-        field,
-        cells.find((cell) => plain(cell) === plain(kept)),
-      )
-  }
-  for (const field of bankFields)
-    for (const known of bankHeadings[field])
-      take(
-        field,
-        cells.find((cell) => plain(cell) === plain(known) || withoutUnit(cell) === plain(known)),
-      )
-  return mapping
-}
+import { plain, type TableRow } from './bank-headings.ts'
+import { currencyWords, incoming } from './bank-words.ts'
 
 export function readStatement(
   headings: readonly string[],

@@ -1,6 +1,4 @@
-import type { Bilingual } from './order-contract.ts'
-
-const both = (zh: string, en: string): Bilingual => ({ zh, en })
+import { both } from './bilingual.ts'
 
 /** The words of the delivery notice and of box marks: for drivers and warehouse staff, Chinese with English beside it. */
 export const paperWords = {

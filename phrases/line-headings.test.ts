@@ -1,7 +1,8 @@
 import { lineColumnKeys } from '@quayside/contract/orders/line-columns.ts'
 import { expect, it } from 'vitest'
+import { comparableHeading } from './comparable-heading.ts'
 import { orderFields as english } from './en-US/orders/fields.ts'
-import { comparableHeading, lineHeadings } from './line-headings.ts'
+import { lineHeadings } from './line-headings.ts'
 import { orderFields as simplified } from './zh-CN/orders/fields.ts'
 import { orderFields as traditional } from './zh-TW/orders/fields.ts'
 

@@ -1,5 +1,4 @@
 import type { LineColumnKey } from '@quayside/contract/orders/line-columns.ts'
-import type { InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
 
 /**
  * The headings that suppliers' spreadsheets use for the columns of an order's lines, besides our own headings in three
@@ -134,54 +133,4 @@ export const lineHeadings: Readonly<Record<LineColumnKey, readonly string[]>> = 
   sellingPrice: ['售价', '销售价', '销售价格', '售價', '銷售價', 'sales price', 'sell price', 'resale price'],
   declarationElements: ['报关要素', '申报内容', '報關要素', 'customs elements', 'declaration details'],
   remark: ['说明', '附注', '說明', '備考', 'remarks', 'note', 'notes', 'comment', 'comments'],
-}
-
-/** The form in which headings are compared. */
-export const comparableHeading = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
-
-/** The same for the columns that an inbound order's lines have besides. */
-const inboundOnly = {
-  palletNumber: [
-    '板号',
-    '卡板号',
-    '托盘编号',
-    '板號',
-    '卡板號',
-    '棧板編號',
-    'plt no',
-    'pallet id',
-    'pallet #',
-  ],
-  palletType: ['板型', '托盘种类', '卡板类型', '卡板類型', '棧板種類', 'type of pallet'],
-  lotNumber: ['批号', 'lot号', '批號', 'lot號', 'lot', 'lot no', 'lot #', 'lot code'],
-  batchNumber: ['生产批次', '生产批号', '生產批次', '生產批號', 'batch', 'batch no', 'batch #'],
-  dateCode: ['周期', '生产周期', '週期', '生產週期', 'd/c', 'dc', 'date code', 'datecode'],
-} as const satisfies Partial<Record<InboundLineKey, readonly string[]>>
-export const inboundHeadings: Readonly<Partial<Record<string, readonly string[]>>> = {
-  ...lineHeadings,
-  ...inboundOnly,
-}
-
-/** The columns as they are headed on VAT invoices and in the tax office's downloads. */
-export const inputLineHeadings: Readonly<Partial<Record<string, readonly string[]>>> = {
-  ...lineHeadings,
-  name: [
-    '货物或应税劳务名称',
-    '货物或应税劳务、服务名称',
-    '项目名称',
-    '商品名称',
-    '貨物或應稅勞務名稱',
-    '項目名稱',
-    'goods or services',
-    'item',
-  ],
-  specification: ['规格型号', '型号', '規格型號', '型號', 'model', 'part number'],
-  amount: ['不含税金额', '金额(元)', '不含稅金額', 'net amount', 'amount without tax'],
-  rate: ['税率/征收率', '征收率', '稅率/徵收率', 'tax rate', 'vat rate'],
-  tax: ['税额(元)', '稅額(元)', 'tax amount', 'vat'],
-  orderNo: ['订单号', '訂單號', 'order number', 'order no'],
 }

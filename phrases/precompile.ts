@@ -1,8 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 const phraseFile = /[\\/]phrases[\\/](?:zh-CN|zh-TW|en-US)[\\/][\w-]+[\\/][\w-]+\.ts$/
+
+/** What a file imports: its parts. */
+const partOf = /from '(\.[^']+\.ts)'/g
+
+// A file that is read again reads its parts again: they get the time behind its address too.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context)
+    const [, time] = context.parentURL?.split('?') ?? []
+    return time !== undefined && phraseFile.test(found.url)
+      ? { ...found, url: `${found.url}?${time}` }
+      : found
+  },
+})
 
 function compiled(value: unknown): unknown {
   if (typeof value === 'string') return compile(value)
@@ -29,6 +46,8 @@ export function precompiledPhrases(): Plugin {
     async load(id) {
       if (!phraseFile.test(id)) return null
       this.addWatchFile(id)
+      for (const [, part = ''] of readFileSync(id, 'utf8').matchAll(partOf))
+        this.addWatchFile(join(dirname(id), part))
       const texts = (await import(`${pathToFileURL(id).href}?${Date.now()}`)) as Record<string, unknown>
       return Object.entries(texts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(compiled(value))}`)

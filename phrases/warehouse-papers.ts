@@ -1,6 +1,4 @@
-import type { Bilingual } from './order-contract.ts'
-
-const both = (zh: string, en: string): Bilingual => ({ zh, en })
+import { both } from './bilingual.ts'
 
 /** The words of lot labels and of the delivery note: for warehouse staff and drivers, Chinese with English beside it. */
 export const warehousePaperWords = {

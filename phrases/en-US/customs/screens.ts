@@ -29,7 +29,6 @@ export const customsScreens = {
     count: '{count, plural, one {# declaration} other {# declarations}}',
     lineCount: '{count, plural, one {# line} other {# lines}}',
     taxes: 'Taxes RMB {amount}',
-    noNumber: 'Customs number pending',
     open: 'Open declaration {number}',
     gone: 'This declaration does not exist any more',
     lines: 'Lines',

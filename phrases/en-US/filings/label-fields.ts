@@ -1,4 +1,4 @@
-import type { LabelFieldTexts } from '../../field-texts.ts'
+import type { LabelFieldTexts } from '../../logistics-field-texts.ts'
 
 export const labelFields = {
   labelOrder: {

@@ -1,4 +1,4 @@
-import type { FinanceFieldTexts } from '../../field-texts.ts'
+import type { FinanceFieldTexts } from '../../finance-field-texts.ts'
 
 export const financeFields = {
   ageing: { recordName: 'Customer aging', companyName: 'Customer', total: 'Total in RMB' },

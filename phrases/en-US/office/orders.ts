@@ -66,7 +66,6 @@ export const officeOrders: Wording<typeof source> = {
     sum: 'Total',
     goods: 'Goods status',
     difference: 'Difference',
-    differenceOf: '{model} difference',
   },
   entry: {
     next: 'next line',

@@ -42,7 +42,6 @@ export const partners: Wording<typeof source> = {
     supplier: 'Supplier',
     setDefault: 'Use as the default for this supplier and currency',
     empty: 'No supplier accounts yet. A payment application needs one.',
-    selectSupplier: 'Select a supplier first',
     swiftHint: 'Required for accounts of overseas suppliers, except in Hong Kong',
     save: 'Save account',
     saved: 'Account saved',

@@ -1,4 +1,4 @@
-import type { PaymentFieldTexts } from '../../field-texts.ts'
+import type { PaymentFieldTexts } from '../../finance-field-texts.ts'
 
 export const paymentFields = {
   paymentApplication: {

@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { home as source } from '../../zh-CN/shell/home.ts'
+import { todo } from './todo.ts'
 
 export const home: Wording<typeof source> = {
   waiting:
@@ -47,45 +48,7 @@ export const home: Wording<typeof source> = {
     near: '{count, number} within 15 days',
     noneDue: 'No deadlines ahead',
   },
-  todo: {
-    title: 'To do',
-    none: 'Nothing needs your attention right now',
-    toSubmit: 'Orders to submit',
-    returned: 'Orders returned: correct and submit again',
-    auditFailed: 'Orders that failed review: correct and submit again',
-    priceAuditFailed: 'Price review failed: correct the unit prices',
-    contracts: 'Contracts to sign',
-    toRelease: 'Orders for you to release',
-    ownToRelease: 'Your orders waiting for a colleague',
-    paymentsToRelease: 'Payment applications for you to release',
-    ownPaymentsToRelease: 'Your payment applications waiting for a colleague',
-    inboundRefused: 'Inbound orders that failed review: correct and submit again',
-    inboundDifferences: 'Receiving differences to confirm',
-    labelsReturned: 'Label orders returned: correct and submit again',
-    labelsToConfirm: 'Labels to confirm',
-    classification: 'Classification results to confirm',
-    exportsLate: 'Export proceeds overdue',
-    exportsDue: 'Export proceeds due within 15 days',
-    debtsOverdue: 'Payments overdue',
-    debtsDue: 'Payments due within 30 days',
-    taxBillsOverdue: 'Customs tax overdue',
-    inputInvoicesRefused: 'Input invoices to correct',
-    transfersLate: 'Announced money late',
-    salesInvoicesToSign: 'Invoices to confirm',
-    taxBillsOpen: 'Customs tax to pay',
-    classificationReturned: 'Classification requests returned: complete and submit again',
-    freightLate: 'Freight orders behind schedule',
-    servicesRefused: 'Service requests to change',
-    quotesToConfirm: 'Freight quotes to compare and accept',
-    freightToConfirm: 'Freight order prices to accept',
-    freightMaterial: 'Freight orders waiting for shipping instructions',
-    servicesToSign: 'Transports waiting for your receipt',
-    consultationsAnswered: 'Inquiries answered: read or close them',
-    unread: 'Unread messages',
-    approvalDocumentsLate: 'Filing documents overdue',
-    approvalsLate: 'Filings behind schedule',
-    approvalDocuments: 'Filings waiting for your documents',
-  },
+  todo,
   due: {
     exportReceipt: 'Export proceeds due',
     debt: 'Payments due',

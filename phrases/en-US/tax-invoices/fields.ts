@@ -1,4 +1,4 @@
-import type { TaxInvoiceFieldTexts } from '../../field-texts.ts'
+import type { TaxInvoiceFieldTexts } from '../../finance-field-texts.ts'
 
 export const taxInvoiceFields = {
   invoicingTitle: {

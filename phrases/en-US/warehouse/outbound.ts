@@ -1,5 +1,7 @@
 import type { Wording } from '../../wording.ts'
 import type { outbound as source } from '../../zh-CN/warehouse/outbound.ts'
+import { outboundRecord } from './outbound-record.ts'
+import { outboundStrategies } from './outbound-strategies.ts'
 
 export const outbound: Wording<typeof source> = {
   list: {
@@ -54,59 +56,7 @@ export const outbound: Wording<typeof source> = {
     saved: 'Draft {number} saved',
     submitted: 'Outbound order {number} submitted, stock reserved',
   },
-  strategies: {
-    hint: 'The same demand in four ways. Click a column to choose it',
-    empty: 'Choose a warehouse and enter models and quantities to compare four ways of picking',
-    legend: { taken: 'Taken', rest: 'Left of a broken lot', untouched: 'Untouched' },
-    note: {
-      firstInFirstOut: 'Stored first, leaves first',
-      byBatchNumber: 'Natural order, B2 before B10',
-      byDateCode: 'Older year and week first',
-      byLotNumber: 'Lots asked for first, then natural order',
-    },
-    rows: {
-      lotsTaken: 'Lots taken',
-      lotsBroken: 'Lots broken',
-      oldest: 'Oldest date code left',
-      saved: 'Storage saved in 30 days',
-      missing: 'Missing',
-    },
-    best: {
-      lotsTaken: 'Fewest',
-      lotsBroken: 'Fewest',
-      oldest: 'Newest',
-      saved: 'Most',
-      missing: 'Least',
-    },
-    none: 'None left',
-    wanted: '{qty} wanted',
-    lots: '{count, plural, one {# lot} other {# lots}}',
-    broken: '{count, number} broken',
-    whole: 'None broken',
-    short: '{qty} missing',
-    more: '{count, plural, one {# more line} other {# more lines}}, included in the totals',
-    year: '{year}',
-    week: '{year}, week {week, number}',
-    unreadable:
-      '{count, plural, one {The date code of # lot} other {The date codes of # lots}} cannot be read:',
-    writtenAs: 'marked “{code}”.',
-    takenLast: 'By date code such lots leave last.',
-  },
-  summary: {
-    title: 'To be reserved',
-    empty: 'Choose a warehouse and enter what is wanted to see the lots.',
-    wanted: '{qty} wanted',
-    rest: 'broken, {qty} left',
-    whole: 'all available',
-    short: '{qty} missing',
-    more: '{count, plural, one {# more lot} other {# more lots}}',
-    qty: 'Reserved quantity',
-    lots: 'Lots',
-    lotsOf: '{count, number}, {broken, number} broken',
-    missing: 'Missing',
-    saved: 'Storage saved in 30 days',
-    note: 'Submitting reserves these lots at once; canceling gives back the same lots and quantities.',
-  },
+  ...outboundStrategies,
   ready: {
     title: 'Before submission',
     left: '{count, number} left',
@@ -125,59 +75,5 @@ export const outbound: Wording<typeof source> = {
     none: 'No lot is available',
     more: '{count, plural, one {# more lot} other {# more lots}}: type a word to narrow the list',
   },
-  record: {
-    title: 'Outbound order',
-    gone: 'This outbound order does not exist or was deleted',
-    created: 'Create outbound order',
-    returned: 'Reason for cancellation',
-    basics: 'Outbound details',
-    files: 'Files',
-    history: 'History',
-    more: 'More',
-    change: 'Edit',
-    remove: 'Delete',
-    removed: 'Outbound order deleted',
-    removeConfirm:
-      'Outbound order {number} will be deleted. This cannot be undone, and the number is not reused.',
-    deliveryNote: 'Delivery note PDF',
-    done: {
-      submit: 'Outbound order submitted, stock reserved',
-      cancel: 'Outbound order canceled, stock given back',
-    },
-    marks: { markInspected: 'Inspected', markSigned: 'Signed for' },
-  },
-  progress: {
-    label: 'Outbound progress',
-    new: 'Submitted, reserved',
-    arranged: 'Arranged',
-    shipped: 'Shipped',
-    completed: 'Completed',
-    partly: '{shipped} of {qty} shipped',
-    waits: {
-      new: 'Waits for you',
-      arranged: 'Provider arranges',
-      shipped: 'Waits to leave',
-      completed: 'Waits for delivery',
-    },
-  },
-  next: {
-    title: 'Next',
-    draft: 'Check goods and delivery, then submit. Stock is reserved at once by the chosen strategy.',
-    new: 'The stock is reserved and the provider arranges a vehicle or carrier. Until then you can cancel, which gives the stock back.',
-    arranged:
-      'The provider has arranged the shipment and tells you when it leaves. Contact the provider for changes.',
-    partly: 'Part of the goods has left. The rest stays reserved for you and follows.',
-    shipped: 'All goods have left. The provider records the signature and completes the order.',
-    completed: 'The order is complete. The delivery note stays available.',
-  },
-  lines: {
-    title: 'Goods and lots',
-    modelOrLot: 'Model or lot',
-    shipped: 'Shipped',
-    reserved: 'Reserved',
-    pickedLot: 'Picked lot',
-    packs: 'Whole packs of {qty}',
-    asked: 'Lots asked for: {lots}',
-    draft: 'A draft reserves nothing; lots are reserved by the strategy when it is submitted.',
-  },
+  ...outboundRecord,
 }

@@ -29,7 +29,6 @@ export const customsScreens = {
     count: '{count, number} 份',
     lineCount: '{count, number} 项',
     taxes: '税款 RMB {amount}',
-    noNumber: '海关编号待定',
     open: '查看报关单 {number}',
     gone: '这份报关单已不存在',
     lines: '商品项',

@@ -1,4 +1,4 @@
-import type { ApprovalFieldTexts } from '../../field-texts.ts'
+import type { ApprovalFieldTexts } from '../../logistics-field-texts.ts'
 
 export const approvalFields = {
   approvalOrder: {

@@ -1,4 +1,4 @@
-import type { FinanceFieldTexts } from '../../field-texts.ts'
+import type { FinanceFieldTexts } from '../../finance-field-texts.ts'
 
 export const financeFields = {
   ageing: { recordName: '客户账龄', companyName: '客户', total: '折人民币合计' },

@@ -1,4 +1,4 @@
-import type { ForwardingFieldTexts } from '../../field-texts.ts'
+import type { ForwardingFieldTexts } from '../../logistics-field-texts.ts'
 
 const shipment = {
   direction: '进出口',

@@ -64,7 +64,6 @@ export const officeOrders = {
     sum: '合计',
     goods: '商品状态',
     difference: '差异',
-    differenceOf: '{model} 差异',
   },
   entry: {
     next: '下一行',

@@ -39,7 +39,6 @@ export const partners = {
     supplier: '供应商',
     setDefault: '设为该供应商此币种的默认账户',
     empty: '还没有供应商账户，付款申请需要先有收款账户',
-    selectSupplier: '请先选择供应商',
     swiftHint: '境外供应商的账户必填，香港账户除外',
     save: '保存账户',
     saved: '账户已保存',

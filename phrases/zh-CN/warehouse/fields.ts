@@ -1,4 +1,4 @@
-import type { WarehouseFieldTexts } from '../../field-texts.ts'
+import type { WarehouseFieldTexts } from '../../logistics-field-texts.ts'
 
 export const warehouseFields = {
   warehouseIn: {

@@ -29,7 +29,6 @@ export const customsScreens = {
     count: '{count, number} 份',
     lineCount: '{count, number} 項',
     taxes: '稅款 RMB {amount}',
-    noNumber: '海關編號待定',
     open: '查看報關單 {number}',
     gone: '這份報關單已不存在',
     lines: '商品項',

@@ -1,4 +1,4 @@
-import type { FinanceFieldTexts } from '../../field-texts.ts'
+import type { FinanceFieldTexts } from '../../finance-field-texts.ts'
 
 export const financeFields = {
   ageing: { recordName: '客戶帳齡', companyName: '客戶', total: '折合人民幣合計' },

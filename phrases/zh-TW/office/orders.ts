@@ -66,7 +66,6 @@ export const officeOrders: Wording<typeof source> = {
     sum: '合計',
     goods: '商品狀態',
     difference: '差異',
-    differenceOf: '{model} 差異',
   },
   entry: {
     next: '下一項',

@@ -41,7 +41,6 @@ export const partners: Wording<typeof source> = {
     supplier: '供應商',
     setDefault: '設為該供應商此幣別的預設帳戶',
     empty: '還沒有供應商帳戶，付款申請需要先有收款帳戶',
-    selectSupplier: '請先選擇供應商',
     swiftHint: '海外供應商的帳戶必填，香港帳戶除外',
     save: '儲存帳戶',
     saved: '帳戶已儲存',

@@ -1,7 +1,7 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 import type { serviceRefusals, serviceRuleRefusals } from '@quayside/contract/services/service.refusals.ts'
-import type { ServiceFieldTexts } from '../../field-texts.ts'
+import type { ServiceFieldTexts } from '../../logistics-field-texts.ts'
 import type { Nested } from '../../nested.ts'
 import { saveDraft } from '../kernel/machines.ts'
 

@@ -8,7 +8,7 @@ import {
   ProviderParty,
 } from '@quayside/contract/orders/contract-document.ts'
 import { deliveryType, type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { contractClauses } from '@quayside/phrases/order-contract.ts'
+import { contractClauses } from '@quayside/phrases/contract-clauses.ts'
 import { inLanguage } from '../../platform/system/settings.ts'
 import type { ContractRows } from './contract-queries.ts'
 

@@ -1,11 +1,7 @@
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ContractDocument, ContractParty } from '@quayside/contract/orders/contract-document.ts'
-import {
-  type Bilingual,
-  contractMarks,
-  contractTitle,
-  contractWords as words,
-} from '@quayside/phrases/order-contract.ts'
+import type { Bilingual } from '@quayside/phrases/bilingual.ts'
+import { contractMarks, contractTitle, contractWords as words } from '@quayside/phrases/order-contract.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { heading, label, pageFooter } from '../../platform/pdf/bilingual.ts'
 import { ink, type PdfFrame, quiet } from '../../platform/pdf/pdf-frame.ts'

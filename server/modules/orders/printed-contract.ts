@@ -1,6 +1,6 @@
 import type { ContractDocument } from '@quayside/contract/orders/contract-document.ts'
 import type { ContractWatermark } from '@quayside/contract/orders/order-contract.codes.ts'
-import type { Bilingual } from '@quayside/phrases/order-contract.ts'
+import type { Bilingual } from '@quayside/phrases/bilingual.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { fact as bilingualFact } from '../../platform/pdf/bilingual.ts'
 

@@ -7,7 +7,7 @@ import {
   inputLineColumns,
   inputLinesAtMost,
 } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
-import { inputLineHeadings } from '@quayside/phrases/line-headings.ts'
+import { inputLineHeadings } from '@quayside/phrases/input-line-headings.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { importTemplate } from '../../platform/records/import-answer.ts'

@@ -8,7 +8,7 @@ import {
   inboundLineColumns,
   inboundLinesAtMost,
 } from '@quayside/contract/warehouse/inbound-line.ts'
-import { inboundHeadings } from '@quayside/phrases/line-headings.ts'
+import { inboundHeadings } from '@quayside/phrases/inbound-headings.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'

@@ -7,7 +7,7 @@ import {
   outboundLineKeys,
   outboundLinesAtMost,
 } from '@quayside/contract/warehouse/outbound-line.ts'
-import { inboundHeadings } from '@quayside/phrases/line-headings.ts'
+import { inboundHeadings } from '@quayside/phrases/inbound-headings.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { importTemplate } from '../../platform/records/import-answer.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@quayside/phrases/order-contract.ts'
+import type { Bilingual } from '@quayside/phrases/bilingual.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { ink, quiet } from './pdf-frame.ts'
 

@@ -9,7 +9,7 @@ import {
 import { vatRate } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { useCan } from '@quayside/kit/context.tsx'
 import type { Choice, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
-import { inputLineHeadings } from '@quayside/phrases/line-headings.ts'
+import { inputLineHeadings } from '@quayside/phrases/input-line-headings.ts'
 import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,0 +1,31 @@
+import type { Wording } from '../../wording.ts'
+import type { transfers as source } from '../../zh-CN/finance/transfers.ts'
+
+export const transfers: Wording<typeof source> = {
+  title: 'Announced transfers',
+  empty: 'No transfer announced yet. Select debts to announce one; the money is then used for exactly these.',
+  announce: 'Announce a transfer',
+  lead: 'Then send the money to the account below. When it arrives it settles the debts you selected; anything above that stays as your deposit.',
+  payTo: 'Pay to',
+  payToUnknown: 'Please ask our service team for the account',
+  accountName: 'Account name',
+  bankName: 'Bank',
+  accountNumber: 'Account number',
+  remark: 'Please give the order or document number as the payment reference.',
+  items: 'For {count, plural, one {# debt} other {# debts}}',
+  number: 'Number',
+  state: 'State',
+  amount: 'Amount',
+  amountHint: 'The selected debts add up to {sum}',
+  transferOn: 'Date of transfer',
+  payerName: 'Name of payer',
+  note: 'Note',
+  for: 'For',
+  forItems: '{count, plural, one {# debt} other {# debts}}',
+  forAccount: 'deposit',
+  announcedBy: 'Announced by',
+  send: 'Announce transfer of {sum}',
+  sent: 'Transfer of {sum} announced',
+  cancelled: 'Announcement canceled',
+  actions: 'Actions',
+}

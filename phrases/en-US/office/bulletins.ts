@@ -1,0 +1,31 @@
+import type { Wording } from '../../wording.ts'
+import type { bulletins as source } from '../../zh-CN/office/bulletins.ts'
+
+export const bulletins: Wording<typeof source> = {
+  new: 'Publish bulletin',
+  change: 'Edit bulletin',
+  title: 'Title',
+  content: 'Text',
+  isPinned: 'Pinned',
+  normal: 'Not pinned',
+  place: 'Position',
+  publishedAt: 'Published',
+  state: 'Status',
+  scheduled: 'Scheduled',
+  publishAt: 'Publish at',
+  atOnce: 'Leave empty to publish at once',
+  preview: 'Preview',
+  previewChinese: 'Preview: nothing entered in this language, so readers see simplified Chinese',
+  now: 'Published at once',
+  live: 'Published',
+  withdrawn: 'Withdrawn',
+  withdraw: 'Withdraw',
+  withdrawConfirm: 'Customers will no longer see it. This cannot be undone.',
+  withdrawDone: 'Bulletin withdrawn',
+  publish: 'Publish',
+  published: 'Bulletin published',
+  empty: 'No bulletins yet',
+  keyword: 'Title or text',
+  optional: 'Optional; if blank, readers see simplified Chinese',
+  languages: 'Languages',
+}

@@ -1,0 +1,45 @@
+import type { Wording } from '../../wording.ts'
+import type { applicationChecks as source } from '../../zh-CN/payments/application-checks.ts'
+
+export const applicationChecks: Wording<typeof source> = {
+  title: 'Checks',
+  left: '{count, plural, =0 {all passed} other {# left}}',
+  locate: 'Go to',
+  locateOf: 'Go to: {name}',
+  open: {
+    chosen: 'Choose the orders to pay',
+    payable: 'An order cannot be paid for',
+    currency: 'Orders differ in currency or appear twice',
+    amounts: 'Enter an amount for each order, up to what is unpaid',
+    beneficiary: 'Choose supplier and account, complete the bank details',
+    swift: 'Account in {country}: SWIFT is required',
+    method: 'Choose a payment method',
+    rate: 'No bank rate: applying is not possible now',
+    code: 'Recent account: enter the code by text message',
+    other: 'Something needs to be changed',
+  },
+  done: {
+    chosen: 'Orders chosen',
+    payable: '{count, plural, one {The order is} other {All # orders are}} submitted or approved',
+    currency: 'One currency, no order twice',
+    amounts: 'No amount above what is unpaid',
+    beneficiary: 'Supplier, bank, account and bank address are there',
+    swift: 'Account in {country}, {hasSwift, select, true {SWIFT entered} other {no SWIFT needed}}',
+    method: 'Payment method chosen',
+    rate: 'Bank rate available',
+    code: 'Code entered',
+    other: 'Everything else is in order',
+  },
+  short: {
+    chosen: 'orders',
+    payable: 'order status',
+    currency: 'order currency',
+    amounts: 'amounts',
+    beneficiary: 'account',
+    swift: 'SWIFT',
+    method: 'payment method',
+    rate: 'rate',
+    code: 'code',
+    other: 'corrections',
+  },
+}

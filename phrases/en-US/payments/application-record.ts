@@ -1,0 +1,44 @@
+import type { Wording } from '../../wording.ts'
+import type { applicationRecord as source } from '../../zh-CN/payments/application-record.ts'
+
+export const applicationRecord: Wording<typeof source> = {
+  record: {
+    paper: 'Download document',
+    title: 'Payment application',
+    gone: 'This payment application does not exist',
+    created: 'Submitted',
+    history: 'History',
+    amounts: 'Amounts',
+    earmarked: 'Received and reserved',
+    rateOf: 'Rate (Bank of China, {day})',
+    releasedBy: 'Released by',
+    overLimit: 'RMB {amount} above the credit limit when submitted; the provider decides.',
+    guard: 'Verification',
+    guardNote:
+      'The account had been added or changed within 7 days and was confirmed by a code by text message.',
+    slip: 'Bank slip',
+    noSlip: 'The provider has not uploaded the slip yet.',
+    paidOn: 'Paid on',
+    charged: 'bank charge {charge}',
+    files: 'Files',
+    noFiles: 'No files',
+    done: {
+      release: 'Released; the provider reviews the application',
+      refuse: 'Not released; the application is canceled',
+      cancel: 'Application canceled',
+    },
+  },
+  progress: {
+    label: 'Progress',
+    applied: 'Submitted',
+    released: 'Released',
+    arranged: 'Arranged',
+    received: 'Money received',
+    paid: 'Paid to supplier',
+    waitsForColleague: 'Waits for release',
+    waitsForProvider: 'Waits for review',
+    earmarked: 'RMB {amount} received',
+    payBy: 'By {day}',
+    calendarMissing: 'Holiday calendar not published',
+  },
+}

@@ -1,0 +1,41 @@
+import type { analysisSheet as source } from '../../zh-CN/reports/analysis-sheet.ts'
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
+
+export const analysisSheet: typeof source = {
+  title: 'Decision analysis',
+  parts: { figures: 'Overview', ...analysisParts },
+  steps: analysisSteps,
+  figures: {
+    amount: 'Order amount (RMB)',
+    orders: 'Orders',
+    lines: 'Lines',
+    duty: 'Duty (RMB)',
+    vat: 'VAT (RMB)',
+    fees: 'Fees (RMB)',
+    onTime: 'Signed on time (%)',
+  },
+  columns: {
+    figure: 'Figure',
+    period: 'Period',
+    value: 'This period',
+    valueBefore: 'A year before',
+    month: 'Month',
+    subject: 'Item',
+    amount: 'Amount (RMB)',
+    orders: 'Orders',
+    duty: 'Duty (RMB)',
+    vat: 'VAT (RMB)',
+    step: 'Step',
+    median: 'Median, days',
+    slowest: 'Slowest tenth, days',
+    medianBefore: 'Median a year before',
+    supplier: 'Supplier',
+    share: 'Share (%)',
+    model: 'Model',
+    name: 'Goods',
+    currency: 'Currency',
+    last: 'Last price',
+    average: 'Average price',
+    change: 'Against average (%)',
+  },
+}

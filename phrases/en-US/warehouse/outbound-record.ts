@@ -1,0 +1,60 @@
+import type { Wording } from '../../wording.ts'
+import type { outboundRecord as source } from '../../zh-CN/warehouse/outbound-record.ts'
+
+export const outboundRecord: Wording<typeof source> = {
+  record: {
+    title: 'Outbound order',
+    gone: 'This outbound order does not exist or was deleted',
+    created: 'Create outbound order',
+    returned: 'Reason for cancellation',
+    basics: 'Outbound details',
+    files: 'Files',
+    history: 'History',
+    more: 'More',
+    change: 'Edit',
+    remove: 'Delete',
+    removed: 'Outbound order deleted',
+    removeConfirm:
+      'Outbound order {number} will be deleted. This cannot be undone, and the number is not reused.',
+    deliveryNote: 'Delivery note PDF',
+    done: {
+      submit: 'Outbound order submitted, stock reserved',
+      cancel: 'Outbound order canceled, stock given back',
+    },
+    marks: { markInspected: 'Inspected', markSigned: 'Signed for' },
+  },
+  progress: {
+    label: 'Outbound progress',
+    new: 'Submitted, reserved',
+    arranged: 'Arranged',
+    shipped: 'Shipped',
+    completed: 'Completed',
+    partly: '{shipped} of {qty} shipped',
+    waits: {
+      new: 'Waits for you',
+      arranged: 'Provider arranges',
+      shipped: 'Waits to leave',
+      completed: 'Waits for delivery',
+    },
+  },
+  next: {
+    title: 'Next',
+    draft: 'Check goods and delivery, then submit. Stock is reserved at once by the chosen strategy.',
+    new: 'The stock is reserved and the provider arranges a vehicle or carrier. Until then you can cancel, which gives the stock back.',
+    arranged:
+      'The provider has arranged the shipment and tells you when it leaves. Contact the provider for changes.',
+    partly: 'Part of the goods has left. The rest stays reserved for you and follows.',
+    shipped: 'All goods have left. The provider records the signature and completes the order.',
+    completed: 'The order is complete. The delivery note stays available.',
+  },
+  lines: {
+    title: 'Goods and lots',
+    modelOrLot: 'Model or lot',
+    shipped: 'Shipped',
+    reserved: 'Reserved',
+    pickedLot: 'Picked lot',
+    packs: 'Whole packs of {qty}',
+    asked: 'Lots asked for: {lots}',
+    draft: 'A draft reserves nothing; lots are reserved by the strategy when it is submitted.',
+  },
+}

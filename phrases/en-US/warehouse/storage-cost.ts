@@ -1,0 +1,27 @@
+import type { Wording } from '../../wording.ts'
+import type { storageCost as source } from '../../zh-CN/warehouse/storage-cost.ts'
+
+export const storageCost: Wording<typeof source> = {
+  title: 'Storage cost',
+  none: 'This warehouse has no storage tariff, so storage costs nothing',
+  freeUntil: 'Free until {day}',
+  freeEnded: 'Free time ended on {day}',
+  everyDay: '+{amount} a day',
+  afterFree: 'then {amount} a day',
+  so: 'So far',
+  days: '{days, plural, one {# day} other {# days}}',
+  notCharged: 'Charged at month end',
+  drawing: 'Storage cost per day from {from} until today',
+  freeDays: '{days, plural, one {# day} other {# days}} free',
+  today: 'Today',
+  month: 'Month',
+  dayCount: 'Days',
+  amount: 'Amount',
+  fee: 'Fee',
+  tariff: 'From {from}: {currency} {rate} per {unit}, {quantity} in all',
+  tariffs: 'Basis',
+  save: 'What shipping out saves',
+  saveNow: 'All of it now',
+  saveNote: '{amount} over the next 30 days',
+  savePart: 'Some of it is reserved or blocked: taking what is available does not end the charges',
+}

@@ -1,0 +1,41 @@
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
+
+/** The decision analysis as a workbook. */
+export const analysisSheet = {
+  title: '决策分析',
+  parts: { figures: '总览', ...analysisParts },
+  steps: analysisSteps,
+  figures: {
+    amount: '订单金额 (RMB)',
+    orders: '订单数',
+    lines: '明细行',
+    duty: '关税 (RMB)',
+    vat: '增值税 (RMB)',
+    fees: '代理费及杂费 (RMB)',
+    onTime: '按时签收 (%)',
+  },
+  columns: {
+    figure: '指标',
+    period: '期间',
+    value: '本期',
+    valueBefore: '上年同期',
+    month: '月份',
+    subject: '项目',
+    amount: '金额 (RMB)',
+    orders: '订单数',
+    duty: '关税 (RMB)',
+    vat: '增值税 (RMB)',
+    step: '环节',
+    median: '中位天数',
+    slowest: '最慢一成，天',
+    medianBefore: '上年同期中位',
+    supplier: '供应商',
+    share: '占比 (%)',
+    model: '型号',
+    name: '品名',
+    currency: '币种',
+    last: '最近单价',
+    average: '平均单价',
+    change: '较均价 (%)',
+  },
+}

@@ -1,0 +1,36 @@
+import type { Wording } from '../../wording.ts'
+import type { fees as source } from '../../zh-CN/finance/fees.ts'
+
+export const fees: Wording<typeof source> = {
+  title: '費用明細',
+  empty: '還沒有費用。訂單報關後費用會顯示在這裡。',
+  toOrders: '查看進口訂單',
+  keyword: '費用單號、訂單編號或備註',
+  kind: '費用種類',
+  basis: '依據',
+  disputed: '異議',
+  open: '異議待處理',
+  chargedOn: '計收日',
+  dispute: '提出異議',
+  gone: '這筆費用不存在',
+  facts: '費用',
+  corrects: '更正自',
+  correctsLink: '查看原費用單',
+  correctedBy: '更正後的費用單',
+  history: '辦理紀錄',
+  attachments: '附件',
+  disputeTitle: '對 {number} 提出異議',
+  disputeLead: '說明理由後服務商會處理；異議處理期間費用照常列在欠款中，成立後自動更正。',
+  reason: '理由',
+  files: '附件',
+  sent: '異議已提出',
+  withdrawn: '異議已撤回',
+  disputes: '異議',
+  raised: '{name} 於 {time} 提出',
+  answer: '服務商答覆',
+  events: {
+    create: '建立費用',
+    charge: '計收',
+    reverse: '沖正',
+  },
+}

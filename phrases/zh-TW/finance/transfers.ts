@@ -1,0 +1,31 @@
+import type { Wording } from '../../wording.ts'
+import type { transfers as source } from '../../zh-CN/finance/transfers.ts'
+
+export const transfers: Wording<typeof source> = {
+  title: '匯款通知',
+  empty: '還沒有匯款通知。勾選欠款後可通知匯款，款項入帳即按通知沖帳。',
+  announce: '通知匯款',
+  lead: '通知後請按下列帳戶匯款。款項入帳後，我方按您勾選的欠款沖帳；多餘的金額留作存款。',
+  payTo: '收款帳戶',
+  payToUnknown: '收款帳戶請向客服確認',
+  accountName: '戶名',
+  bankName: '開戶銀行',
+  accountNumber: '帳號',
+  remark: '請在匯款附言中填寫訂單編號或單據號，便於核對。',
+  items: '用於 {count, number} 項欠款',
+  number: '通知號',
+  state: '狀態',
+  amount: '金額',
+  amountHint: '勾選的欠款合計 {sum}',
+  transferOn: '匯款日期',
+  payerName: '付款人戶名',
+  note: '備註',
+  for: '用於',
+  forItems: '{count, number} 項欠款',
+  forAccount: '存款',
+  announcedBy: '通知人',
+  send: '通知匯款 {sum}',
+  sent: '已通知匯款 {sum}',
+  cancelled: '匯款通知已取消',
+  actions: '操作',
+}

@@ -1,0 +1,47 @@
+import type { Wording } from '../../wording.ts'
+import type { forms as source } from '../../zh-CN/kit/forms.ts'
+
+export const forms: Wording<typeof source> = {
+  form: {
+    required: '必填',
+    save: '儲存',
+    close: '關閉',
+    cancel: '取消',
+    saved: '已儲存',
+    fixErrors: '{count, number} 處需要修改',
+    draftSaved: '已自動儲存 {time}',
+    draftFound: '找到 {time} 未儲存的內容，要繼續填寫嗎？',
+    draftTake: '繼續填寫',
+    draftDrop: '捨棄草稿',
+    leaveTitle: '離開此頁？',
+    leaveBody: '有尚未儲存的修改，離開後會保留為草稿，下次開啟時可以繼續填寫。',
+    leave: '離開',
+    stay: '繼續填寫',
+  },
+  linesForm: {
+    previous: '上一處',
+    next: '下一處',
+    place: '{place, number}／{count, number}',
+    atLine: '第 {row, number} 列{column}：{text}',
+    atField: '{field}：{text}',
+    more: '還有 {count, number} 處',
+    saving: '正在儲存',
+    savedAt: '已自動儲存 {time}',
+    keptAt: '已在本機儲存 {time}',
+    lineField: '第 {row, number} 列 {column}',
+    line: '第 {row, number} 列',
+    saveDraft: '儲存草稿',
+  },
+  stale: {
+    title: '這筆資料已被他人修改',
+    body: '{name} 於 {time} 儲存了新的內容。請逐項選擇保留哪一份：只有對方改過的，已為您選好最新內容。',
+    field: '項目',
+    mine: '我填寫的',
+    theirs: '最新內容',
+    keepMine: '全部用我的',
+    takeTheirs: '全部用最新內容',
+    takeChosen: '依所選儲存',
+    others: '另有 {count, number} 處依同樣的規則合併：只有對方改過的用最新內容，其餘用我填寫的。',
+    same: '內容相同，可以直接儲存。',
+  },
+}

@@ -1,0 +1,31 @@
+import type { Wording } from '../../wording.ts'
+import type { bulletins as source } from '../../zh-CN/office/bulletins.ts'
+
+export const bulletins: Wording<typeof source> = {
+  new: '發布公告',
+  change: '修改公告',
+  title: '標題',
+  content: '內容',
+  isPinned: '置頂',
+  normal: '不置頂',
+  place: '位置',
+  publishedAt: '發布時間',
+  state: '狀態',
+  scheduled: '待發布',
+  publishAt: '發布時間',
+  atOnce: '留空則立即發布',
+  preview: '預覽',
+  previewChinese: '預覽：此語言未填寫，讀者看到簡體中文',
+  now: '立即發布',
+  live: '已發布',
+  withdrawn: '已撤回',
+  withdraw: '撤回',
+  withdrawConfirm: '客戶將不再看到此公告，撤回後不能復原。',
+  withdrawDone: '公告已撤回',
+  publish: '發布',
+  published: '公告已發布',
+  empty: '還沒有公告',
+  keyword: '標題或內容',
+  optional: '可不填，讀者將看到簡體中文',
+  languages: '語言',
+}

@@ -1,0 +1,35 @@
+import type { Wording } from '../../wording.ts'
+import type { paymentApplications as source } from '../../zh-CN/office/payment-applications.ts'
+
+export const paymentApplications: Wording<typeof source> = {
+  marks: '提示',
+  recent: '帳戶近期變更',
+  overLimit: '超信用額度',
+  recentTitle: '收款帳戶在申請前 7 天內新增或變更',
+  recentText: '客戶已用簡訊驗證碼確認。付款前請按留存的電話向客戶核實。',
+  field: '項目',
+  before: '之前的帳戶',
+  after: '本次收款帳戶',
+  noBefore: '此前沒有向該供應商付款，也沒有舊帳戶可對照',
+  overLimitText: '超出信用額度 {amount}。額度 {limit}，欠款、在途申請與預收相抵後為 {exposure}。',
+  overLimitPlain: '申請時超出信用額度 {amount}。',
+  money: '金額與匯率',
+  rateFrom: '{rate}，{source} {date}',
+  earmarked: '已預留客戶款項',
+  payBy: '最遲付款日',
+  calendarMissing: '工作日曆未公布',
+  beneficiary: '收款帳戶',
+  orders: '付款訂單',
+  orderAmount: '訂單金額',
+  thisTime: '本次付款',
+  payment: '付款登記',
+  arrangedBy: '安排人',
+  secondPerson: '超過覆核金額，須由安排人以外的同事登記付款',
+  pay: {
+    slip: '銀行水單',
+    chargeHint: '銀行實際扣收，按 {bearer} 計入客戶欠款',
+    effect: '登記後客戶欠款增加 {debt}，其中手續費 {charge}；已預留的 {earmarked} 立即核銷。',
+    save: '登記付款 {sum}',
+  },
+  isChargeKept: '銀行沒有退還手續費，手續費繼續計收',
+}

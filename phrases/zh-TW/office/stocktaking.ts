@@ -1,0 +1,33 @@
+import type { Wording } from '../../wording.ts'
+import type { stocktaking as source } from '../../zh-CN/office/stocktaking.ts'
+
+export const stocktaking: Wording<typeof source> = {
+  new: '新盤點',
+  lead: '選擇倉庫，填寫清點數量；與帳面不符的須說明原因，客戶會收到通知',
+  empty: '還沒有盤點',
+  number: '盤點單號',
+  note: '盤點說明',
+  noteHint: '例如：月末盤點 A 區',
+  lots: '盤點批次',
+  adjusted: '調整批次',
+  by: '盤點人',
+  at: '盤點時間',
+  choose: '選擇倉庫',
+  find: '型號、庫存編號或 LOT',
+  more: '顯示 {shown, number} / {total, number} 批，請用查詢縮小範圍',
+  books: '帳面',
+  countedQty: '清點數量',
+  countedOf: '{number} 清點數量',
+  difference: '差異',
+  reason: '差異原因',
+  reasonOf: '{number} 差異原因',
+  counted: '已清點 {count, number} 批',
+  differing: '{count, number} 批有差異，合計 {qty}',
+  exact: '與帳面一致',
+  wrong: '{count, number} 批需要補充原因或更正數量',
+  noteMissing: '請填寫盤點說明',
+  leave: '清空',
+  save: '儲存盤點',
+  saveAdjusting: '儲存並調整 {count, number} 批',
+  saved: '盤點 {number} 已儲存，調整 {adjusted, number} 批',
+}

@@ -1,0 +1,45 @@
+import type { Wording } from '../../wording.ts'
+import type { applicationChecks as source } from '../../zh-CN/payments/application-checks.ts'
+
+export const applicationChecks: Wording<typeof source> = {
+  title: '檢查',
+  left: '{count, plural, =0 {全部通過} other {還有 # 項}}',
+  locate: '定位',
+  locateOf: '定位：{name}',
+  open: {
+    chosen: '選擇要付款的訂單',
+    payable: '有訂單不能申請付款',
+    currency: '訂單幣別不同或重複',
+    amounts: '填寫每單的申請金額，不超過未付金額',
+    beneficiary: '選擇供應商和收款帳戶，補齊銀行資料',
+    swift: '帳戶在{country}，須填寫 SWIFT',
+    method: '選擇付款方式',
+    rate: '沒有銀行牌告匯率，暫時不能申請',
+    code: '收款帳戶 7 天內變更：填寫簡訊驗證碼',
+    other: '有內容需要修改',
+  },
+  done: {
+    chosen: '已選擇訂單',
+    payable: '{count, number} 單均已送審或審核通過',
+    currency: '幣別一致，無重複訂單',
+    amounts: '每單不超過未付金額',
+    beneficiary: '供應商、銀行、帳號、銀行地址齊全',
+    swift: '帳戶在{country}，{hasSwift, select, true {SWIFT 已填} other {不需 SWIFT}}',
+    method: '付款方式已選',
+    rate: '有銀行牌告匯率',
+    code: '簡訊驗證碼已填',
+    other: '其他內容無誤',
+  },
+  short: {
+    chosen: '選擇訂單',
+    payable: '訂單狀態',
+    currency: '訂單幣別',
+    amounts: '申請金額',
+    beneficiary: '收款帳戶',
+    swift: 'SWIFT',
+    method: '付款方式',
+    rate: '匯率',
+    code: '簡訊驗證碼',
+    other: '需要修改',
+  },
+}

@@ -1,0 +1,41 @@
+import type { analysisSheet as source } from '../../zh-CN/reports/analysis-sheet.ts'
+import { analysisParts, analysisSteps } from './analysis-parts.ts'
+
+export const analysisSheet: typeof source = {
+  title: '決策分析',
+  parts: { figures: '總覽', ...analysisParts },
+  steps: analysisSteps,
+  figures: {
+    amount: '訂單金額 (RMB)',
+    orders: '訂單數',
+    lines: '明細列',
+    duty: '關稅 (RMB)',
+    vat: '增值稅 (RMB)',
+    fees: '代理費及雜費 (RMB)',
+    onTime: '準時簽收 (%)',
+  },
+  columns: {
+    figure: '指標',
+    period: '期間',
+    value: '本期',
+    valueBefore: '上年同期',
+    month: '月份',
+    subject: '項目',
+    amount: '金額 (RMB)',
+    orders: '訂單數',
+    duty: '關稅 (RMB)',
+    vat: '增值稅 (RMB)',
+    step: '環節',
+    median: '中位天數',
+    slowest: '最慢一成，天',
+    medianBefore: '上年同期中位',
+    supplier: '供應商',
+    share: '占比 (%)',
+    model: '型號',
+    name: '品名',
+    currency: '幣別',
+    last: '最近單價',
+    average: '平均單價',
+    change: '較均價 (%)',
+  },
+}

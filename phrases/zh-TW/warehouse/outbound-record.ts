@@ -1,0 +1,55 @@
+import type { Wording } from '../../wording.ts'
+import type { outboundRecord as source } from '../../zh-CN/warehouse/outbound-record.ts'
+
+export const outboundRecord: Wording<typeof source> = {
+  record: {
+    title: '出倉單',
+    gone: '出倉單不存在或已刪除',
+    created: '新增出倉單',
+    returned: '撤銷原因',
+    basics: '出倉資訊',
+    files: '附件',
+    history: '操作紀錄',
+    more: '更多',
+    change: '修改',
+    remove: '刪除',
+    removed: '出倉單已刪除',
+    removeConfirm: '刪除出倉單 {number}。刪除後無法復原，單號不再使用。',
+    deliveryNote: '送貨單 PDF',
+    done: { submit: '出倉單已送件，庫存已預留', cancel: '已撤銷出倉，預留的庫存已釋出' },
+    marks: { markInspected: '登錄驗貨', markSigned: '登錄簽收' },
+  },
+  progress: {
+    label: '出倉進度',
+    new: '送出並預留',
+    arranged: '安排出倉',
+    shipped: '出貨',
+    completed: '完成',
+    partly: '已出 {shipped}，共 {qty}',
+    waits: {
+      new: '等您送出',
+      arranged: '等待服務商安排',
+      shipped: '等待出貨',
+      completed: '等待送達確認',
+    },
+  },
+  next: {
+    title: '下一步',
+    draft: '核對貨物與收貨資訊後送出。送出後立即依出倉策略預留庫存。',
+    new: '庫存已預留，服務商將安排車輛或快遞。安排之前您可以撤銷，預留隨即釋出。',
+    arranged: '服務商已安排出倉，貨物離倉後通知您。如需變更，請聯絡服務商。',
+    partly: '部分貨物已離倉，其餘仍為您預留，將繼續出貨。',
+    shipped: '貨物已全部離倉，送達後由服務商登錄簽收並完成。',
+    completed: '出倉已完成，送貨單可隨時下載。',
+  },
+  lines: {
+    title: '貨物與批次',
+    modelOrLot: '型號／批次',
+    shipped: '已出',
+    reserved: '預留中',
+    pickedLot: '指定批次',
+    packs: '整包 {qty}',
+    asked: '指定 LOT {lots}',
+    draft: '草稿尚未預留批次，送出時依出倉策略預留。',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Wording } from '../../wording.ts'
+import type { outboundStrategies as source } from '../../zh-CN/warehouse/outbound-strategies.ts'
+
+export const outboundStrategies: Wording<typeof source> = {
+  strategies: {
+    hint: '同一需求的四種取法，點選一欄即採用',
+    empty: '選擇倉庫並填寫型號和數量後，在此比較四種取法',
+    legend: { taken: '取用', rest: '拆零後剩餘', untouched: '不動' },
+    note: {
+      firstInFirstOut: '入倉早的先出',
+      byBatchNumber: '自然序，B2 先於 B10',
+      byDateCode: '年週早的先出',
+      byLotNumber: '先取指定的 LOT，其餘依自然序',
+    },
+    rows: {
+      lotsTaken: '取用批次',
+      lotsBroken: '拆零批次',
+      oldest: '出倉後最舊 D/C',
+      saved: '30 天內節省倉租',
+      missing: '缺口',
+    },
+    best: { lotsTaken: '最少', lotsBroken: '最少', oldest: '最新', saved: '最多', missing: '最少' },
+    none: '不再剩餘',
+    wanted: '需 {qty}',
+    lots: '{count, number} 批',
+    broken: '拆 {count, number} 批',
+    whole: '不拆零',
+    short: '缺 {qty}',
+    more: '另有 {count, number} 列，合計已計入',
+    year: '{year} 年',
+    week: '{year} 年 {week, number} 週',
+    unreadable: 'D/C 無法識別 {count, number} 批：',
+    writtenAs: '寫作「{code}」',
+    takenLast: '依 D/C 出倉時排在最後。',
+  },
+  summary: {
+    title: '預留彙總',
+    empty: '選擇倉庫並填寫需求後，顯示將預留的批次。',
+    wanted: '需 {qty}',
+    rest: '拆零，餘 {qty}',
+    whole: '取盡可用',
+    short: '還缺 {qty}',
+    more: '另有 {count, number} 批',
+    qty: '預留數量',
+    lots: '批次',
+    lotsOf: '{count, number}，其中拆零 {broken, number}',
+    missing: '缺口',
+    saved: '30 天內節省倉租',
+    note: '送出後立即預留以上批次；撤銷出倉依原批次、原數量釋出。',
+  },
+}
