@@ -1,13 +1,17 @@
+import * as approvalProducts from '@quayside/db/seeds/demo/approval-products.ts'
 import * as approvals from '@quayside/db/seeds/demo/approvals.ts'
 import * as companies from '@quayside/db/seeds/demo/companies.ts'
 import * as consultations from '@quayside/db/seeds/demo/consultations.ts'
 import * as customers from '@quayside/db/seeds/demo/customers.ts'
 import * as documents from '@quayside/db/seeds/demo/documents.ts'
+import * as feeTariffs from '@quayside/db/seeds/demo/fee-tariffs.ts'
+import * as findings from '@quayside/db/seeds/demo/findings.ts'
 import * as freight from '@quayside/db/seeds/demo/freight.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
 import * as invoices from '@quayside/db/seeds/demo/invoices.ts'
 import * as labels from '@quayside/db/seeds/demo/labels.ts'
 import * as money from '@quayside/db/seeds/demo/money.ts'
+import * as orderTexts from '@quayside/db/seeds/demo/order-texts.ts'
 import * as orders from '@quayside/db/seeds/demo/orders.ts'
 import * as products from '@quayside/db/seeds/demo/products.ts'
 import * as reports from '@quayside/db/seeds/demo/reports.ts'
@@ -35,17 +39,21 @@ const placesTyped = regions
 
 /** Data that the demo companies typed: the same in every language, so not part of our texts. */
 const typed = [
+  approvalProducts,
   approvals,
   companies,
   consultations,
   customers,
   documents,
+  feeTariffs,
+  findings,
   freight,
   hub,
   invoices,
   labels,
   money,
   orders,
+  orderTexts,
   products,
   reports,
   services,

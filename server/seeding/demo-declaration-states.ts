@@ -1,6 +1,6 @@
 import { isWithProvider, needsReason } from '@quayside/contract/customs/declaration.states.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
-import { demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
+import { demoOrderTexts as said } from '@quayside/db/seeds/demo/order-texts.ts'
 import { keyOfState } from '../modules/customs/order-declarations.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { declarationsOf, mark } from './demo-declarations.ts'

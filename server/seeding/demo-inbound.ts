@@ -1,4 +1,4 @@
-import { demoOrderTexts } from '@quayside/db/seeds/demo/orders.ts'
+import { demoOrderTexts } from '@quayside/db/seeds/demo/order-texts.ts'
 import { type DemoInboundEnd, demoDateCodes, demoStockTexts as said } from '@quayside/db/seeds/demo/stock.ts'
 import { stepInbound } from '../modules/warehouse/step-inbound.ts'
 import type { Tx } from '../platform/database/database.ts'

@@ -1,6 +1,7 @@
 import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
+import { demoOrderTexts as said } from '@quayside/db/seeds/demo/order-texts.ts'
+import type { DemoOrderEnd } from '@quayside/db/seeds/demo/orders.ts'
 import { at, type DemoGoods, linesOf, storedLinesOf } from './demo-order-lines.ts'
 
 type Supplier = { id: string; isOverseas: number }

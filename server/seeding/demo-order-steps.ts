@@ -1,7 +1,7 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import { demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
+import { demoOrderTexts as said } from '@quayside/db/seeds/demo/order-texts.ts'
 import { defaultLocale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { clearOrder, markOrderDeclarations } from '../modules/customs/step-order-declarations.ts'

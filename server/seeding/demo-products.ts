@@ -2,9 +2,9 @@ import { addDays } from '@quayside/contract/kernel/days.ts'
 import { roundRate } from '@quayside/contract/kernel/money.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
+import { demoFindings } from '@quayside/db/seeds/demo/findings.ts'
 import {
   type DemoProduct,
-  demoFindings,
   demoPrices,
   demoProducts,
   demoReasons,

@@ -1,10 +1,5 @@
-import {
-  type DemoSupplier,
-  demoSuppliers,
-  enableReason,
-  rivalSuppliers,
-  voidReason,
-} from '@quayside/db/seeds/demo/suppliers.ts'
+import type { DemoSupplier } from '@quayside/db/seeds/demo/supplier.ts'
+import { demoSuppliers, enableReason, rivalSuppliers, voidReason } from '@quayside/db/seeds/demo/suppliers.ts'
 import { decideSupplier } from '../modules/partners/step-supplier.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'

@@ -1,3 +1,5 @@
+import { demoBankAccounts } from './bank-accounts.ts'
+
 /** Bank accounts, contacts and addresses of the demo companies: invented people and numbers, real banks and places. */
 export type DemoHub = {
   bankAccounts: readonly Record<string, string | number>[]
@@ -6,56 +8,7 @@ export type DemoHub = {
 }
 
 export const demoHub: DemoHub = {
-  bankAccounts: [
-    {
-      accountName: '示例电子（深圳）有限公司',
-      accountNumber: '755912345610802',
-      bankName: '招商银行深圳科技园支行',
-      bankAddress: '深圳市南山区科苑路 15 号',
-      bankCountry: 'CN',
-      currency: 'RMB',
-      isDefault: 1,
-    },
-    {
-      accountName: '示例电子（深圳）有限公司',
-      accountNumber: '44250100003800005678',
-      bankName: '中国建设银行深圳南山支行',
-      bankAddress: '深圳市南山区南海大道 2088 号',
-      bankCountry: 'CN',
-      currency: 'RMB',
-      isDefault: 0,
-    },
-    {
-      accountName: 'Sample Electronics (Shenzhen) Co., Ltd.',
-      accountNumber: '755912345632803',
-      bankName: '招商银行深圳科技园支行',
-      bankAddress: '深圳市南山区科苑路 15 号',
-      bankCountry: 'CN',
-      swiftCode: 'CMBCCNBS',
-      currency: 'USD',
-      isDefault: 1,
-    },
-    {
-      accountName: 'Sample Electronics (Hong Kong) Limited',
-      accountNumber: '012-875-2-034567-8',
-      bankName: 'Bank of China (Hong Kong) Limited',
-      bankAddress: '1 Garden Road, Central, Hong Kong',
-      bankCountry: 'HK',
-      swiftCode: 'BKCHHKHH',
-      currency: 'HKD',
-      isDefault: 1,
-    },
-    {
-      accountName: 'Sample Electronics (Hong Kong) Limited',
-      accountNumber: '012-875-0-198765-4',
-      bankName: 'Bank of China (Hong Kong) Limited',
-      bankAddress: '1 Garden Road, Central, Hong Kong',
-      bankCountry: 'HK',
-      swiftCode: 'BKCHHKHH',
-      currency: 'EUR',
-      isDefault: 0,
-    },
-  ],
+  bankAccounts: demoBankAccounts,
   contacts: [
     {
       type: 0,

@@ -1,0 +1,68 @@
+import type { DemoSupplier } from './supplier.ts'
+
+export const mainlandSuppliers: readonly DemoSupplier[] = [
+  {
+    name: '深圳市鹏芯科技有限公司',
+    englishName: 'Shenzhen Pengxin Technology Co., Ltd.',
+    abbreviation: '鹏芯',
+    isOverseas: 0,
+    contact: '罗丹',
+    phone: '0755-83215566',
+    address: '深圳市宝安区西乡街道宝源路 2004 号',
+    state: 'enabled',
+    accounts: [
+      {
+        accountName: '深圳市鹏芯科技有限公司',
+        accountNumber: '44201518300052512345',
+        bankName: '中国建设银行深圳宝安支行',
+        bankAddress: '深圳市宝安区新安街道裕安一路 3 号',
+        bankCountry: 'CN',
+        swiftCode: '',
+        currency: 'RMB',
+        isDefault: 1,
+      },
+    ],
+    addresses: [
+      {
+        type: 2,
+        regionCode: '440306',
+        detail: '西乡街道宝源路 2004 号 B 座 5 楼',
+        contact: '罗丹',
+        phone: '13500135001',
+        isDefault: 1,
+      },
+      {
+        type: 0,
+        regionCode: '440306',
+        detail: '西乡街道宝源路 2004 号 B 座 5 楼财务部',
+        contact: '许晴',
+        phone: '13500135002',
+        isDefault: 0,
+      },
+    ],
+  },
+  {
+    name: '东莞市恒通连接器有限公司',
+    englishName: 'Dongguan Hengtong Connectors Co., Ltd.',
+    abbreviation: '恒通',
+    isOverseas: 0,
+    contact: '彭立',
+    phone: '0769-82160077',
+    address: '东莞市长安镇乌沙社区兴发南路 66 号',
+    state: 'voided',
+    accounts: [],
+    addresses: [],
+  },
+  {
+    name: '苏州精测仪器有限公司',
+    englishName: 'Suzhou Jingce Instruments Co., Ltd.',
+    abbreviation: '精测',
+    isOverseas: 0,
+    contact: '沈一鸣',
+    phone: '0512-67881230',
+    address: '苏州工业园区星湖街 328 号',
+    state: 'enableRequested',
+    accounts: [],
+    addresses: [],
+  },
+]
