@@ -13,17 +13,9 @@ import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
 import { benchReportFile, benchReportGrowth, reportCompanies, reportGrowthLines } from './reports.ts'
 import { keepResults } from './results.ts'
-import {
-  areFiguresSlow,
-  benchStockFigures,
-  benchStockGrowth,
-  benchStockList,
-  benchStorageRun,
-  prepareStock,
-  stockFigureLines,
-  stockGrowthLines,
-  storageBar,
-} from './stock.ts'
+import { benchStockGrowth, benchStockList, prepareStock, stockGrowthLines } from './stock.ts'
+import { areFiguresSlow, benchStockFigures, stockFigureLines } from './stock-figures.ts'
+import { benchStorageRun, storageBar } from './storage-run.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 /** `npm run bench -- orders` measures one part only. */

@@ -1,25 +1,21 @@
-import { addDays, firstOfMonth, shanghaiDate } from '@quayside/contract/kernel/days.ts'
+import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
-import { deliveryForm, givenOf } from '@quayside/server/platform/testing/given.ts'
-import type { ServerProcess } from '@quayside/server/platform/testing/server-process.ts'
-import { type Beside, measureBeside } from './beside.ts'
+import { deliveryForm } from '@quayside/server/platform/testing/given.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { BenchApp } from './database.ts'
 import { headersOf } from './generate-companies.ts'
 import { generateStock, generateWarehouse } from './generate-stock.ts'
 import { growthBar } from './list-products.ts'
 
-const base = '/api/warehouse/online'
+export const base = '/api/warehouse/online'
 /** The companies that the lots belong to. */
 const small = { companyId: 3, lots: 10_000 }
 const large = { companyId: 4, lots: Number(process.env['BENCH_LOTS'] ?? 1_000_000) }
-const charged = { companyId: 5, lots: Number(process.env['BENCH_CHARGED'] ?? 100_000) }
+export const charged = { companyId: 5, lots: Number(process.env['BENCH_CHARGED'] ?? 100_000) }
 const linesAllocated = 100
-/** A run over 100,000 lots may take so many milliseconds. */
-export const storageBar = 60_000
 
-const json = { 'content-type': 'application/json' }
+export const json = { 'content-type': 'application/json' }
 type Sizes = readonly [typeof small, typeof large]
 
 /** Lots of three companies, in one warehouse. */
@@ -84,47 +80,6 @@ export async function benchStockGrowth(app: BenchApp, warehouseId: string): Prom
   return growths
 }
 
-/** What a page of figures may take, in milliseconds, among 100,000 lots. */
-const figuresBar = 300
-type Figures = { name: string; ms: number }
-
-/** The stock list's sections and the statistics of a company with 100,000 lots: median of calls over HTTP. */
-export async function benchStockFigures(app: BenchApp): Promise<Figures[]> {
-  const server = await buildApp(app.platform, routes)
-  const address = await server.listen({ host: '127.0.0.1', port: 0 })
-  const asked = {
-    'sections and sums': 'stock/summary?kind=0',
-    'sums of one section': 'stock/summary?kind=0&isCharged=1',
-    'sums of a keyword': 'stock/summary?kind=0&keyword=MODEL-11',
-    'statistics of 30 days': 'statistics?by=place',
-    'statistics by product': 'statistics?by=product',
-    'statistics of a year': `statistics?by=supplier&step=month&dayBegin=${daysAgo(365)}`,
-    'products of a year': `statistics?by=product&step=month&dayBegin=${daysAgo(365)}`,
-    'products a year ago': `statistics?by=product&dayBegin=${daysAgo(395)}&dayEnd=${daysAgo(365)}`,
-    'statistics of a model': `statistics?by=product&model=MODEL-11&dayBegin=${daysAgo(365)}`,
-  }
-  const figures: Figures[] = []
-  for (const [name, path] of Object.entries(asked)) {
-    const times: number[] = []
-    for (let round = 0; round < 12; round += 1) {
-      const begin = performance.now()
-      const response = await fetch(`${address}${base}/${path}`, { headers: headersOf(charged.companyId) })
-      const answer = (await response.json()) as { code: number }
-      if (answer.code !== 200) throw new Error(`${path}: ${JSON.stringify(answer).slice(0, 500)}`)
-      if (round > 1) times.push(performance.now() - begin)
-    }
-    figures.push({ name, ms: times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0 })
-  }
-  await server.close()
-  return figures
-}
-export const areFiguresSlow = (figures: readonly Figures[]): boolean =>
-  figures.some(({ ms }) => ms > figuresBar)
-export const stockFigureLines = (figures: readonly Figures[]): string[] => [
-  `Stock: figures of ${charged.lots.toLocaleString('en-US')} lots, median of calls over HTTP (bar ${figuresBar} ms)`,
-  ...figures.map(({ name, ms }) => `  ${name.padEnd(26)} ${ms.toFixed(1)} ms`),
-]
-
 /** The median of each company's times, in milliseconds; what `undo` does is not measured. */
 async function byTurns(
   name: string,
@@ -153,30 +108,8 @@ export const benchStockList = (app: BenchApp, seconds: number): Promise<Comparis
     requests: [{ path: `${base}/stock/list?kind=0&pageSize=20`, headers: headersOf(large.companyId) }],
   })
 
-/** Each round charges another month, so that each has all lots to charge. */
-export async function benchStorageRun(app: BenchApp): Promise<Beside> {
-  const { token } = await givenOf(app.platform).staff()
-  let months = 0
-  return measureBeside(
-    app,
-    `Storage run of a month over ${charged.lots.toLocaleString('en-US')} lots`,
-    async ({ address }: ServerProcess) => {
-      months += 1
-      const response = await fetch(`${address}/office/api/warehouse/online/storageCharge/run`, {
-        method: 'POST',
-        headers: { authorization: `bearer ${token}`, ...json },
-        body: JSON.stringify({ month: monthsAgo(months), companyId: String(charged.companyId) }),
-      })
-      const answer = (await response.json()) as { code: number; data?: { lots: number }[] }
-      if (answer.code !== 200 || !answer.data?.[0]) throw new Error(JSON.stringify(answer).slice(0, 500))
-    },
-    2,
-  )
-}
-
-const daysAgo = (days: number): string => addDays(shanghaiDate(new Date()), -days)
-const today = (): string => daysAgo(0)
-const monthsAgo = (months: number): string => firstOfMonth(today(), -months).slice(0, 7)
+export const daysAgo = (days: number): string => addDays(shanghaiDate(new Date()), -days)
+export const today = (): string => daysAgo(0)
 
 export const stockGrowthLines = (growths: readonly StockGrowth[]): string[] => [
   `Stock: ${small.lots} lots against ${large.lots}, median of calls over HTTP`,

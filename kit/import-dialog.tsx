@@ -1,13 +1,11 @@
-import type { ImportResult, ImportRow } from '@quayside/contract/kernel/import.ts'
+import type { ImportResult } from '@quayside/contract/kernel/import.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { ImportPreview } from './import-preview.tsx'
 import { Progress } from './progress.tsx'
 import './import-dialog.css'
-
-/** Enough for a preview; the file of rejected rows has them all. */
-const mostShown = 200
 
 type Props = {
   readonly title: string
@@ -106,7 +104,7 @@ export function ImportDialog(props: Props) {
       {stage.name === 'checking' && <p role="status">{t('checking')}</p>}
       {stage.name === 'taking' && <Taking count={stage.count} progress={progress} />}
       {stage.name === 'taken' && <p role="status">{t('taken', { count: stage.result.acceptedCount })}</p>}
-      {result && <Preview result={result} />}
+      {result && <ImportPreview result={result} />}
       <input
         ref={input}
         type="file"
@@ -131,60 +129,5 @@ function Taking({ count, progress }: { count: number; progress: Props['progress'
       <p>{t('taking', { done, total })}</p>
       <Progress share={total === 0 ? 0 : done / total} label={t('taking', { done, total })} />
     </div>
-  )
-}
-
-function Preview({ result }: { result: ImportResult }) {
-  const t = useTranslations('kit.import')
-  const rows = [...result.rejected, ...result.accepted].slice(0, mostShown)
-  return (
-    <>
-      <p className="q-import-sums">
-        <span data-good>{t('good', { count: result.acceptedCount })}</span>
-        {result.rejectedCount > 0 && <span data-bad>{t('bad', { count: result.rejectedCount })}</span>}
-      </p>
-      {result.ignoredColumns.length > 0 && (
-        <p className="q-import-ignored" role="status">
-          {t('ignored', { columns: result.ignoredColumns.join(' · ') })}
-        </p>
-      )}
-      <div className="q-rows" tabIndex={0} role="region" aria-label={t('title')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('row')}</th>
-              {result.columns.map((column) => (
-                <th key={column.key} scope="col">
-                  {column.title}
-                </th>
-              ))}
-              {result.rejectedCount > 0 && <th scope="col">{t('problem')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <PreviewRow key={row.row} row={row} result={result} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  )
-}
-
-function PreviewRow({ row, result }: { row: ImportRow; result: ImportResult }) {
-  const wrong = new Map(row.errors.map((error) => [error.path, error.msg]))
-  return (
-    <tr data-bad={row.errors.length > 0 || undefined}>
-      <td>{row.row}</td>
-      {result.columns.map((column) => (
-        <td key={column.key} data-wrong={wrong.has(column.key) || undefined} title={wrong.get(column.key)}>
-          {row.values[column.key] ?? ''}
-        </td>
-      ))}
-      {result.rejectedCount > 0 && (
-        <td className="q-import-problem">{row.errors.map((error) => error.msg).join(' ')}</td>
-      )}
-    </tr>
   )
 }

@@ -1,7 +1,7 @@
 import { type Lot, Lots } from '@quayside/contract/kernel/lots.ts'
 import { lazy } from 'react'
 import { findingsOf } from './findings-of.ts'
-import type { StepEntry } from './state-actions.tsx'
+import type { StepEntry } from './step-entry.ts'
 
 const LotsField = lazy(() => import('./lots-field.tsx'))
 

@@ -10,7 +10,7 @@ import { Input } from './input.tsx'
 import { readTable } from './lines-grid/grid-clipboard.ts'
 import { showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
 import { noLot } from './lots-entry.tsx'
-import type { EntryFault } from './state-actions.tsx'
+import type { EntryFault } from './step-entry.ts'
 import './lots-field.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state.tsx'
 import styles from './short-table.module.css'
 
-type ShortColumn<R> = {
+export type ShortColumn<R> = {
   readonly title: string
   readonly cell: (row: R) => ReactNode
   /** Names its row. */

@@ -4,6 +4,7 @@ import { readTable, writeTable } from './grid-clipboard.ts'
 import * as edit from './grid-edit.ts'
 import { showNumber, sumTexts } from './grid-numbers.ts'
 import { type GridColumn, type GridRow, newRow } from './grid-types.ts'
+import { sortRows } from './sort-rows.ts'
 
 const model: GridColumn = { key: 'model', title: 'Model', width: 100, carries: ['productId'] }
 const qty: GridColumn = { key: 'qty', title: 'Quantity', width: 80, align: 'right', parse: cleanNumber }
@@ -98,13 +99,13 @@ describe('rows', () => {
 
   it('sort by size or as a dictionary, empty ones last either way', () => {
     const before = rows(['B', '10'], ['', ''], ['a', '9'])
-    expect(seen(edit.sortRows(before, qty, 'asc'), 'qty')).toEqual(['9', '10', ''])
-    expect(seen(edit.sortRows(before, qty, 'desc'), 'qty')).toEqual(['10', '9', ''])
-    expect(seen(edit.sortRows(before, model, 'asc'))).toEqual(['a', 'B', ''])
+    expect(seen(sortRows(before, qty, 'asc'), 'qty')).toEqual(['9', '10', ''])
+    expect(seen(sortRows(before, qty, 'desc'), 'qty')).toEqual(['10', '9', ''])
+    expect(seen(sortRows(before, model, 'asc'))).toEqual(['a', 'B', ''])
   })
 
   it('sort Chinese by its sound', () => {
-    expect(seen(edit.sortRows(rows(['微控制器', ''], ['电容', ''], ['存储器', '']), model, 'asc'))).toEqual([
+    expect(seen(sortRows(rows(['微控制器', ''], ['电容', ''], ['存储器', '']), model, 'asc'))).toEqual([
       '存储器',
       '电容',
       '微控制器',

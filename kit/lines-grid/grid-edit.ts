@@ -1,4 +1,4 @@
-import { type Cells, type GridColumn, type GridRow, keptText, newRow, type Range } from './grid-types.ts'
+import { type Cells, type GridColumn, type GridRow, newRow, type Range } from './grid-types.ts'
 
 /** Pure functions that return the changed rows. Rows that did not change stay the same objects. */
 type Rows = readonly GridRow[]
@@ -120,25 +120,3 @@ export function duplicateRows(rows: Rows, { top, bottom }: Range): Rows {
 
 export const removeRows = (rows: Rows, { top, bottom }: Range): Rows =>
   rows.filter((_row, place) => place < top || place > bottom)
-
-const collator = new Intl.Collator('zh-Hans', { numeric: true })
-
-/** Numbers by size, texts in the order of a dictionary, empty cells last in both directions. */
-export function sortRows(rows: Rows, column: GridColumn, direction: 'asc' | 'desc'): Rows {
-  const sign = direction === 'asc' ? 1 : -1
-  const keyed = rows.map((row) => {
-    const text = keptText(row, column)
-    const number = column.align === 'right' && text !== '' ? Number(text) : Number.NaN
-    return {
-      row,
-      number,
-      text: column.show && Number.isNaN(number) && text !== '' ? column.show(text) : text,
-    }
-  })
-  keyed.sort((a, b) => {
-    if (a.text === '' || b.text === '') return Number(a.text === '') - Number(b.text === '')
-    if (!Number.isNaN(a.number) && !Number.isNaN(b.number)) return sign * (a.number - b.number)
-    return sign * collator.compare(a.text, b.text)
-  })
-  return keyed.map((each) => each.row)
-}

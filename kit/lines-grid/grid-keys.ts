@@ -1,21 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { type KeyTools, runGridCommand } from './grid-commands.ts'
 import { shownAt } from './grid-state.ts'
 import type { Grid } from './grid-store.ts'
-
-export type KeyTools = {
-  readonly grid: Grid
-  /** The number of visible rows. */
-  readonly pageRows: number
-  readonly open: () => void
-  readonly find: () => void
-  readonly replace: () => void
-  /** Opens the menu of all actions. */
-  readonly menu: () => void
-  /** Shows that the maximum of rows is reached. */
-  readonly full: () => void
-  /** Escape was pressed: the next Tab leaves the sheet. */
-  readonly isLeaving: { current: boolean }
-}
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -42,7 +28,7 @@ export function runKey(event: KeyboardEvent, tools: KeyTools): boolean {
     tools.open()
     return true
   }
-  if (isCommand) return runCommand(event, tools)
+  if (isCommand) return runGridCommand(event, tools)
   const { row } = grid.get().focus
   switch (key) {
     case 'Enter':
@@ -76,47 +62,6 @@ export function runKey(event: KeyboardEvent, tools: KeyTools): boolean {
     case ' ':
       if (!shiftKey) return false
       grid.selectRows(grid.get().anchor.row, row)
-      return true
-    default:
-      return false
-  }
-}
-
-function runCommand(event: KeyboardEvent, { grid, find, replace, full }: KeyTools): boolean {
-  const { row, col } = grid.get().focus
-  switch (event.key.toLowerCase()) {
-    case 'a':
-      grid.selectAll()
-      return true
-    case 'z':
-      if (event.shiftKey) grid.redo()
-      else grid.undo()
-      return true
-    case 'y':
-      grid.redo()
-      return true
-    case 'd':
-      if (!event.shiftKey) grid.fillDown()
-      else if (!grid.duplicate()) full()
-      return true
-    case 'f':
-      find()
-      return true
-    case 'h':
-      replace()
-      return true
-    case 'home':
-      grid.move(-row, -col, event.shiftKey)
-      return true
-    case 'end':
-      grid.move(grid.get().rows.length - 1 - row, grid.columns().length, event.shiftKey)
-      return true
-    case '+':
-    case '=':
-      if (!grid.insert('above')) full()
-      return true
-    case '-':
-      grid.remove()
       return true
     default:
       return false

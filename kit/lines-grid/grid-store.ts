@@ -8,7 +8,6 @@ import {
   removeRows,
   repeatToFill,
   setCell,
-  sortRows,
   writeBlock,
 } from './grid-edit.ts'
 import { type Replacement, replaceAll } from './grid-replace.ts'
@@ -27,6 +26,7 @@ import {
   undone,
 } from './grid-state.ts'
 import { type Cells, type GridColumn, type GridRow, keptText, type Place, type Range } from './grid-types.ts'
+import { sortRows } from './sort-rows.ts'
 
 /** There is always an empty row at the end, and a minimum of rows. */
 const leastShown = 6

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { MenuButton, type MenuItem } from '../menu.tsx'
+import { MenuButton } from '../menu.tsx'
+import type { MenuItem } from '../menu-item.ts'
 import { type Grid, useGrid } from './grid-store.ts'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { methodOf, pathOf, type Received, type Request } from '@quayside/contract/kernel/api.ts'
-import type { Client, Outgoing } from './client.ts'
+import type { Client } from './client.ts'
 import type { Download } from './download.ts'
+import type { Outgoing } from './outgoing.ts'
 
 type CallOptions = {
   readonly isQuiet?: boolean

@@ -1,25 +1,11 @@
-import type { Failure } from '@quayside/contract/kernel/envelope.ts'
-import { ApiError } from './api-error.ts'
-import { clientText } from './client-texts.ts'
-import { type Download, fileNameOf } from './download.ts'
+import { failure, isEnvelope, isExpired, type Read, readAnswer } from './answers.ts'
+import type { ApiError } from './api-error.ts'
 import { beginBusy, endBusy, showToast } from './events.ts'
 import { currentLocale } from './locale.ts'
+import { addressOf, encode, type Outgoing, transportError } from './outgoing.ts'
 
 /** §9 */
 const timeoutAfter = 50_000
-
-export type Outgoing = {
-  readonly method: string
-  /** With its parameters filled in, without the base address. */
-  readonly path: string
-  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined
-  readonly body?: unknown
-  readonly isForm?: boolean
-  /** A background call: no busy indicator, no toast. */
-  readonly isQuiet?: boolean
-  readonly idempotencyKey?: string | undefined
-  readonly signal?: AbortSignal | undefined
-}
 
 /** The differences between the front ends. */
 type ClientSettings = {
@@ -130,86 +116,5 @@ export function openClient(settings: ClientSettings): Client {
         else if (!outgoing.isQuiet) endBusy()
       }
     },
-  }
-}
-
-function addressOf({ path, query }: Pick<Outgoing, 'path' | 'query'>): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {}))
-    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value))
-  return `${path}${parameters.size > 0 ? `?${parameters}` : ''}`
-}
-
-function encode({ body, isForm }: Outgoing, headers: Headers): BodyInit | undefined {
-  if (body === undefined) return undefined
-  if (body instanceof FormData) return body
-  // A long body is already serialised, in batches.
-  if (body instanceof Blob) {
-    headers.set('Content-Type', 'application/json')
-    return body
-  }
-  if (isForm) {
-    const pairs = Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined)
-    return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
-  }
-  headers.set('Content-Type', 'application/json')
-  return JSON.stringify(body)
-}
-
-function transportError(outgoing: Outgoing, error: unknown): ApiError {
-  const name = error instanceof DOMException ? error.name : ''
-  if (name === 'AbortError') return new ApiError('cancelled', '')
-  const fault = name === 'TimeoutError' ? 'timeout' : 'offline'
-  const told = new ApiError(fault, clientText(fault))
-  if (!outgoing.isQuiet) showToast({ kind: 'error', text: told.message })
-  return told
-}
-
-type Envelope = {
-  code?: number | string
-  msg?: string
-  access_token?: string
-  data?: unknown
-  rows?: unknown
-  total?: number
-}
-type Read = Envelope | string | Download
-
-/** The envelope, a text, or a file with its name. */
-async function readAnswer(response: Response): Promise<Read> {
-  const type = response.headers.get('Content-Type') ?? ''
-  const isAttachment = response.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
-  if (type.includes('json') && !isAttachment) return (await response.json().catch(() => ({}))) as Envelope
-  if (type.startsWith('text/') && !isAttachment) return response.text()
-  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('Content-Disposition')) }
-}
-
-const isEnvelope = (answer: Read): answer is Envelope => typeof answer === 'object' && !('blob' in answer)
-
-const isExpired = (response: Response, answer: Read): boolean =>
-  response.status === 401 || (isEnvelope(answer) && (answer.code === 401 || answer.code === 405))
-
-function failure(response: Response, answer: Read): ApiError {
-  const told = isEnvelope(answer) ? (answer as Failure) : undefined
-  return new ApiError(
-    told?.code ?? response.status,
-    told?.msg || statusText(response.status),
-    told?.data ?? {},
-  )
-}
-
-/** §8: texts by status, for an answer without a message. */
-function statusText(status: number): string {
-  switch (status) {
-    case 401:
-      return clientText('unauthorised')
-    case 403:
-      return clientText('forbidden')
-    case 404:
-      return clientText('notFound')
-    case 500:
-      return clientText('requestAbnormal')
-    default:
-      return clientText('unknown')
   }
 }

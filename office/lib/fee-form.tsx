@@ -1,15 +1,11 @@
 import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { feeUnit } from '@quayside/contract/finance/finance.codes.ts'
 import { formatAmount, isRate, type Rate, times } from '@quayside/contract/kernel/money.ts'
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { FeeDraft } from '@quayside/contract/office/fee.ts'
-import { at } from '@quayside/contract/refusals.ts'
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs.tsx'
@@ -21,35 +17,9 @@ import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
 import { useEntries } from './entry-names.ts'
 import styles from './fee-form.module.css'
+import { checkFee, type FeeValues, feeDraftOf } from './fee-values.ts'
 import { withoutPrefix } from './field-paths.ts'
 import { CompanyPicker, OrderPicker } from './pickers.tsx'
-
-type Values = {
-  on: 'order' | 'company'
-  orderId: string
-  companyId: string
-  kind: string
-  currency: string
-  quantity: string
-  unit: string
-  unitPrice: string
-  chargedOn: string
-  note: string
-}
-
-const draftOf = ({ on, orderId, companyId, currency, unit, ...rest }: Values, order = orderId) => ({
-  ...(on === 'order' ? { orderId: order } : { companyId }),
-  currency: currency as FeeDraft['currency'],
-  unit: unit as FeeDraft['unit'],
-  ...rest,
-})
-
-const checkFee = (values: Values, isMany: boolean): Finding[] => {
-  const target = values.on === 'order' ? 'orderId' : 'companyId'
-  const draft = draftOf(values, isMany ? '1' : values.orderId)
-  const missing = !isMany && values[target] === '' ? [at(target, 'field.required')] : []
-  return [...missing, ...findingsOf(FeeDraft, draft).filter(({ path }) => path !== target)]
-}
 
 type Props = {
   /** Without them the form asks for an order or a customer. */
@@ -68,7 +38,7 @@ export function FeeForm({ orders = [], onClose }: Props) {
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const isMany = orders.length > 0
-  const form = useForm<Values>({
+  const form = useForm<FeeValues>({
     initial: {
       on: 'order',
       orderId: '',
@@ -94,7 +64,7 @@ export function FeeForm({ orders = [], onClose }: Props) {
 
   const save = (): Promise<void> =>
     form.submit(async (given) => {
-      const fees = isMany ? orders.map(({ id }) => draftOf(given, id)) : [draftOf(given)]
+      const fees = isMany ? orders.map(({ id }) => feeDraftOf(given, id)) : [feeDraftOf(given)]
       await withoutPrefix(/^fees\.\d+\./, api('POST finance/online/cost/chargeMany', { body: { fees } }))
       draft.drop()
       showToast({ kind: 'success', text: t('saved') })

@@ -2,7 +2,6 @@ import type { MachineName } from '@quayside/contract/all-machines.ts'
 import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
@@ -12,15 +11,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Key } from './key-hints.tsx'
 import { KindState } from './kind-state.tsx'
 import { recordAddress, type ShownState } from './kinds.ts'
-import { usePageKeys } from './page-keys.ts'
 import { pageAddress } from './pages.ts'
+import { QueuePlace } from './queue-place.tsx'
+import { recordEvents } from './record-events.ts'
 import styles from './record-page.module.css'
 import { takeStep } from './records.ts'
 import { StepBar } from './step-bar.tsx'
-import { neighboursOf, placeOf, taskSequence } from './task-sequence.ts'
+import { neighboursOf, taskSequence } from './task-sequence.ts'
 
 type Props<E extends object> = {
   readonly kind: TaskKind
@@ -50,27 +49,6 @@ type Props<E extends object> = {
   /** `narrow`: the children are a wide table, and what stands beside them is short. */
   readonly layout?: 'narrow'
 }
-
-/** The events of a record that are not steps of its machine. */
-const events = [
-  'create',
-  'save',
-  'remove',
-  'ship',
-  'priceAudit',
-  'declarationState',
-  'archiveState',
-  'paymentState',
-  'shippingState',
-  'signContract',
-  'orderChange',
-  'deliverySigned',
-  'writeOff',
-  'undoWriteOff',
-  'earmark',
-  'markInspected',
-  'markSigned',
-] as const
 
 /** One record with what the reader can do; after a decision the next waiting record opens. */
 export function RecordPage<E extends object>(props: Props<E>) {
@@ -120,7 +98,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
               entries={record.timeline}
               sideOf={(actor) => t(`by.${actor}`)}
               textOf={({ transition }) => {
-                const event = events.find((each) => each === transition)
+                const event = recordEvents.find((each) => each === transition)
                 return (
                   steps?.events?.[transition] ?? (event ? t(`events.${event}`) : stepText(transition).label)
                 )
@@ -129,35 +107,6 @@ export function RecordPage<E extends object>(props: Props<E>) {
           </Panel>
         </div>
       </div>
-    </>
-  )
-}
-
-type Ref = { readonly kind: TaskKind; readonly id: string }
-
-/** Where the record stands in the queue, and the way to its neighbours. */
-function QueuePlace({ kind, id }: Ref) {
-  const t = useTranslations('office.queue')
-  const navigate = useNavigate()
-  const { data: tasks = [] } = useQuery(taskSequence)
-  const place = placeOf(tasks, { kind, id })
-  const { previous, next } = neighboursOf(tasks, { kind, id }, undefined)
-  const open = (task: Ref | undefined) => (): void => {
-    if (task) void navigate({ href: recordAddress(task.kind, task.id) })
-    else showToast({ kind: 'info', text: t('nextNone') })
-  }
-  usePageKeys({ j: open(next), k: open(previous) })
-  return (
-    <>
-      {place !== undefined && (
-        <span className="q-page-note">{t('place', { place, total: tasks.length })}</span>
-      )}
-      <Button disabled={!previous} aria-keyshortcuts="K" onClick={open(previous)}>
-        {t('previous')} <Key>K</Key>
-      </Button>
-      <Button disabled={!next} aria-keyshortcuts="J" onClick={open(next)}>
-        {t('next')} <Key>J</Key>
-      </Button>
     </>
   )
 }

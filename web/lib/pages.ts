@@ -1,18 +1,6 @@
 import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
+import { orderFilters, rates, reportFilters, stockFilters } from './page-filters.ts'
 
-/** What the tabs above the order lists set. */
-export const orderMarks = ['tab', 'hasReminder', 'hasDeadline', 'isLate', 'isNear', 'release'] as const
-const orderList = [
-  ...orderMarks,
-  'orderByColumn',
-  'isAsc',
-  'state',
-  'stage',
-  'priceAudit',
-  'currency',
-  'orderDateBegin',
-  'orderDateEnd',
-] as const
 export const flowFilterNames = [
   'modelType',
   'heldUp',
@@ -23,34 +11,8 @@ export const flowFilterNames = [
   'orderDateBegin',
   'orderDateEnd',
 ] as const
-const stockList = [
-  'keyword',
-  'model',
-  'warehouseId',
-  'orderId',
-  'supplierId',
-  'isFreeEnding',
-  'isCharged',
-  'daysBegin',
-] as const
+
 const orderForm = ['id', 'print'] as const
-/** Links to a report carry any of its filters. */
-const reportFilters = [
-  'ids',
-  'groupBy',
-  'orderDateBegin',
-  'orderDateEnd',
-  'kind',
-  'supplierId',
-  'currency',
-  'orderId',
-  'declaredOnBegin',
-  'declaredOnEnd',
-  'hsCode',
-  'origin',
-  'customsOffice',
-] as const
-const rates = ['source', 'currency', 'days', 'view'] as const
 
 /**
  * The portal's pages, with the specification's names and letter case, and the parameters that links to each may carry.
@@ -63,10 +25,10 @@ const portalPages = {
   '/noticeSetting': [],
   '/corporateAnnouncements': ['id'],
   '/consultativeManagement': ['record', 'state', 'keyword'],
-  '/ImportOrderList': orderList,
-  '/ExportOrderList': orderList,
-  '/PlaceAnOrderList': orderList,
-  '/orderList': orderList,
+  '/ImportOrderList': orderFilters,
+  '/ExportOrderList': orderFilters,
+  '/PlaceAnOrderList': orderFilters,
+  '/orderList': orderFilters,
   '/orderInfo': ['id', 'print', 'tab'],
   '/ElectronicContract': ['record', 'isSignable'],
   '/importOrder': orderForm,
@@ -88,10 +50,10 @@ const portalPages = {
   '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword', 'by'],
   '/storage': ['state', 'hasDifference', 'supplierId'],
   '/storageInfo': ['id', 'edit'],
-  '/CustomerStockList': stockList,
-  '/OrderStockList': stockList,
-  '/HKOrderStockList': stockList,
-  '/SZOrderStockList': stockList,
+  '/CustomerStockList': stockFilters,
+  '/OrderStockList': stockFilters,
+  '/HKOrderStockList': stockFilters,
+  '/SZOrderStockList': stockFilters,
   '/stockInfo': ['id'],
   '/stockMovement': [
     'lotId',

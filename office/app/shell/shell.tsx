@@ -1,117 +1,20 @@
-import {
-  AccountBookOutlined,
-  ApiOutlined,
-  AuditOutlined,
-  BankOutlined,
-  BarcodeOutlined,
-  CalculatorOutlined,
-  CalendarOutlined,
-  CarOutlined,
-  CommentOutlined,
-  ContainerOutlined,
-  DatabaseOutlined,
-  DiffOutlined,
-  DollarOutlined,
-  EditOutlined,
-  FieldTimeOutlined,
-  FileAddOutlined,
-  FileDoneOutlined,
-  FileExcelOutlined,
-  FileProtectOutlined,
-  FileSearchOutlined,
-  FileSyncOutlined,
-  FileTextOutlined,
-  GlobalOutlined,
-  HomeOutlined,
-  InboxOutlined,
-  LoginOutlined,
-  LogoutOutlined,
-  MailOutlined,
-  NotificationOutlined,
-  PayCircleOutlined,
-  PieChartOutlined,
-  ProfileOutlined,
-  QuestionCircleOutlined,
-  ReconciliationOutlined,
-  RetweetOutlined,
-  RocketOutlined,
-  SafetyCertificateOutlined,
-  ScanOutlined,
-  SendOutlined,
-  ShopOutlined,
-  StarOutlined,
-  SwapOutlined,
-  TagsOutlined,
-  TeamOutlined,
-  UserOutlined,
-  WalletOutlined,
-} from '@ant-design/icons'
 import type { TaskCounts } from '@quayside/contract/office/task.ts'
 import { BrandMark } from '@quayside/kit/brand.tsx'
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
-import { Icon } from '@quayside/kit/icon.tsx'
-import '@quayside/kit/frame/frame.css'
 import { Languages } from '@quayside/kit/frame/user-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { handPath } from '../../lib/pages.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
-import { menuPathOf, type PageName, visibleMenu } from '../menu.ts'
+import { menuPathOf, visibleMenu } from '../menu.ts'
+import { menuIcons } from './menu-icons.tsx'
 import styles from './shell.module.css'
 import { OfficeUserMenu } from './user-menu.tsx'
-
-const icons: Record<PageName, ReactNode> = {
-  queue: <Icon of={InboxOutlined} />,
-  paymentApplications: <Icon of={PayCircleOutlined} />,
-  cashVouchers: <Icon of={WalletOutlined} />,
-  bankLines: <Icon of={RetweetOutlined} />,
-  transfers: <Icon of={SendOutlined} />,
-  ageing: <Icon of={PieChartOutlined} />,
-  debts: <Icon of={FieldTimeOutlined} />,
-  fees: <Icon of={AccountBookOutlined} />,
-  feeDisputes: <Icon of={QuestionCircleOutlined} />,
-  orders: <Icon of={ContainerOutlined} />,
-  orderChanges: <Icon of={EditOutlined} />,
-  freightEnquiries: <Icon of={FileSearchOutlined} />,
-  freightQuotations: <Icon of={ReconciliationOutlined} />,
-  freightOrders: <Icon of={RocketOutlined} />,
-  labelOrders: <Icon of={BarcodeOutlined} />,
-  services: <Icon of={StarOutlined} />,
-  declarations: <Icon of={FileProtectOutlined} />,
-  taxBills: <Icon of={FileTextOutlined} />,
-  approvals: <Icon of={FileDoneOutlined} />,
-  salesInvoices: <Icon of={FileExcelOutlined} />,
-  invoiceable: <Icon of={FileAddOutlined} />,
-  inputInvoices: <Icon of={FileSyncOutlined} />,
-  companies: <Icon of={SafetyCertificateOutlined} />,
-  companyChanges: <Icon of={SwapOutlined} />,
-  suppliers: <Icon of={ShopOutlined} />,
-  classifications: <Icon of={TagsOutlined} />,
-  consultations: <Icon of={CommentOutlined} />,
-  rates: <Icon of={DollarOutlined} />,
-  tariff: <Icon of={BankOutlined} />,
-  warehouses: <Icon of={HomeOutlined} />,
-  inbounds: <Icon of={LoginOutlined} />,
-  pickups: <Icon of={CarOutlined} />,
-  stockDifferences: <Icon of={DiffOutlined} />,
-  outbounds: <Icon of={LogoutOutlined} />,
-  stock: <Icon of={DatabaseOutlined} />,
-  stocktakings: <Icon of={CalculatorOutlined} />,
-  storageFees: <Icon of={CalendarOutlined} />,
-  hand: <Icon of={ScanOutlined} />,
-  dictionaries: <Icon of={ProfileOutlined} />,
-  bulletins: <Icon of={NotificationOutlined} />,
-  messages: <Icon of={MailOutlined} />,
-  settings: <Icon of={GlobalOutlined} />,
-  gateway: <Icon of={ApiOutlined} />,
-  staff: <Icon of={TeamOutlined} />,
-  audit: <Icon of={AuditOutlined} />,
-  account: <Icon of={UserOutlined} />,
-}
+import '@quayside/kit/frame/frame.css'
 
 export function Shell() {
   const t = useTranslations('office')
@@ -150,7 +53,7 @@ export function Shell() {
                       activeOptions={{ exact: true }}
                       onClick={() => setMenuOpen(false)}
                     >
-                      {icons[name]}
+                      {menuIcons[name]}
                       <span>{t(`pages.${name}`)}</span>
                       <SideCount count={counts && sideCounts[name]?.(counts)} />
                     </Link>

@@ -1,33 +1,24 @@
-import { type Amount, amount, formatAmount, isPositive, type Rate } from '@quayside/contract/kernel/money.ts'
+import { type Amount, amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
-import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
-import { bankFeeBearer, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
-import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
-import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import reason from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { AccountComparison } from './account-comparison.tsx'
-import styles from './finance.module.css'
+import { ApplicationMoney } from './application-money.tsx'
+import { ApplicationOrders } from './application-orders.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { PaymentReversalDialog } from './payment-reversal-dialog.tsx'
-
-/** Dictionary of payment methods. */
-const paymentMethods = '1015'
 
 export const ApplicationRecord = () => (
   <RecordQuery kind="paymentApplication">
@@ -68,9 +59,9 @@ function Application({ application }: { application: ApplicationReview }) {
       )}
       {isYes(application.isAccountRecent) && <AccountComparison application={application} />}
       <OverLimit application={application} />
-      <MoneyPanel application={application} />
+      <ApplicationMoney application={application} />
       {application.paidOn !== null && <PaymentPanel application={application} />}
-      <OrdersPanel application={application} />
+      <ApplicationOrders application={application} />
       <Beneficiary application={application} />
       {asked === 'pay' && <PayDialog application={application} onClose={close} />}
       {asked === 'reverse' && <PaymentReversalDialog application={application} onClose={close} />}
@@ -98,45 +89,6 @@ function OverLimit({ application: { overLimitBy, credit } }: Part) {
   )
 }
 
-function MoneyPanel({ application }: Part) {
-  const t = useTranslations('officeFinance.application')
-  const fields = useTranslations('paymentFields.paymentApplication')
-  const codeText = useCodeText()
-  const methodName = useEntryNames(paymentMethods)
-  return (
-    <Panel title={t('money')}>
-      <Details>
-        <Detail label={fields('amount')}>
-          <span className={styles['sum']}>
-            <Money value={amount(application.amount)} currency={application.currency} />
-          </span>
-        </Detail>
-        <Detail label={fields('rmbAmount')}>
-          <span className={styles['sum']}>
-            <Money value={amount(application.rmbAmount)} currency="RMB" />
-          </span>
-        </Detail>
-        <Detail label={fields('rate')}>
-          {t('rateFrom', {
-            rate: application.rate as Rate,
-            source: codeText(rateSource, application.rateSource),
-            date: application.rateDate,
-          })}
-        </Detail>
-        <CodedDetail label={fields('bankFeeBearer')} list={bankFeeBearer} value={application.bankFeeBearer} />
-        <TextDetail label={fields('paymentMethod')} value={methodName(application.paymentMethod)} />
-        <MoneyDetail label={t('earmarked')} value={amount(application.earmarked)} currency="RMB" />
-        <Detail label={t('payBy')}>
-          {application.isCalendarMissing ? t('calendarMissing') : <DateText value={application.payBy} />}
-        </Detail>
-        <TextDetail label={fields('appliedByName')} value={application.appliedByName} />
-        <TextDetail label={t('arrangedBy')} value={application.arrangedBy} />
-        <TextDetail label={fields('remark')} value={application.remark} isWide />
-      </Details>
-    </Panel>
-  )
-}
-
 function PaymentPanel({ application }: Part) {
   const t = useTranslations('officeFinance.application')
   const fields = useTranslations('paymentFields.paymentApplication')
@@ -151,41 +103,6 @@ function PaymentPanel({ application }: Part) {
         />
         <CodeDetail label={fields('bankReference')} value={application.bankReference} />
       </Details>
-    </Panel>
-  )
-}
-
-function OrdersPanel({ application }: Part) {
-  const t = useTranslations('officeFinance.application')
-  const orders = useTranslations('officeOrders')
-  return (
-    <Panel title={t('orders')}>
-      <ShortTable
-        rows={application.lines}
-        keyOf={(line) => line.orderId}
-        columns={[
-          {
-            title: orders('orderNo'),
-            isRowHead: true,
-            cell: (line) => <Code href={recordAddress('order', line.orderId)}>{line.orderNo}</Code>,
-          },
-          {
-            title: orders('modelType'),
-            cell: (line) => <CodeText list={orderKind} value={line.modelType} />,
-          },
-          { title: orders('state'), cell: (line) => <CodeText list={orderState} value={line.orderState} /> },
-          {
-            title: t('orderAmount'),
-            isFigure: true,
-            cell: (line) => <Money value={amount(line.orderAmount)} currency={application.currency} />,
-          },
-          {
-            title: t('thisTime'),
-            isFigure: true,
-            cell: (line) => <Money value={amount(line.amount)} currency={application.currency} />,
-          },
-        ]}
-      />
     </Panel>
   )
 }

@@ -1,9 +1,8 @@
 import { proposeWriteOff } from '@quayside/contract/finance/open-items.ts'
-import { type Amount, amount } from '@quayside/contract/kernel/money.ts'
+import { type Amount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -13,7 +12,7 @@ import styles from './bank.module.css'
 import { BankItems } from './bank-items.tsx'
 import { BankPlan } from './bank-plan.tsx'
 import { OtherCustomer } from './other-customer.tsx'
-import { refreshMoney } from './reopen-dialog.tsx'
+import { useBankDecision } from './use-bank-decision.ts'
 
 type Line = BankBoard['lines'][number]
 type Props = { readonly line: Line; readonly mayDecide: boolean; readonly onDone: () => void }
@@ -30,12 +29,10 @@ const partsFor = (line: Line, candidate: BankCandidate, chosen: readonly string[
 /** Who the money may be from and why, what it would settle, and the decision. */
 export function BankMatch({ line, mayDecide, onDone }: Props) {
   const t = useTranslations('officeFinance.bank')
-  const queries = useQueryClient()
   const [companyId, setCompanyId] = useState<string>()
   const [chosen, setChosen] = useState<readonly string[]>()
   const [place, setPlace] = useState(0)
   const [isChoosing, setChoosing] = useState(false)
-  const [isSending, setSending] = useState(false)
   const { data } = useQuery({
     queryKey: ['bankLine', 'proposal', line.id, line.version, companyId],
     queryFn: () =>
@@ -49,39 +46,9 @@ export function BankMatch({ line, mayDecide, onDone }: Props) {
   const candidate = candidates.find((each) => each.companyId === companyId) ?? candidates[0]
   const plan = candidate && partsFor(line, candidate, chosen)
 
-  async function decide(work: () => Promise<string | undefined>): Promise<void> {
-    if (isSending) return
-    setSending(true)
-    try {
-      const number = await work()
-      if (number !== undefined) showToast({ kind: 'success', text: t('confirmed', { number }) })
-      onDone()
-      await refreshMoney(queries)
-    } finally {
-      setSending(false)
-    }
-  }
-  const confirm = (parts: readonly { itemId: string; amount: string }[], isKept: boolean): void => {
-    if (!candidate) return
-    const { companyId: of, transferId, applicationId } = candidate
-    const body = {
-      companyId: of,
-      transferId,
-      applicationId: isKept ? applicationId : null,
-      parts: parts.map((part) => ({ itemId: part.itemId, amount: amount(part.amount) })),
-    }
-    void decide(async () => {
-      const done = await api('POST finance/online/bankLine/{id}/confirm', { params: { id: line.id }, body })
-      return done.voucherNo
-    }).catch(() => undefined)
-  }
+  const { isSending, confirm, setAside } = useBankDecision({ line, candidate, onDone })
   const isKept = candidate !== undefined && candidate.applicationId !== null && chosen === undefined
   const confirmWhole = (): void => confirm(plan?.parts ?? [], isKept)
-  const setAside = (): void =>
-    void decide(async () => {
-      await api('POST finance/online/bankLine/{id}/setAside', { params: { id: line.id }, body: {} })
-      return undefined
-    }).catch(() => undefined)
   const items = candidate?.items ?? []
   const taken = plan?.parts.map(({ itemId }) => itemId) ?? []
   const current = items[Math.min(place, items.length - 1)]

@@ -1,14 +1,11 @@
 import { bankLineState } from '@quayside/contract/finance/voucher.codes.ts'
-import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -19,7 +16,8 @@ import styles from './bank.module.css'
 import { BankLineList } from './bank-line-list.tsx'
 import { BankLinePanel } from './bank-line-panel.tsx'
 import { BankUpload } from './bank-upload.tsx'
-import { ReopenDialog, refreshMoney } from './reopen-dialog.tsx'
+import { ConfirmExact, sumsText } from './confirm-exact.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
 
 /** What the bank says came in, matched with what customers owe and announced. */
 export function BankMatching() {
@@ -32,9 +30,6 @@ export function BankMatching() {
   if (answer.data === undefined) return <RecordFailed answer={answer} gone={review('gone')} />
   return <Board board={answer.data} />
 }
-
-const sumsText = (sums: BankBoard['exact']['sums']): string =>
-  sums.map((each) => `${each.currency} ${formatAmount(amount(each.amount))}`).join(' · ')
 
 function Board({ board }: { board: BankBoard }) {
   const t = useTranslations('officeFinance.bank')
@@ -132,40 +127,8 @@ function Board({ board }: { board: BankBoard }) {
         </section>
       )}
       {shown === 'upload' && <BankUpload onClose={() => setShown(undefined)} />}
-      {shown === 'all' && <ConfirmAll exact={exact} onClose={() => setShown(undefined)} />}
+      {shown === 'all' && <ConfirmExact exact={exact} onClose={() => setShown(undefined)} />}
       {shown === 'undo' && last && <ReopenDialog line={last} onClose={() => setShown(undefined)} />}
     </>
-  )
-}
-
-function ConfirmAll({ exact, onClose }: { exact: BankBoard['exact']; onClose: () => void }) {
-  const t = useTranslations('officeFinance.bank')
-  const queries = useQueryClient()
-  const [isSending, setSending] = useState(false)
-  const given = { count: exact.count, sum: sumsText(exact.sums) }
-  async function confirm(): Promise<void> {
-    setSending(true)
-    try {
-      const done = await api('POST finance/online/bankLine/confirmExact', { body: {} })
-      showToast({ kind: 'success', text: t('confirmedAll', done) })
-      onClose()
-      await refreshMoney(queries)
-    } finally {
-      setSending(false)
-    }
-  }
-  return (
-    <Dialog
-      title={t('confirmAll', given)}
-      action={{
-        label: t('confirmAll', given),
-        isBusy: isSending,
-        isFocused: true,
-        run: () => void confirm().catch(() => undefined),
-      }}
-      onClose={onClose}
-    >
-      <p>{t('confirmAllText', given)}</p>
-    </Dialog>
   )
 }

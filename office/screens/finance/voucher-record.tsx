@@ -3,13 +3,12 @@ import { voucherKind } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
 import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,10 +16,9 @@ import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
-import { useDebtName } from '../../lib/use-debt-name.ts'
 import { EarmarkDialog } from './earmark-dialog.tsx'
 import styles from './finance.module.css'
-import { UndoDialog } from './undo-dialog.tsx'
+import { VoucherUses } from './voucher-uses.tsx'
 import { WriteOffPanel } from './write-off-panel.tsx'
 
 export const VoucherRecord = () => (
@@ -51,7 +49,7 @@ function Voucher({ voucher }: Part) {
     >
       <Facts voucher={voucher} />
       {mayUse && <WriteOffPanel voucher={voucher} />}
-      {voucher.free !== null && <Uses voucher={voucher} />}
+      {voucher.free !== null && <VoucherUses voucher={voucher} />}
       {isKeeping && <EarmarkDialog voucher={voucher} onClose={() => setKeeping(false)} />}
     </RecordPage>
   )
@@ -101,83 +99,6 @@ function Facts({ voucher }: Part) {
         <TextDetail label={t('basis')} value={voucher.basis} />
         <TextDetail label={finance('note')} value={voucher.note} isWide />
       </Details>
-    </Panel>
-  )
-}
-
-function Uses({ voucher }: Part) {
-  const t = useTranslations('officeFinance.voucher')
-  const finance = useTranslations('officeFinance')
-  const nameOf = useDebtName()
-  const may = useMay()
-  const [undoing, setUndoing] = useState<CashVoucherReview['uses'][number]>()
-  return (
-    <Panel title={t('uses')}>
-      {voucher.uses.length === 0 && voucher.earmarks.length === 0 && <p>{t('noUses')}</p>}
-      {voucher.uses.length > 0 && (
-        <ShortTable
-          rows={voucher.uses}
-          columns={[
-            { title: t('document'), isRowHead: true, cell: (use) => <Code>{use.documentNo}</Code> },
-            {
-              title: t('item2'),
-              cell: ({ itemKind: kind, feeKind }) =>
-                kind === null ? <Nothing /> : nameOf({ kind, feeKind }),
-            },
-            {
-              title: finance('order'),
-              cell: ({ orderId, orderNo }) =>
-                orderId === null ? (
-                  <Nothing />
-                ) : (
-                  <Code href={recordAddress('order', orderId)}>{orderNo}</Code>
-                ),
-            },
-            {
-              title: finance('amount'),
-              isFigure: true,
-              cell: (use) => <Money value={amount(use.amount)} currency={voucher.currency} />,
-            },
-            {
-              title: t('undo'),
-              isActions: true,
-              cell: (use) =>
-                use.itemId !== null &&
-                may('cash-writeOff') && (
-                  <Button look="link" size="small" onClick={() => setUndoing(use)}>
-                    {t('undo')}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      )}
-      {voucher.earmarks.length > 0 && (
-        <>
-          <h3>{t('earmarks')}</h3>
-          <ShortTable
-            rows={voucher.earmarks}
-            keyOf={(kept) => kept.applicationId}
-            columns={[
-              {
-                title: t('application'),
-                isRowHead: true,
-                cell: (kept) => (
-                  <PageLink href={recordAddress('paymentApplication', kept.applicationId)}>
-                    {kept.applicationNo}
-                  </PageLink>
-                ),
-              },
-              {
-                title: finance('amount'),
-                isFigure: true,
-                cell: (kept) => <Money value={amount(kept.amount)} currency="RMB" />,
-              },
-            ]}
-          />
-        </>
-      )}
-      {undoing && <UndoDialog voucher={voucher} use={undoing} onClose={() => setUndoing(undefined)} />}
     </Panel>
   )
 }

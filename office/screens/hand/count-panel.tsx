@@ -1,17 +1,14 @@
-import { CameraOutlined } from '@ant-design/icons'
 import { differenceKind, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { useObjectUrl } from '@quayside/kit/object-url.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import panelStyles from './count-panel.module.css'
+import { CountPhotos } from './count-photos.tsx'
 import { beyondOf, type Counting, isReadable, type Line, packOf, step } from './counting.ts'
 import styles from './goods.module.css'
 
 const { short, over, damaged, wrongGoods } = differenceKind.codes
-const photosAtMost = 6
 
 type Props = {
   readonly line: Line
@@ -118,7 +115,7 @@ export function CountPanel({ line, counting, onChange }: Props) {
           />
         </label>
       )}
-      {hasDifference && <Photos counting={counting} onChange={onChange} />}
+      {hasDifference && <CountPhotos counting={counting} onChange={onChange} />}
     </section>
   )
 }
@@ -132,44 +129,4 @@ function Figure(props: { label: string; note: string; isOff?: boolean; children:
       <small>{note}</small>
     </div>
   )
-}
-
-function Photos({ counting, onChange }: Omit<Props, 'line'>) {
-  const t = useTranslations('officeHand')
-  return (
-    <div className={panelStyles['photos']}>
-      {counting.photos.map(({ blob, name }) => (
-        <Thumbnail key={name} blob={blob} name={name} />
-      ))}
-      {counting.photos.length < photosAtMost && (
-        <label className={panelStyles['take']}>
-          <Icon of={CameraOutlined} />
-          {t('photo')}
-          <input
-            type="file"
-            accept="image/*"
-            capture="environment"
-            aria-label={t('photo')}
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              event.target.value = ''
-              if (file)
-                onChange({
-                  ...counting,
-                  photos: [
-                    ...counting.photos,
-                    { blob: file, name: `${counting.photos.length + 1}-${file.name}` },
-                  ],
-                })
-            }}
-          />
-        </label>
-      )}
-    </div>
-  )
-}
-
-function Thumbnail({ blob, name }: { blob: Blob; name: string }) {
-  const address = useObjectUrl(blob)
-  return address === undefined ? null : <img src={address} alt={name} />
 }

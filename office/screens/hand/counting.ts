@@ -1,7 +1,8 @@
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
-import type { CountedPart, Entry } from './outbox.ts'
+import type { Entry } from './outbox.ts'
+import type { CountedPart } from './scan.ts'
 
 export type Line = InboundReview['lines'][number]
 /** What is being counted of a line. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Entry, type Keeper, openOutbox, type Scan, type Sent } from './outbox.ts'
+import { type Entry, type Keeper, openOutbox, type Sent } from './outbox.ts'
+import type { Scan } from './scan.ts'
 
 function memory(): Keeper & { kept: Map<string, Entry> } {
   const kept = new Map<string, Entry>()

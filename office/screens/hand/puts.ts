@@ -1,7 +1,8 @@
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import Big from 'big.js'
 import type { Line } from './counting.ts'
-import type { Entry, PutLot } from './outbox.ts'
+import type { Entry } from './outbox.ts'
+import type { PutLot } from './scan.ts'
 
 /** The places of each line that are known here: the server's, and over them those that are still to be sent. */
 export function putLots(

@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { useLocationOptions } from '../../lib/warehouses.ts'
 import { type Line, lineOf, nextLine } from './counting.ts'
-import styles from './goods.module.css'
 import { HandPage, ScanLog } from './hand-page.tsx'
 import { JobFooter, JobHint, JobTop, LineRows, nameOf } from './job-parts.tsx'
 import type { Outbox } from './outbox.ts'
+import { PutLine } from './put-line.tsx'
 import { canPut, linesToPut, openQty, putLots, putQty } from './puts.ts'
 import { ScanField } from './scan-field.tsx'
 import { useEntries } from './use-outbox.ts'
@@ -101,70 +101,19 @@ export function PuttingAway({ inbound, outbox }: Props) {
         <ScanField placeholder={t('scanPlace')} onCode={find} />
       </JobTop>
       {line && !isFinished && (
-        <section className={styles['count']} aria-label={nameOf(line)}>
-          <div className={styles['what']}>
-            <b>{nameOf(line)}</b>
-            <code>{line.model}</code>
-          </div>
-          <p>
-            {[line.brand, line.name, line.dateCode && `D/C ${line.dateCode}`].filter(Boolean).join(' · ')}
-          </p>
-          <div className={styles['figures']}>
-            <div>
-              <span>{t('toPut')}</span>
-              <b>{showNumber(open)}</b>
-            </div>
-            <label>
-              <span>{t('putNow')}</span>
-              <input
-                aria-label={t('putNow')}
-                aria-invalid={isPutting && !canPut(qty, open)}
-                inputMode="decimal"
-                maxLength={16}
-                disabled={!isPutting}
-                value={isPutting ? qty : ''}
-                onChange={(event) => enter({ qty: event.target.value })}
-              />
-            </label>
-            <label>
-              <span>{t('place')}</span>
-              <select
-                aria-label={t('place')}
-                disabled={!isPutting}
-                value={location?.value ?? ''}
-                onChange={(event) => enter({ locationId: event.target.value })}
-              >
-                <option value="">{t('choosePlace')}</option>
-                {locations.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          {lotsOf(line).length > 0 && (
-            <div className={styles['places']}>
-              <span>
-                {lotsOf(line)
-                  .map(
-                    (lot) =>
-                      `${locations.find(({ value }) => value === lot.locationId)?.label ?? ''} ${showNumber(lot.qty)}`,
-                  )
-                  .join(' · ')}
-              </span>
-              <button
-                type="button"
-                onClick={() => {
-                  show(line)
-                  void keep(line, putQty(lotsOf(line)), [], t('again'))
-                }}
-              >
-                {t('again')}
-              </button>
-            </div>
-          )}
-        </section>
+        <PutLine
+          line={line}
+          lots={lotsOf(line)}
+          open={open}
+          qty={qty}
+          locationId={location?.value ?? ''}
+          locations={locations}
+          onEnter={enter}
+          onAgain={() => {
+            show(line)
+            void keep(line, putQty(lotsOf(line)), [], t('again'))
+          }}
+        />
       )}
       {!isPutting && !isFinished && <JobHint>{t('allPut')}</JobHint>}
       <ScanLog outbox={outbox} recordId={inbound.id} />

@@ -9,7 +9,8 @@ import type {
 import { ApiError, isUnanswered } from '@quayside/kit/page/api-error.ts'
 import { api, uploadTo } from '../../lib/api.ts'
 import { getRecord } from '../../lib/records.ts'
-import type { CountedPart, Entry, Scan, Sent } from './outbox.ts'
+import type { Entry, Sent } from './outbox.ts'
+import type { CountedPart, Scan } from './scan.ts'
 
 /** Sends one scan; the server does it once for its key, whatever comes of the answer. */
 export async function sendScan(entry: Entry, keep: (body: object) => Promise<void>): Promise<Sent> {

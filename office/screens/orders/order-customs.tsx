@@ -6,7 +6,6 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code } from '@quayside/kit/cells.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
@@ -15,11 +14,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useCustomsDone } from '../../lib/customs-done.ts'
 import { KindState } from '../../lib/kind-state.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
-import styles from './order-customs.module.css'
+import { MakeDeclarationDialog } from './make-declaration-dialog.tsx'
 
 const declarable: ReadonlySet<string> = new Set(['audited', 'bound', 'declared'])
 export const crossesCustoms = ({ modelType }: OrderReview): boolean =>
@@ -75,77 +73,7 @@ export function OrderDeclarations({ order }: { order: OrderReview }) {
           ]}
         />
       )}
-      {isAsked && <MakeDialog order={order} onClose={() => setAsked(false)} />}
+      {isAsked && <MakeDeclarationDialog order={order} onClose={() => setAsked(false)} />}
     </Panel>
-  )
-}
-
-/** What the split would make, said before it is made. */
-function MakeDialog({ order, onClose }: { order: OrderReview; onClose: () => void }) {
-  const t = useTranslations('officeCustoms.make')
-  const held = useTranslations('officeCustoms.held')
-  const cell = useTranslations('kit.cell')
-  const done = useCustomsDone()
-  const [isBusy, setBusy] = useState(false)
-  const { data: split } = useQuery({
-    queryKey: ['declaration', 'simulation', order.id],
-    queryFn: () => api('GET customs/online/declaration/simulation', { query: { orderId: order.id } }),
-  })
-  async function make(): Promise<void> {
-    setBusy(true)
-    try {
-      await api('POST customs/online/declaration/create', { body: { orderId: order.id } as never })
-      await done()
-      onClose()
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Dialog
-      width={720}
-      title={t('title', { orderNo: order.orderNo })}
-      action={{
-        label: t('save'),
-        isBusy,
-        isDisabled: !split || split.declarations.length === 0,
-        run: () => void make().catch(() => undefined),
-      }}
-      onClose={onClose}
-    >
-      {split && (
-        <>
-          <p>{t('count', { count: split.declarations.length })}</p>
-          {split.declarations.length > 0 && (
-            <ShortTable
-              rows={split.declarations.map((declaration, place) => ({ ...declaration, place: place + 1 }))}
-              keyOf={({ place }) => String(place)}
-              columns={[
-                { title: t('place'), isRowHead: true, cell: ({ place }) => place },
-                {
-                  title: t('why'),
-                  cell: ({ control }) => <CodeText list={declarationControl} value={control} />,
-                },
-                { title: t('lines'), cell: ({ lines }) => lines.length },
-                {
-                  title: t('value'),
-                  cell: ({ value }) => <Money value={amount(value)} currency={split.currency} />,
-                },
-                { title: t('taxes'), cell: ({ taxes }) => <Money value={amount(taxes)} currency="RMB" /> },
-              ]}
-            />
-          )}
-          {split.held.map((line) => (
-            <p key={line.orderLineId} className={styles['wrong']}>
-              {t('held', {
-                position: line.position,
-                name: line.model || line.name,
-                reasons: line.reasons.map((each) => held(each)).join(cell('comma')),
-              })}
-            </p>
-          ))}
-        </>
-      )}
-    </Dialog>
   )
 }

@@ -1,28 +1,28 @@
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
-import { signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
 import { isShippable } from '@quayside/contract/orders/order-marks.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, useInstant } from '@quayside/kit/cells.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
-import { DeliveryHead } from '@quayside/kit/records/delivery-head.tsx'
-import { Shipment, Shipments } from '@quayside/kit/shipment.tsx'
+import { Shipments } from '@quayside/kit/shipment.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
+import { DeliveryShipment } from './delivery-shipment.tsx'
 import styles from './logistics.module.css'
-import { ShipDialog, SignDialog, SplitDialog, TrackDialog } from './logistics-dialogs.tsx'
+import { ShipDialog } from './ship-dialog.tsx'
+import { SignDialog } from './sign-dialog.tsx'
+import { SplitDialog } from './split-dialog.tsx'
+import { TrackDialog } from './track-dialog.tsx'
 
 type Asked = 'ship' | 'split' | 'track' | OrderDelivery
 
@@ -74,7 +74,7 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
           {deliveries.length === 0 && <span className="q-nothing">{t('delivery.none')}</span>}
           <Shipments>
             {deliveries.map((delivery) => (
-              <Delivery
+              <DeliveryShipment
                 key={delivery.id}
                 delivery={delivery}
                 {...(data.canSign &&
@@ -113,40 +113,3 @@ const Head = ({ title, children }: { title: string; children: ReactNode }) => (
     <div>{children}</div>
   </div>
 )
-
-function Delivery({ delivery, onSign }: { delivery: OrderDelivery; onSign?: () => void }) {
-  const t = useTranslations('orderLogistics.delivery')
-  const instant = useInstant()
-  const couriers = useEntryNames('1013')
-  const carried = [
-    delivery.vehicle,
-    delivery.driver,
-    delivery.driverPhone,
-    couriers(delivery.expressProvider),
-    delivery.note,
-  ].filter(Boolean)
-  return (
-    <Shipment
-      header={
-        <DeliveryHead delivery={delivery}>
-          {delivery.signState === signState.codes.unsigned && onSign && (
-            <Button size="small" onClick={onSign}>
-              {t('sign')}
-            </Button>
-          )}
-        </DeliveryHead>
-      }
-      carrier={
-        <>
-          {carried.join(' · ')}
-          {delivery.expressNumber !== '' && <Code>{delivery.expressNumber}</Code>}
-        </>
-      }
-      delivery={delivery}
-      signature={
-        delivery.signedAt !== null &&
-        t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })
-      }
-    />
-  )
-}

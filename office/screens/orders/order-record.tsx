@@ -5,22 +5,15 @@ import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { rolesWith } from '@quayside/contract/office/staff-roles.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import { isMarkable } from '@quayside/contract/orders/order-marks.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, Text } from '@quayside/kit/cells.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
-import { Money } from '@quayside/kit/money.tsx'
-import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { CodedDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
-import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import recordPageStyles from '../../lib/record-page.module.css'
@@ -30,6 +23,7 @@ import { useRoleNames } from '../../lib/role-names.ts'
 import { EntryBar } from './entry-bar.tsx'
 import { isFull } from './line-entry.ts'
 import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
+import { OrderBasics } from './order-basics.tsx'
 import { ThreeWayCheck } from './order-check.tsx'
 import { OrderContract } from './order-contract.tsx'
 import { OrderDeclarations } from './order-customs.tsx'
@@ -51,14 +45,11 @@ const inPanels = new Set(['split'])
 
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
-  const charges = useTranslations('orderFields.orderCharges')
   const bar = useTranslations('office.steps')
   const cell = useTranslations('kit.cell')
   const codeText = useCodeText()
   const rolesText = useRoleNames()
   const may = useMay()
-  const incoterms = useEntryNames('1004')
-  const methods = useEntryNames('1015')
   const [marking, setMarking] = useState<OrderMark>()
   const { entry, begin } = useLineEntry(order)
   const state = stateKey(orderMachine, order.state)
@@ -133,62 +124,7 @@ function Order({ order }: { order: OrderReview }) {
         </p>
       )}
       <OrderLines order={order} entry={entry} />
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{t('basics')}</h2>
-          <Details>
-            <CodedDetail label={t('modelType')} list={orderKind} value={order.modelType} />
-            <MoneyDetail label={t('amount')} value={amount(order.orderAmount)} currency={order.currency} />
-            <Detail label={t('supplier')}>
-              {order.supplierId === null || !may('supplier-list') ? (
-                <Text>{order.supplierName}</Text>
-              ) : (
-                <PageLink href={recordAddress('supplier', order.supplierId)}>{order.supplierName}</PageLink>
-              )}
-            </Detail>
-            {order.customerName !== '' && <Detail label={t('buyer')}>{order.customerName}</Detail>}
-            <Detail label={t('incoterms')}>
-              <Text>{incoterms(order.incoterms)}</Text>
-            </Detail>
-            {chargeNames.map(
-              (name) =>
-                order.charges[name] !== '' && (
-                  <Detail key={name} label={charges(name)}>
-                    <Money
-                      value={amount(order.charges[name])}
-                      currency={order.charges[`${name}Currency`] || order.currency}
-                    />
-                  </Detail>
-                ),
-            )}
-            <Detail label={t('paymentMethod')}>
-              <Text>{methods(order.paymentMethod)}</Text>
-            </Detail>
-            <Detail label={t('contractNo')}>
-              <Code>{order.contractNo}</Code>
-            </Detail>
-            <Detail label={t('shippingNoteNo')}>
-              <Code>{order.shippingNoteNo}</Code>
-            </Detail>
-            <Detail label={t('supplierInvoiceNo')}>
-              <Code>{order.supplierInvoiceNo}</Code>
-            </Detail>
-            <Detail label={t('orderDate')}>{order.orderDate}</Detail>
-            <Detail label={t('packages')}>{order.packages}</Detail>
-            <Detail label={t('grossWeight')}>{order.grossWeight}</Detail>
-            <Detail label={t('netWeight')}>{order.netWeight}</Detail>
-            {order.exportedOn !== null && <Detail label={t('exportedOn')}>{order.exportedOn}</Detail>}
-            {order.boundLots.length > 0 && (
-              <Detail label={t('boundLots')} isWide>
-                {order.boundLots.map(({ lotNumber, qty }) => `${lotNumber} × ${showNumber(qty)}`).join(' · ')}
-              </Detail>
-            )}
-            <Detail label={t('remarks')} isWide>
-              <Text>{order.remarks}</Text>
-            </Detail>
-          </Details>
-        </div>
-      </section>
+      <OrderBasics order={order} />
       <OrderDeclarations order={order} />
       <OrderDeliveriesPanel order={order} />
       <OrderLogistics order={order} />

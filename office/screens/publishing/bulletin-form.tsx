@@ -1,6 +1,4 @@
-import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
 import { BulletinSave, type OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -10,47 +8,15 @@ import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { Input } from '@quayside/kit/input.tsx'
 import { ChoiceInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { Tabs } from '@quayside/kit/tabs.tsx'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { BulletinPreview } from './bulletin-preview.tsx'
+import { type BulletinValues, bulletinOf, valuesOf } from './bulletin-values.ts'
 import styles from './publishing.module.css'
-
-type Part = 'title' | 'content'
-type Values = Record<`texts.${Locale}.${Part}`, string> & { isPinned: number; publishAt: string }
-
-function valuesOf(bulletin: OfficeBulletin | undefined): Values {
-  const texts = locales.flatMap((locale) =>
-    (['title', 'content'] as const).map((part) => [
-      `texts.${locale}.${part}`,
-      bulletin?.texts[locale]?.[part] ?? '',
-    ]),
-  )
-  return { ...(Object.fromEntries(texts) as Values), isPinned: bulletin?.isPinned ? 1 : 0, publishAt: '' }
-}
-
-/** A language with neither title nor text is omitted; one with only one of them is refused. */
-function bodyOf(values: Values, bulletin: OfficeBulletin | undefined) {
-  const textIn = (locale: Locale) => ({
-    title: values[`texts.${locale}.title`],
-    content: values[`texts.${locale}.content`],
-  })
-  const isGiven = (locale: Locale): boolean =>
-    Object.values(textIn(locale)).some((text) => text.trim() !== '')
-  return {
-    ...(bulletin && { id: bulletin.id, version: bulletin.version }),
-    texts: {
-      'zh-CN': textIn('zh-CN'),
-      ...(isGiven('zh-TW') && { 'zh-TW': textIn('zh-TW') }),
-      ...(isGiven('en-US') && { 'en-US': textIn('en-US') }),
-    },
-    isPinned: values.isPinned,
-    ...(values.publishAt !== '' && { publishAt: shanghaiInstant(values.publishAt).toISOString() }),
-  }
-}
 
 export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin; onClose: () => void }) {
   const t = useTranslations('officePublishing.bulletin')
@@ -58,16 +24,16 @@ export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin;
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const [language, setLanguage] = useState<Locale>('zh-CN')
-  const form = useForm<Values>({
+  const form = useForm<BulletinValues>({
     initial: valuesOf(bulletin),
     lead: (formId) => leadTo(formId, setLanguage),
-    check: (values) => textsOf(findingsOf(BulletinSave, bodyOf(values, bulletin))),
+    check: (values) => textsOf(findingsOf(BulletinSave, bulletinOf(values, bulletin))),
   })
   const draft = useDraft(`office.bulletin.${bulletin?.id ?? 'new'}`, form)
 
   async function save(): Promise<void> {
     await form.submit(async (values) => {
-      await api('POST system/online/sysBulletin/save', { body: bodyOf(values, bulletin) })
+      await api('POST system/online/sysBulletin/save', { body: bulletinOf(values, bulletin) })
       draft.drop()
       showToast({ kind: 'success', text: t('published') })
       await queries.invalidateQueries({ queryKey: ['bulletin'] })
@@ -138,7 +104,7 @@ export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin;
           )}
         </Field>
       )}
-      <Preview values={form.values} language={language} publishedAt={bulletin?.publishedAt} />
+      <BulletinPreview values={form.values} language={language} publishedAt={bulletin?.publishedAt} />
     </FormDialog>
   )
 }
@@ -150,26 +116,4 @@ function leadTo(formId: string, open: (language: Locale) => void): void {
   const locale = locales.find((each) => each === language)
   if (locale) open(locale)
   requestAnimationFrame(() => field?.querySelector<HTMLElement>('input, textarea')?.focus())
-}
-
-/** As customers who read this language will see it. */
-function Preview(props: { values: Values; language: Locale; publishedAt: string | undefined }) {
-  const { values, language } = props
-  const t = useTranslations('officePublishing.bulletin')
-  const isOwn = language === 'zh-CN' || values[`texts.${language}.title`].trim() !== ''
-  const shown: Locale = isOwn ? language : 'zh-CN'
-  const at =
-    props.publishedAt ??
-    (values.publishAt === '' ? undefined : shanghaiInstant(values.publishAt).toISOString())
-  return (
-    <section data-wide className={styles['bulletin-preview']} lang={shown} aria-label={t('preview')}>
-      <p className="q-page-note">{isOwn ? t('preview') : t('previewChinese')}</p>
-      <h3>
-        {values.isPinned === 1 && <ToneTag tone="draft">{t('isPinned')}</ToneTag>}{' '}
-        {values[`texts.${shown}.title`] || '–'}
-      </h3>
-      <p className="q-page-note">{at === undefined ? t('now') : <DateText value={at} hasTime />}</p>
-      <div>{values[`texts.${shown}.content`]}</div>
-    </section>
-  )
 }

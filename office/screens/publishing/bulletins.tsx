@@ -1,24 +1,16 @@
 import type { OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { BulletinForm } from './bulletin-form.tsx'
-
-/** Published, or not yet, or no longer. */
-const stateOf = ({ withdrawnAt, publishedAt }: OfficeBulletin) =>
-  withdrawnAt !== null ? 'withdrawn' : Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'live'
-
-const tones = { live: 'done', scheduled: 'underway', withdrawn: 'draft' } as const
+import { useBulletinColumns } from './bulletins.columns.tsx'
 
 const filterNames = ['keyword', 'isWithdrawn'] as const
 
@@ -35,7 +27,7 @@ export function Bulletins() {
     entity: 'bulletin',
     permission: 'bulletin',
     texts: t,
-    columns: useColumns(),
+    columns: useBulletinColumns(),
     list,
     fetch: (signal) => api('GET system/online/sysBulletin/list', { query: list.query as object }, { signal }),
   })
@@ -91,55 +83,5 @@ export function Bulletins() {
         </Dialog>
       )}
     </CrudListPage>
-  )
-}
-
-function useColumns(): readonly Column<OfficeBulletin>[] {
-  const t = useTranslations('officePublishing.bulletin')
-  const languages = useTranslations('officePublishing.languages')
-  const locale = useLocale()
-  return useMemo(
-    () => [
-      {
-        key: 'title',
-        title: t('title'),
-        width: 320,
-        isFirst: true,
-        cell: (row) => {
-          const own = row.texts[locale]
-          return <span lang={own ? locale : 'zh-CN'}>{(own ?? row.texts['zh-CN']).title}</span>
-        },
-      },
-      {
-        key: 'state',
-        title: t('state'),
-        width: 110,
-        cell: (row) => <ToneTag tone={tones[stateOf(row)]}>{t(stateOf(row))}</ToneTag>,
-      },
-      {
-        key: 'isPinned',
-        title: t('isPinned'),
-        width: 90,
-        cell: (row) => (row.isPinned ? t('isPinned') : <span className="q-nothing">–</span>),
-      },
-      {
-        key: 'languages',
-        title: t('languages'),
-        width: 310,
-        cell: (row) =>
-          (['zh-CN', 'zh-TW', 'en-US'] as const)
-            .filter((each) => row.texts[each] !== undefined)
-            .map((each) => languages(each))
-            .join(' · '),
-      },
-      {
-        key: 'publishedAt',
-        title: t('publishedAt'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.publishedAt} hasTime />,
-      },
-    ],
-    [t, languages, locale],
   )
 }

@@ -1,10 +1,9 @@
 import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from '@quayside/kit/button.tsx'
 import { Icon } from '@quayside/kit/icon.tsx'
-import { TextArea } from '@quayside/kit/input.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
-import { useId } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
+import { ContentText } from './content-text.tsx'
 import styles from './publishing.module.css'
 
 export type Content = string | null | readonly Content[] | { readonly [name: string]: Content }
@@ -16,32 +15,7 @@ export function ContentEditor({ label, content, onChange }: Props) {
   if (Array.isArray(content)) return <ListEditor label={label} items={content} onChange={onChange} />
   if (content !== null && typeof content === 'object')
     return <CardEditor card={content as { readonly [name: string]: Content }} onChange={onChange} />
-  return <TextEditor label={label} text={content as string | null} onChange={onChange} />
-}
-
-function TextEditor({
-  label,
-  text,
-  onChange,
-}: {
-  label: string
-  text: string | null
-  onChange: Props['onChange']
-}) {
-  const id = useId()
-  const isOptional = text === null
-  return (
-    <div className="q-field">
-      <label htmlFor={id}>{label}</label>
-      <TextArea
-        id={id}
-        value={text ?? ''}
-        rows={1}
-        maxRows={6}
-        onChange={(event) => onChange(isOptional && event.target.value === '' ? null : event.target.value)}
-      />
-    </div>
-  )
+  return <ContentText label={label} text={content as string | null} onChange={onChange} />
 }
 
 /** The database does not keep the order of keys; the texts name them in the order of the page. */

@@ -1,21 +1,18 @@
 import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
-import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
 import { createGrid, useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
-import { type Choice, type GridColumn, type GridRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { type GridRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { LinesGrid } from '@quayside/kit/lines-grid/lines-grid.tsx'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
-import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { rates, useRateColumns } from './rate-entry.columns.tsx'
 
-const rates = ['middle', 'buying', 'cashBuying', 'selling'] as const
 /** As many as one call takes. */
 const mostRows = 500
 
@@ -98,43 +95,4 @@ function refusedCells(error: ApiError, sent: readonly GridRow[]): Refused {
     if (row) found.set(row, { ...found.get(row), [column]: { text: msg, tone: 'wrong' } })
   }
   return found
-}
-
-function useRateColumns(): readonly GridColumn[] {
-  const t = useTranslations('officePublishing.rates')
-  const codeText = useCodeText()
-  return useMemo(() => {
-    const choosing = (choices: readonly Choice[]) => ({
-      choices,
-      parse: choiceParser(choices),
-      show: choiceShower(choices),
-    })
-    return [
-      {
-        key: 'source',
-        title: t('source'),
-        width: 170,
-        isRequired: true,
-        ...choosing(rateSource.values.map((value) => ({ value, label: codeText(rateSource, value) }))),
-      },
-      {
-        key: 'currency',
-        title: t('currency'),
-        width: 90,
-        isRequired: true,
-        ...choosing(foreignCurrency.values.map((value) => ({ value, label: value }))),
-      },
-      { key: 'day', title: t('day'), width: 120, isRequired: true },
-      ...rates.map(
-        (key): GridColumn => ({
-          key,
-          title: t(key),
-          width: 120,
-          grows: key === 'selling',
-          align: 'right',
-          parse: cleanNumber,
-        }),
-      ),
-    ]
-  }, [t, codeText])
 }

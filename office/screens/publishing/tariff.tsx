@@ -1,7 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons'
-import type { TariffImport } from '@quayside/contract/office/publishing.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -9,16 +7,15 @@ import { useForm } from '@quayside/kit/form.ts'
 import { Icon } from '@quayside/kit/icon.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/api.ts'
 import styles from './publishing.module.css'
+import { TariffImportEntry } from './tariff-import.tsx'
 
 type Values = { file: File | null; sourceDate: string }
-const tones = { running: 'underway', done: 'done', failed: 'refused' } as const
 
 /** Imports a whole tariff from a file in the background, with its progress. */
 export function Tariff() {
@@ -97,52 +94,9 @@ export function Tariff() {
         <h2>{t('history')}</h2>
         {answer.data?.rows.length === 0 && <EmptyState text={t('empty')} />}
         {answer.data?.rows.map((each) => (
-          <Import key={each.id} taken={each} />
+          <TariffImportEntry key={each.id} taken={each} />
         ))}
       </section>
     </>
-  )
-}
-
-function Import({ taken }: { taken: TariffImport }) {
-  const t = useTranslations('officePublishing.tariff')
-  const cell = useTranslations('kit.cell')
-  const imports = useTranslations('kit.import')
-  return (
-    <article className={styles['tariff-import']}>
-      <header>
-        <strong>{taken.fileName}</strong>
-        <ToneTag tone={tones[taken.state]}>{t(`states.${taken.state}`)}</ToneTag>
-        <span className="q-nothing">
-          {t('startedAt')} <DateText value={taken.startedAt} hasTime />
-        </span>
-      </header>
-      <p aria-live="polite">
-        {t('read')} <b>{taken.readCount}</b> · {t('accepted')} <b>{taken.acceptedCount}</b> · {t('rejected')}{' '}
-        <b>{taken.rejectedCount}</b>
-      </p>
-      {taken.state === 'running' && <progress aria-label={t('states.running')} />}
-      {taken.failure !== null && <p className={styles['tariff-failure']}>{taken.failure}</p>}
-      {taken.ignoredColumns.length > 0 && (
-        <p className={styles['tariff-ignored']}>
-          {imports('ignored', { columns: taken.ignoredColumns.join(' · ') })}
-        </p>
-      )}
-      {taken.rejected.length > 0 && (
-        <details>
-          <summary>{t('rows')}</summary>
-          <ul>
-            {taken.rejected.map((row) => (
-              <li key={row.row}>
-                {cell('named', {
-                  name: `${t('row')} ${row.row}`,
-                  value: row.errors.map(({ msg }) => msg).join(cell('between')),
-                })}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </article>
   )
 }

@@ -17,46 +17,8 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
+import { type ClassificationValues, conditions, rates, toAnswer, valuesOf } from './classification-values.ts'
 import { fromTariff, hsCodes, TariffCard, useTariff } from './tariff-card.tsx'
-
-const rates = ['tariffRate', 'vatRate', 'refundRate', 'consumptionRate', 'temporaryRate'] as const
-const conditions = ['customsConditions', 'inspectionConditions'] as const
-
-type Values = Record<
-  | (typeof rates)[number]
-  | (typeof conditions)[number]
-  | 'hsCode'
-  | 'inspectionDigits'
-  | 'note'
-  | 'cccStatus'
-  | 'hongKongControl',
-  string
->
-
-const valuesOf = (request: ClassificationReview): Values => ({
-  // Ten digits are the tariff's; three more are the inspection's own.
-  hsCode: (request.hsCode || request.currentHsCode).slice(0, 10),
-  inspectionDigits: (request.hsCode || request.currentHsCode).slice(10),
-  tariffRate: request.tariffRate ?? '',
-  vatRate: request.vatRate ?? '',
-  refundRate: request.refundRate ?? '',
-  consumptionRate: request.consumptionRate ?? '',
-  temporaryRate: request.temporaryRate ?? '',
-  customsConditions: request.customsConditions,
-  inspectionConditions: request.inspectionConditions,
-  cccStatus: String(request.cccStatus),
-  hongKongControl: String(request.hongKongControl ?? hongKongControl.codes.no),
-  note: request.answerNote,
-})
-
-const toAnswer = ({ inspectionDigits, ...values }: Values) => ({
-  ...values,
-  hsCode: values.hsCode === '' ? '' : `${values.hsCode}${inspectionDigits}`,
-  ...(Object.fromEntries(rates.map((name) => [name, values[name] === '' ? null : values[name]])) as Record<
-    (typeof rates)[number],
-    string | null
-  >),
-})
 
 /** The classification: code, rates, conditions and controls; read-only once answered. */
 export function ClassificationForm({
@@ -72,7 +34,7 @@ export function ClassificationForm({
   const textsOf = useFindingTexts()
   const stepText = useStepText('classificationRequest')
   const goOn = useGoOn('productRequest', request.id)
-  const form = useForm<Values>({
+  const form = useForm<ClassificationValues>({
     initial: valuesOf(request),
     check: (values) => textsOf(findingsOf(ClassificationAnswer, toAnswer(values))),
   })

@@ -1,10 +1,9 @@
-import type { Task, TaskCounts } from '@quayside/contract/office/task.ts'
+import type { Task } from '@quayside/contract/office/task.ts'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SearchInput } from '@quayside/kit/search-input.tsx'
 import { TablePager } from '@quayside/kit/table-pager.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
@@ -17,7 +16,7 @@ import { KeyHints } from '../../lib/key-hints.tsx'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
-import { WaitingTime } from '../../lib/waiting-time.tsx'
+import { BankLinesWaiting } from './bank-lines-waiting.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import styles from './queue.module.css'
 import { QueueChoice } from './queue-choice.tsx'
@@ -97,7 +96,7 @@ export function Queue() {
               onSearch={(keyword) => filter({ keyword })}
             />
           </div>
-          {!list.isFiltered && counts?.bankLines && <BankLines waiting={counts.bankLines} />}
+          {!list.isFiltered && counts?.bankLines && <BankLinesWaiting waiting={counts.bankLines} />}
           {answer.isPending && <TableSkeleton label={t('title')} />}
           {answer.isError && !answer.data && (
             <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
@@ -127,20 +126,5 @@ export function Queue() {
       />
       {handing && <HandOverDialog task={handing} onClose={() => setHanding(undefined)} />}
     </>
-  )
-}
-
-type Waiting = NonNullable<TaskCounts['bankLines']>
-
-/** Money that came in and belongs to no customer yet: all of it is one job, done on its own page. */
-function BankLines({ waiting: { count, oldest } }: { waiting: Waiting }) {
-  const t = useTranslations('office.queue')
-  if (count === 0 || oldest === null) return null
-  return (
-    <p className={styles['queue-bank']}>
-      <WaitingTime since={oldest} />
-      <span>{t('bankLinesWait', { count })}</span>
-      <PageLink href={pageAddress('/office/bankLines')}>{t('matchBankLines')}</PageLink>
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { BlockLots, MoveLots, type OfficeStock } from '@quayside/contract/office/stock.ts'
+import { BlockLots, MoveLots } from '@quayside/contract/office/stock.ts'
 import { TextField } from '@quayside/kit/common-fields.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -7,29 +7,18 @@ import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { SelectInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
+import { QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useLocationOptions, useWarehouseOptions } from '../../lib/warehouses.ts'
+import { type Lot, type LotsAction, type LotsValues, lotsBodyOf, mostOf } from './lots-values.ts'
 
-export type LotsAction = 'move' | 'block' | 'unblock'
-type Lot = Pick<
-  OfficeStock,
-  'id' | 'number' | 'model' | 'location' | 'warehouseId' | 'onHand' | 'available' | 'blocked'
->
-type Values = { lots: Quantities; warehouseId: string; locationId: string; reason: string }
 type Props = {
   readonly action: LotsAction
   readonly lots: readonly Lot[]
   readonly onDone?: () => void
   readonly onClose: () => void
-}
-
-const mostOf: Record<LotsAction, (lot: Lot) => string> = {
-  move: ({ onHand }) => onHand,
-  block: ({ available }) => available,
-  unblock: ({ blocked }) => blocked,
 }
 
 /** Several lots at once, all of them or none: to another place, or kept from being taken, or free again. */
@@ -40,27 +29,8 @@ export function LotsDialog({ action, lots, onDone, onClose }: Props) {
   const warehouses = useWarehouseOptions()
   const most = mostOf[action]
   const [first] = lots
-  const bodyOf = ({ lots: typed, warehouseId, locationId, reason }: Values) => {
-    const given = lots.flatMap((lot) => {
-      const qty = typed[lot.id]?.trim() ?? ''
-      return qty === '' ? [] : [{ lot, qty }]
-    })
-    return {
-      reason,
-      lots: given.map(({ lot, qty }) =>
-        action === 'move'
-          ? {
-              lotId: lot.id,
-              locationId: locationId || null,
-              warehouseId,
-              // The whole lot moves with what is reserved of it.
-              ...(Number(qty) !== Number(lot.onHand) && { qty }),
-            }
-          : { lotId: lot.id, qty },
-      ),
-    }
-  }
-  const form = useForm<Values>({
+  const bodyOf = (values: LotsValues) => lotsBodyOf(action, lots, values)
+  const form = useForm<LotsValues>({
     initial: {
       lots: Object.fromEntries(lots.map((lot) => [lot.id, most(lot)])),
       warehouseId: first?.warehouseId ?? '',

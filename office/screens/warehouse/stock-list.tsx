@@ -15,7 +15,8 @@ import { api } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
-import { type LotsAction, LotsDialog } from './lots-dialog.tsx'
+import { LotsDialog } from './lots-dialog.tsx'
+import type { LotsAction } from './lots-values.ts'
 import { useStockColumns } from './stock-list.columns.tsx'
 
 const filterNames = [

@@ -7,7 +7,6 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { SearchInput } from '@quayside/kit/search-input.tsx'
 import { Select } from '@quayside/kit/select.tsx'
-import type { Column } from '@quayside/kit/table.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,7 +15,8 @@ import { ActionBar } from '../../lib/action-bar.tsx'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
-import { type Counts, countsOf, differenceOf, judgeCounts } from './stocktaking.ts'
+import { type Counts, countsOf, judgeCounts } from './stocktaking.ts'
+import { useCountedColumns } from './stocktaking-form.columns.tsx'
 import styles from './warehouse.module.css'
 
 /** The server's largest page. */
@@ -47,7 +47,7 @@ export function StocktakingForm() {
     const before = counts[lot.id] ?? { lot, counted: '', reason: '' }
     setCounts({ ...counts, [lot.id]: { ...before, ...values } })
   }
-  const columns = useColumns({ counts, enter })
+  const columns = useCountedColumns({ counts, enter })
   async function save(): Promise<void> {
     setSaving(true)
     try {
@@ -132,78 +132,4 @@ export function StocktakingForm() {
       )}
     </>
   )
-}
-
-type Entry = {
-  readonly counts: Counts
-  readonly enter: (lot: OfficeStock, values: { counted?: string; reason?: string }) => void
-}
-
-function useColumns({ counts, enter }: Entry): readonly Column<OfficeStock>[] {
-  const t = useTranslations('officeWarehouse.stocktaking')
-  const fields = useTranslations('warehouseFields.stock')
-  return [
-    { key: 'model', title: fields('model'), width: 180, isFirst: true, cell: ({ model }) => model },
-    { key: 'location', title: fields('location'), width: 100, cell: ({ location }) => location || '–' },
-    { key: 'number', title: fields('number'), width: 150, cell: ({ number }) => <code>{number}</code> },
-    { key: 'lotNumber', title: fields('lotNumber'), width: 140, cell: ({ lotNumber }) => lotNumber || '–' },
-    {
-      key: 'onHand',
-      title: t('books'),
-      width: 100,
-      align: 'right',
-      cell: ({ onHand }) => <span className="q-number">{showNumber(onHand)}</span>,
-    },
-    {
-      key: 'counted',
-      title: t('countedQty'),
-      width: 120,
-      align: 'right',
-      cell: (lot) => (
-        <input
-          className="q-cell-entry"
-          data-number
-          aria-label={t('countedOf', { number: lot.number })}
-          inputMode="decimal"
-          maxLength={16}
-          value={counts[lot.id]?.counted ?? ''}
-          onChange={(event) => enter(lot, { counted: event.target.value })}
-        />
-      ),
-    },
-    {
-      key: 'difference',
-      title: t('difference'),
-      width: 96,
-      align: 'right',
-      cell: (lot) => {
-        const by = differenceOf(counts[lot.id])
-        return by === undefined ? null : (
-          <span className="q-number" data-off={by !== '0' || undefined}>
-            {showNumber(by)}
-          </span>
-        )
-      },
-    },
-    {
-      key: 'reason',
-      title: t('reason'),
-      width: 240,
-      cell: (lot) => {
-        const by = differenceOf(counts[lot.id])
-        if (by === undefined || by === '0') return <span className="q-nothing">–</span>
-        const reason = counts[lot.id]?.reason ?? ''
-        return (
-          <input
-            className="q-cell-entry"
-            aria-label={t('reasonOf', { number: lot.number })}
-            aria-invalid={reason.trim() === ''}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => enter(lot, { reason: event.target.value })}
-          />
-        )
-      },
-    },
-  ]
 }

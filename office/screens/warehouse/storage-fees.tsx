@@ -1,29 +1,23 @@
 import { lastMonths } from '@quayside/contract/kernel/days.ts'
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { StorageCharge } from '@quayside/contract/office/storage.ts'
-import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code } from '@quayside/kit/cells.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { useChangeSearch, useWholeSearch } from '@quayside/kit/page-search.ts'
 import { PanelBar } from '@quayside/kit/panel-bar.tsx'
 import { Select } from '@quayside/kit/select.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
+import { Charged, ChargeTable } from './storage-charges.tsx'
 import { StorageLotsDialog } from './storage-lots-dialog.tsx'
 import { sumsByCurrency } from './storage-months.ts'
 import styles from './warehouse.module.css'
@@ -132,72 +126,5 @@ export function StorageFees() {
         </Dialog>
       )}
     </>
-  )
-}
-
-function ChargeTable(props: { charges: readonly StorageCharge[]; onOpen?: (charge: StorageCharge) => void }) {
-  const { charges, onOpen } = props
-  const t = useTranslations('officeWarehouse.storage')
-  return (
-    <ShortTable
-      rows={charges}
-      keyOf={(row) => [row.companyId, row.warehouseId, row.unit, row.rate, row.currency].join(' ')}
-      columns={[
-        { title: t('customer'), isRowHead: true, cell: ({ companyName }) => companyName },
-        { title: t('warehouse'), cell: ({ warehouseName }) => warehouseName },
-        {
-          title: t('lots'),
-          cell: (row) =>
-            onOpen ? (
-              <Button
-                look="link"
-                aria-label={t('seeLotsOf', { count: row.lots, name: row.companyName })}
-                onClick={() => onOpen(row)}
-              >
-                {t('seeLots', { count: row.lots })}
-              </Button>
-            ) : (
-              row.lots
-            ),
-        },
-        { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
-        {
-          title: t('quantity'),
-          cell: ({ quantity }) => <span className="q-number">{showNumber(quantity)}</span>,
-        },
-        { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
-        {
-          title: t('amount'),
-          cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
-        },
-        ...(onOpen
-          ? []
-          : [
-              {
-                title: t('fee'),
-                cell: ({ feeId, feeNumber }: StorageCharge) =>
-                  feeId === null ? '–' : <Code href={recordAddress('fee', feeId)}>{feeNumber}</Code>,
-              },
-            ]),
-      ]}
-    />
-  )
-}
-
-/** The fees that the run has just made. */
-function Charged({ charges }: { charges: readonly StorageCharge[] }) {
-  const t = useTranslations('officeWarehouse.storage')
-  return (
-    <section className="q-panel">
-      <PanelBar>
-        <h2>{t('charged')}</h2>
-        <span className="q-page-note">
-          {t('seeLots', { count: Number(sumTexts(charges.map(({ lots }) => String(lots)))) })}
-        </span>
-      </PanelBar>
-      <div className={styles['parts']}>
-        <ChargeTable charges={charges} />
-      </div>
-    </section>
   )
 }

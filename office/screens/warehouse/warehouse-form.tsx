@@ -1,4 +1,3 @@
-import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type OfficeWarehouse, WarehouseSave } from '@quayside/contract/warehouse/warehouse.ts'
 import { useDraft } from '@quayside/kit/draft.ts'
@@ -14,41 +13,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { ShownField } from './shown-field.tsx'
-
-const languages = ['zh-CN', 'zh-TW', 'en-US'] as const
-type Language = (typeof languages)[number]
-type Group = 'names' | 'addresses' | 'hours' | 'rules'
-const groups = [
-  ['names', 'name', 100],
-  ['addresses', 'address', 300],
-  ['hours', 'hours', 200],
-  ['rules', 'rules', 2000],
-] as const satisfies readonly (readonly [Group, string, number])[]
-
-type Values = { [K in `${Group}.${Language}`]: string } & {
-  code: string
-  place: number
-  contact: string
-  phone: string
-  latitude: string
-  longitude: string
-  isHidden: number
-}
-
-const initialOf = (warehouse: OfficeWarehouse | undefined): Values => ({
-  ...(Object.fromEntries(
-    groups.flatMap(([group]) =>
-      languages.map((language) => [`${group}.${language}`, warehouse?.[group][language] ?? '']),
-    ),
-  ) as { [K in `${Group}.${Language}`]: string }),
-  code: warehouse?.code ?? '',
-  place: warehouse?.place ?? warehousePlace.codes.shenzhen,
-  contact: warehouse?.contact ?? '',
-  phone: warehouse?.phone ?? '',
-  latitude: warehouse?.latitude ?? '',
-  longitude: warehouse?.longitude ?? '',
-  isHidden: toFlag(warehouse?.isHidden ?? false),
-})
+import {
+  languages,
+  type TextGroup,
+  textGroups,
+  type WarehouseValues,
+  warehouseValuesOf,
+} from './warehouse-values.ts'
 
 export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWarehouse; onClose: () => void }) {
   const t = useTranslations('officeWarehouse.warehouse')
@@ -56,12 +27,12 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const inEach = (values: Values, group: Group) => ({
+  const inEach = (values: WarehouseValues, group: TextGroup) => ({
     'zh-CN': values[`${group}.zh-CN`],
     'zh-TW': values[`${group}.zh-TW`],
     'en-US': values[`${group}.en-US`],
   })
-  const bodyOf = (values: Values) => ({
+  const bodyOf = (values: WarehouseValues) => ({
     ...(warehouse && { id: warehouse.id, version: warehouse.version }),
     code: values.code,
     place: values.place,
@@ -75,8 +46,8 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
     phone: values.phone,
     isHidden: values.isHidden,
   })
-  const form = useForm<Values>({
-    initial: initialOf(warehouse),
+  const form = useForm<WarehouseValues>({
+    initial: warehouseValuesOf(warehouse),
     check: (values) => textsOf(findingsOf(WarehouseSave, bodyOf(values))),
   })
   const draft = useDraft(`office.warehouse.${warehouse?.id ?? 'new'}`, form)
@@ -113,7 +84,7 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWareho
           />
         )}
       </Field>
-      {groups.flatMap(([group, label, max]) =>
+      {textGroups.flatMap(([group, label, max]) =>
         languages.map((language) => (
           <Field
             key={`${group}.${language}`}

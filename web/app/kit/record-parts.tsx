@@ -1,6 +1,5 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { ChangeButton } from '@quayside/kit/change-button.tsx'
@@ -17,59 +16,12 @@ import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { Shipment, Shipments } from '@quayside/kit/shipment.tsx'
 import { Stages } from '@quayside/kit/stages.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
-import { type Said, Thread } from '@quayside/kit/thread.tsx'
+import { Thread } from '@quayside/kit/thread.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
 import { useState } from 'react'
 import { at, Part } from './part.tsx'
-
-const entries: TimelineEntry[] = [
-  {
-    id: '2',
-    transition: 'refuseVoid',
-    fromState: 'voidRequested',
-    toState: 'enabled',
-    actor: 'provider',
-    actorName: 'Lee',
-    note: 'In use by SP-1',
-    at,
-  },
-  {
-    id: '1',
-    transition: 'requestVoid',
-    fromState: 'enabled',
-    toState: 'voidRequested',
-    actor: 'customer',
-    actorName: 'Chan',
-    note: null,
-    at,
-  },
-]
-const stops = [
-  { id: '2', title: 'Exception', at, place: 'Huanggang', note: 'Vehicle inspection', isProblem: true },
-  { id: '1', title: 'Departed', at, place: 'Kwai Chung', note: '' },
-]
-const said: Said[] = [
-  { id: '1', side: 'customer', author: 'Chan', message: 'Which papers does the bank need?', createdAt: at },
-  { id: '2', side: 'provider', author: 'Lee', message: 'The contract\nand the invoice.', createdAt: at },
-]
-
-const licence = {
-  fileId: '1',
-  kind: 'business-licence',
-  name: 'licence.pdf',
-  mime: 'application/pdf',
-  bytes: 1024,
-  hasThumbnail: false,
-  createdAt: at,
-}
-const drawing = { id: '1', name: 'drawing.svg', size: 1024, mime: 'image/svg+xml' }
-const readDrawing = (): Promise<Blob> =>
-  Promise.resolve(
-    new Blob([
-      '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#0958d9"/></svg>',
-    ]),
-  )
+import { drawing, entries, licence, readDrawing, said, stops } from './record-samples.ts'
 
 export function RecordParts() {
   const stepText = useStepText('supplier')

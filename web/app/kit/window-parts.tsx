@@ -1,6 +1,5 @@
 import type { ImportResult } from '@quayside/contract/kernel/import.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Drawer } from '@quayside/kit/drawer.tsx'
@@ -9,17 +8,19 @@ import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
-import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
-import { type ReactNode, useState } from 'react'
+import { StepDialog } from '@quayside/kit/step-dialog.tsx'
+import type { ReactNode } from 'react'
 import { at, noop, Part, useOpened } from './part.tsx'
+import { SamplePick } from './pick-part.tsx'
 
 const windows = [
   'Dialog',
   'PickDialog',
   'RemoveDialog',
+  'StepDialog',
   'StaleDialog',
   'StaleDialog, nothing differs',
   'ImportDialog',
@@ -73,6 +74,14 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
         onConfirm={() => Promise.resolve()}
       />
     ),
+    StepDialog: (
+      <StepDialog
+        step={{ needs: ['reason'] }}
+        text={{ label: 'Cancel order', confirm: 'The order will be cancelled.' }}
+        onClose={onClose}
+        onConfirm={() => Promise.resolve()}
+      />
+    ),
     StaleDialog: (
       <StaleDialog
         {...stale}
@@ -121,31 +130,5 @@ function SampleFormDialog({ onClose }: { onClose: () => void }) {
         {(control) => <TextInput control={control} maxLength={40} />}
       </Field>
     </FormDialog>
-  )
-}
-
-const goods = [{ id: 'LM358DR' }, { id: 'TPS5430DDAR' }]
-
-function SamplePick({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('')
-  const { chosen, has, toggle } = usePicked<{ id: string }>()
-  return (
-    <PickDialog
-      title="PickDialog"
-      width={560}
-      take={`Take ${chosen.length}`}
-      isEmpty={chosen.length === 0}
-      search={{ label: 'Model', typed, onType: setTyped }}
-      onTake={onClose}
-      onClose={onClose}
-    >
-      {goods
-        .filter(({ id }) => id.includes(typed.toUpperCase()))
-        .map((row) => (
-          <Checkbox key={row.id} checked={has(row)} onChange={() => toggle(row)}>
-            {row.id}
-          </Checkbox>
-        ))}
-    </PickDialog>
   )
 }

@@ -1,19 +1,19 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { api } from '../../lib/api.ts'
-import { pageAddress, portalPaths } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages.ts'
 
 type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 type SearchSource = {
   readonly name: 'orders' | 'applications' | 'inbounds' | 'outbounds' | 'suppliers' | 'customers' | 'products'
   readonly permission: string
-  /** The page that shows its records; kinds without a page are not searched. */
-  readonly screen: string
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
 }
 
 /** A limit per kind, so that one kind does not displace the others. */
 const hitsOfEach = 4
+
+const quietly = (signal: AbortSignal) => ({ isQuiet: true, signal }) as const
 
 /** The prefixes of each kind's numbers; a keyword with a prefix searches that kind only. */
 const orderPrefixes: Readonly<Record<GeneralModelType, string>> = {
@@ -29,12 +29,11 @@ const ordersOf = ([kind, prefix]: [string, string]): SearchSource => {
   return {
     name: 'orders',
     permission: orderPermission(modelType, 'list'),
-    screen: '/orderInfo',
     find: async (keyword, signal) => {
       const begun = orderNumber.exec(keyword.toUpperCase())
       if (!begun || (begun[1] ?? prefix) !== prefix) return []
       const query = { modelType, orderNo: keyword, pageNum: 1, pageSize: hitsOfEach }
-      const found = await api('GET business/online/order/list', { query }, { isQuiet: true, signal })
+      const found = await api('GET business/online/order/list', { query }, quietly(signal))
       return found.rows.map((order) => ({
         label: order.orderNo,
         note: order.supplierName || order.customerName,
@@ -49,12 +48,11 @@ const sources: readonly SearchSource[] = [
   {
     name: 'applications',
     permission: 'finance-application-list',
-    screen: '/paymentInfo',
     find: async (keyword, signal) => {
       // By their numbers alone: an order's number finds the order.
       if (!/^PA[\d-]*$/i.test(keyword)) return []
       const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
-      const found = await api('GET finance/online/paymentQuery/list', { query }, { isQuiet: true, signal })
+      const found = await api('GET finance/online/paymentQuery/list', { query }, quietly(signal))
       return found.rows.map((application) => ({
         label: application.number,
         note: application.supplierName,
@@ -65,11 +63,10 @@ const sources: readonly SearchSource[] = [
   {
     name: 'inbounds',
     permission: 'logistics-inbound-list',
-    screen: '/storageInfo',
     find: async (keyword, signal) => {
       if (!/^WI[\d-]*$/i.test(keyword)) return []
       const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
-      const found = await api('GET warehouse/online/inbound/list', { query }, { isQuiet: true, signal })
+      const found = await api('GET warehouse/online/inbound/list', { query }, quietly(signal))
       return found.rows.map((inbound) => ({
         label: inbound.number,
         note: inbound.supplierName ?? '',
@@ -80,11 +77,10 @@ const sources: readonly SearchSource[] = [
   {
     name: 'outbounds',
     permission: 'logistics-outbound-list',
-    screen: '/outstorageInfo',
     find: async (keyword, signal) => {
       if (!/^WO[\d-]*$/i.test(keyword)) return []
       const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
-      const found = await api('GET warehouse/online/outbound/list', { query }, { isQuiet: true, signal })
+      const found = await api('GET warehouse/online/outbound/list', { query }, quietly(signal))
       return found.rows.map((outbound) => ({
         label: outbound.number,
         note: outbound.warehouseName ?? '',
@@ -95,13 +91,8 @@ const sources: readonly SearchSource[] = [
   {
     name: 'suppliers',
     permission: 'business-supplier-list',
-    screen: '/supplierInfo',
     find: async (keyword, signal) => {
-      const found = await api(
-        'GET base/online/supplier/options',
-        { query: { keyword } },
-        { isQuiet: true, signal },
-      )
+      const found = await api('GET base/online/supplier/options', { query: { keyword } }, quietly(signal))
       return found.map((supplier) => ({
         label: supplier.name,
         note: supplier.number,
@@ -112,13 +103,8 @@ const sources: readonly SearchSource[] = [
   {
     name: 'customers',
     permission: 'business-customer-list',
-    screen: '/distributor',
     find: async (keyword, signal) => {
-      const found = await api(
-        'GET base/online/customer/options',
-        { query: { keyword } },
-        { isQuiet: true, signal },
-      )
+      const found = await api('GET base/online/customer/options', { query: { keyword } }, quietly(signal))
       return found.map((customer) => ({
         label: customer.name,
         note: customer.number,
@@ -129,13 +115,8 @@ const sources: readonly SearchSource[] = [
   {
     name: 'products',
     permission: 'product-goods-list',
-    screen: '/myGoods',
     find: async (keyword, signal) => {
-      const found = await api(
-        'GET base/online/product/options',
-        { query: { keyword } },
-        { isQuiet: true, signal },
-      )
+      const found = await api('GET base/online/product/options', { query: { keyword } }, quietly(signal))
       return found.map((product) => ({
         label: [product.brand, product.name].filter(Boolean).join(' '),
         note: product.model,
@@ -146,9 +127,7 @@ const sources: readonly SearchSource[] = [
 ]
 
 /** What Ctrl+K searches besides the menu: one entry per kind of record. */
-export const searchSources: readonly SearchSource[] = sources
-  .filter(({ screen }) => portalPaths.some((path) => path === screen))
-  .map((source) => ({
-    ...source,
-    find: async (keyword, signal) => (await source.find(keyword, signal)).slice(0, hitsOfEach),
-  }))
+export const searchSources: readonly SearchSource[] = sources.map((source) => ({
+  ...source,
+  find: async (keyword, signal) => (await source.find(keyword, signal)).slice(0, hitsOfEach),
+}))

@@ -1,51 +1,11 @@
-import type { CompanyField } from '@quayside/contract/account/company.ts'
 import { Field } from '@quayside/kit/public/field.tsx'
 import { Tick } from '@quayside/kit/public/tick.tsx'
 import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { CompanyDraft } from './information-company.ts'
+import { type InformationGroup, informationGroups } from './information-groups.ts'
 import { LicenceUpload } from './information-licence.tsx'
-
-type FieldShape = {
-  name: CompanyField
-  isRequired?: true
-  hint?: 'name' | 'creditCode' | 'legalPersonId' | 'customsCode' | 'taxNo' | 'email'
-  input?: ComponentProps<'input'>
-}
-type Group = 'identity' | 'people' | 'contact' | 'registration' | 'invoicing'
-
-const tel = { type: 'tel', inputMode: 'tel' } as const
-const groups: Record<Group, readonly FieldShape[]> = {
-  identity: [
-    { name: 'name', isRequired: true, hint: 'name', input: { autoComplete: 'organization' } },
-    { name: 'creditCode', isRequired: true, hint: 'creditCode', input: { autoCapitalize: 'characters' } },
-    { name: 'englishName' },
-  ],
-  people: [
-    { name: 'legalPerson', isRequired: true },
-    { name: 'legalPersonId', isRequired: true, hint: 'legalPersonId', input: { autoComplete: 'off' } },
-    { name: 'agentName', isRequired: true, input: { autoComplete: 'name' } },
-    { name: 'agentPhone', isRequired: true, input: { ...tel, autoComplete: 'tel' } },
-  ],
-  contact: [
-    { name: 'email', isRequired: true, hint: 'email', input: { type: 'email', autoComplete: 'email' } },
-    { name: 'phone', input: tel },
-    { name: 'address', input: { autoComplete: 'street-address' } },
-  ],
-  registration: [
-    { name: 'licenceNo' },
-    { name: 'organizationCode' },
-    { name: 'customsCode', hint: 'customsCode' },
-    { name: 'taxNo', hint: 'taxNo' },
-  ],
-  invoicing: [
-    { name: 'invoicingBank' },
-    { name: 'invoicingAccount', input: { inputMode: 'numeric', autoComplete: 'off' } },
-    { name: 'invoicingAddress' },
-    { name: 'invoicingPhone', input: tel },
-  ],
-}
 
 /** §5 company authentication. Typed values are stored from the first letter on. */
 export function InformationForm({ draft }: { draft: CompanyDraft }) {
@@ -63,9 +23,9 @@ export function InformationForm({ draft }: { draft: CompanyDraft }) {
 
   return (
     <form ref={form.ref} noValidate onSubmit={(event) => void submit(event)}>
-      {(Object.keys(groups) as Group[]).map((group) => (
+      {(Object.keys(informationGroups) as InformationGroup[]).map((group) => (
         <FormGroup key={group} name={group}>
-          {groups[group].map(({ name, isRequired, hint, input }) => (
+          {informationGroups[group].map(({ name, isRequired, hint, input }) => (
             <Field
               key={name}
               label={t(`fields.${name}`)}
@@ -115,7 +75,7 @@ export function InformationForm({ draft }: { draft: CompanyDraft }) {
   )
 }
 
-function FormGroup({ name, children }: { name: Group | 'licence'; children: ReactNode }) {
+function FormGroup({ name, children }: { name: InformationGroup | 'licence'; children: ReactNode }) {
   const t = useTranslations('information.groups')
   return (
     <section className="information-group" aria-labelledby={`group-${name}`}>

@@ -1,6 +1,5 @@
 import type { MemberRow } from '@quayside/contract/account/member.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
@@ -9,12 +8,12 @@ import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
-import { StepDialog } from '@quayside/kit/state-actions.tsx'
+import { StepDialog } from '@quayside/kit/step-dialog.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { MemberState, usePermissionSetText } from './members-parts.tsx'
+import { useMemberColumns } from './members.columns.tsx'
 
 const filterNames = ['name', 'mobile', 'enabled'] as const
 const MemberForm = lazy(() => import('./members-form.tsx'))
@@ -26,7 +25,7 @@ export function Members() {
   const table = useListTable({
     name: 'members',
     entity: 'member',
-    columns: useColumns(),
+    columns: useMemberColumns(),
     list,
     fetch: (signal) => api('GET base/online/member/list', { query: list.query as never }, { signal }),
   })
@@ -124,62 +123,5 @@ export function Members() {
         />
       )}
     </ListPage>
-  )
-}
-
-function useColumns() {
-  const t = useTranslations('members')
-  const setText = usePermissionSetText()
-  return useMemo(
-    () => [
-      {
-        key: 'name',
-        title: t('name'),
-        width: 134,
-        isFirst: true,
-        isSortable: true,
-        cell: (row: MemberRow) => {
-          const name = row.name || row.mobile
-          return row.isYourself ? t('yourself', { name }) : name
-        },
-      },
-      {
-        key: 'mobile',
-        title: t('mobile'),
-        width: 120,
-        isSortable: true,
-        cell: (row: MemberRow) => row.mobile,
-      },
-      {
-        key: 'permissionSet',
-        title: t('set'),
-        width: 160,
-        cell: (row: MemberRow) => setText(row.permissionSet),
-      },
-      { key: 'state', title: t('state'), width: 104, cell: (row: MemberRow) => <MemberState member={row} /> },
-      {
-        key: 'email',
-        title: t('email'),
-        width: 170,
-        grows: true,
-        cell: (row: MemberRow) => <Text>{row.email}</Text>,
-      },
-      {
-        key: 'lastLoginAt',
-        title: t('lastLogin'),
-        width: 140,
-        isSortable: true,
-        cell: (row: MemberRow) =>
-          row.lastLoginAt ? <DateText value={row.lastLoginAt} hasTime /> : t('never'),
-      },
-      {
-        key: 'createdAt',
-        title: t('createdAt'),
-        width: 106,
-        isSortable: true,
-        cell: (row: MemberRow) => <DateText value={row.createdAt} />,
-      },
-    ],
-    [t, setText],
   )
 }

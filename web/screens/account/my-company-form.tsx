@@ -1,22 +1,20 @@
 import { checkCompany } from '@quayside/contract/account/company.rules.ts'
 import { type Company, type CompanyField, companyFields } from '@quayside/contract/account/company.ts'
 import { fieldsToReview, isNewLicence } from '@quayside/contract/account/company-change.rules.ts'
-import { AttachmentField, FileList } from '@quayside/kit/attachment-field.tsx'
-import { Text } from '@quayside/kit/cells.tsx'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import type { StoredFile } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Panel } from '@quayside/kit/panel.tsx'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { companyGroups, licencesOf } from './my-company-groups.ts'
 import styles from './my-information.module.css'
+import { ReviewedAsTheyAre } from './reviewed-as-they-are.tsx'
 
 /** `licenceFileIds` is the server's name, so that its errors are shown at the field. */
 type Values = Readonly<Record<CompanyField, string>> & { readonly licenceFileIds: readonly StoredFile[] }
@@ -125,25 +123,5 @@ export default function MyCompanyForm({ company, onClose }: { company: Company; 
       ))}
       {question}
     </FormPage>
-  )
-}
-
-function ReviewedAsTheyAre({ company }: { company: Company }) {
-  const t = useTranslations('myInformation.company')
-  const names = useTranslations('information.fields')
-  return (
-    <Panel title={t('reviewed')}>
-      <p className={styles['my-note']}>{t('pendingHint')}</p>
-      <Details>
-        {companyGroups.reviewed.map((field) => (
-          <Detail key={field} label={names(field)}>
-            <Text>{company[field]}</Text>
-          </Detail>
-        ))}
-        <Detail label={t('licence')} isWide>
-          <FileList files={licencesOf(company.licences)} />
-        </Detail>
-      </Details>
-    </Panel>
   )
 }

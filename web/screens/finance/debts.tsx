@@ -1,8 +1,5 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
 import { ageingBucket, itemKind } from '@quayside/contract/finance/finance.codes.ts'
-import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
-import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
 import { rowsExport } from '@quayside/kit/export-rows.ts'
@@ -10,8 +7,6 @@ import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -19,27 +14,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { sumOfDebts, sumText } from '../../lib/finance/sums.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { useDebtColumns } from './debts.columns.tsx'
+import { DebtSections, debtFilters } from './debts.sections.tsx'
+import { chosenPerCurrency, debtTotalsOf } from './debts.totals.tsx'
 import { AgeingPanel } from './debts-ageing.tsx'
 import { Transfers } from './transfers.tsx'
 
 const AnnounceTransfer = lazy(() => import('../../lib/finance/announce-transfer.tsx'))
-
-const filterNames = [
-  'keyword',
-  'currency',
-  'kind',
-  'bucket',
-  'isOverdue',
-  'isDueSoon',
-  'isDisputed',
-  'orderId',
-] as const
-const sections = ['all', 'overdue', 'dueSoon', 'disputed'] as const
-type Section = (typeof sections)[number]
-const flags = { overdue: 'isOverdue', dueSoon: 'isDueSoon', disputed: 'isDisputed' } as const
 
 /** What is owed: how old, when due, and for which of it a transfer is on its way. */
 export function Debts() {
@@ -48,7 +30,7 @@ export function Debts() {
   const can = useCan()
   const navigate = useNavigate()
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery(debtFilters)
   const [announced, setAnnounced] = useState<readonly Debt[]>()
   const summary = useQuery({
     queryKey: ['ledger', 'debts', 'summary'],
@@ -86,28 +68,7 @@ export function Debts() {
             {summary.data && summary.data.counts.all > 0 && (
               <AgeingPanel summary={summary.data} filters={list.filters} />
             )}
-            <ListTabs
-              label={t('sections')}
-              chosen={sectionOf(list.filters)}
-              onChoose={(section) =>
-                list.setFilters({
-                  ...list.filters,
-                  isOverdue: '',
-                  isDueSoon: '',
-                  isDisputed: '',
-                  bucket: '',
-                  ...(section in flags && { [flags[section as keyof typeof flags]]: '1' }),
-                })
-              }
-              groups={[
-                sections.map((value) => ({
-                  value,
-                  label: t(value),
-                  count: summary.data?.counts[value],
-                  ...(value === 'overdue' && { tone: 'refused' as const }),
-                })),
-              ]}
-            />
+            <DebtSections list={list} counts={summary.data?.counts} />
           </>
         }
         filters={
@@ -139,7 +100,7 @@ export function Debts() {
             text: t('empty'),
             ...(seesStatement && { action: { label: t('toStatement'), run: toStatement } }),
           },
-          totals: totalsOf,
+          totals: debtTotalsOf,
         }}
       >
         {announced && (
@@ -157,29 +118,4 @@ export function Debts() {
       </Can>
     </>
   )
-}
-
-const sectionOf = (filters: Readonly<Partial<Record<string, string>>>): Section | '' => {
-  if (filters['bucket']) return ''
-  return sections.find((section) => section !== 'all' && filters[flags[section]] === '1') ?? 'all'
-}
-
-/** A transfer has one currency. */
-const chosenPerCurrency = (rows: readonly Debt[]) =>
-  currencies.values.flatMap((currency) => {
-    const debts = rows.filter((row) => row.currency === currency)
-    return debts.length === 0 ? [] : [{ currency, debts, sum: sumText(currency, sumOfDebts(debts)) }]
-  })
-
-function totalsOf(rows: readonly Debt[]) {
-  const totals = totalsPerCurrency(
-    rows.map(({ currency, outstanding }) => ({ currency, orderAmount: outstanding })),
-  )
-  return {
-    outstanding: totals.map(({ currency, amount }) => (
-      <div key={currency}>
-        <Money value={amount as Amount} {...(totals.length > 1 && { currency })} />
-      </div>
-    )),
-  }
 }

@@ -1,31 +1,25 @@
 import { feeBasis } from '@quayside/contract/finance/fee.rules.ts'
-import type { FeeDetail, FeeDispute } from '@quayside/contract/finance/fee.ts'
+import type { FeeDetail } from '@quayside/contract/finance/fee.ts'
 import { feeState, feeStateTone } from '@quayside/contract/finance/finance.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { useInstant } from '@quayside/kit/cells.tsx'
 import { ChangedLink } from '@quayside/kit/chosen-record.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
-import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { DateDetail } from '@quayside/kit/value-details.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { ConsultationThread, useConsultation } from '../../lib/consultation-thread.tsx'
 import { OrderLink } from '../../lib/finance/links.tsx'
 import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
-import { DisputeTag } from './fees.columns.tsx'
-import styles from './finance.module.css'
+import { DisputeCard } from './dispute-card.tsx'
 
 const DisputeForm = lazy(() => import('./dispute-form.tsx'))
 
@@ -93,7 +87,7 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
       <AttachedFiles title={t('attachments')} files={fee.attachments} />
       {fee.disputes.length > 0 && <h3>{t('disputes')}</h3>}
       {fee.disputes.map((dispute) => (
-        <Dispute key={dispute.id} dispute={dispute} />
+        <DisputeCard key={dispute.id} dispute={dispute} />
       ))}
       <h3>{t('history')}</h3>
       <Timeline
@@ -105,49 +99,4 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
       />
     </>
   )
-}
-
-function Dispute({ dispute }: { dispute: FeeDispute }) {
-  const t = useTranslations('financeScreens.fees')
-  const instant = useInstant()
-  const queries = useQueryClient()
-  const seesThread = useCan()('home-consultation-list')
-  async function withdraw(): Promise<void> {
-    await api('POST finance/online/dispute/{id}/withdraw', { params: { id: dispute.id }, body: {} })
-    showToast({ kind: 'success', text: t('withdrawn') })
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['fee'] }),
-      queries.invalidateQueries({ queryKey: ['ledger'] }),
-    ])
-  }
-  return (
-    <section className={styles['dispute']}>
-      <header>
-        <DisputeTag state={dispute.state} />
-        <span>{t('raised', { name: dispute.raisedBy, time: instant(dispute.createdAt) })}</span>
-        {dispute.nextSteps.length > 0 && (
-          <div>
-            <StateActions machine="feeDispute" steps={dispute.nextSteps} onStep={withdraw} />
-          </div>
-        )}
-      </header>
-      {!seesThread && <p>{dispute.reason}</p>}
-      {dispute.answer !== '' && (
-        <p>
-          <b>{t('answer')}</b> {dispute.answer}
-        </p>
-      )}
-      {dispute.correctedFeeId !== null && (
-        <p>
-          <ChangedLink changes={{ record: dispute.correctedFeeId }}>{t('correctedBy')}</ChangedLink>
-        </p>
-      )}
-      {seesThread && <DisputeThread id={dispute.consultationId} />}
-    </section>
-  )
-}
-
-function DisputeThread({ id }: { id: string }) {
-  const { data } = useConsultation(id)
-  return data ? <ConsultationThread consultation={data} /> : null
 }

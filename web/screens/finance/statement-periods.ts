@@ -3,7 +3,7 @@ import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 /** The usual periods of a statement, each from its first day up to today or its last day. */
 export const periodNames = ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear'] as const
 export type PeriodName = (typeof periodNames)[number]
-type Period = { readonly dateBegin: string; readonly dateEnd: string }
+export type Period = { readonly dateBegin: string; readonly dateEnd: string }
 
 export function periodOf(name: PeriodName, today: string): Period {
   const month = Number(today.slice(5, 7))

@@ -1,43 +1,32 @@
-import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
-import {
-  type StatementGrouping,
-  type StatementSum,
-  statementGroupings,
-} from '@quayside/contract/finance/statement.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
-import { usePhone } from '@quayside/kit/media.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { useChangeSearch } from '@quayside/kit/page-search.ts'
-import { Segmented } from '@quayside/kit/segmented.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { Balance, Side } from '../../lib/finance/balance.tsx'
 import { usePageSearch } from '../../lib/page-search.ts'
-import styles from './finance.module.css'
 import { type StatementRow, useStatementColumns } from './statement.columns.tsx'
+import { StatementGroupingChoice } from './statement-grouping-choice.tsx'
 import { groupingOf, StatementGroups } from './statement-groups.tsx'
 import { CurrencyTabs, StatementEquation } from './statement-head.tsx'
-import { type PeriodName, periodNameOf, periodNames, periodOf } from './statement-periods.ts'
+import { StatementHeader } from './statement-header.tsx'
+import { StatementKinds } from './statement-kinds.tsx'
+import { withOpening } from './statement-opening.ts'
+import { periodOf } from './statement-periods.ts'
+import { useStatementTotals } from './statement-totals.tsx'
 
 const StatementSubscriptionDialog = lazy(() => import('./statement-subscription.tsx'))
 
 const filterNames = ['dateBegin', 'dateEnd', 'event', 'keyword'] as const
-/** Write-offs move nothing on a statement. */
-const statedEvents = ledgerEvent.values.filter((event) => event !== ledgerEvent.codes.writtenOff)
 
 /** What the company owed and owes, movement by movement, for any period and currency. */
 export function Statement() {
@@ -82,31 +71,15 @@ export function Statement() {
     void api(`GET finance/online/transaction/${kind}`, { query }).then(saveDownload, () => undefined)
   }
   const shown = { dateBegin: summary.data?.dateBegin ?? '', dateEnd: summary.data?.dateEnd ?? '' }
-  const totals = useTotals(sum, isFiltered)
+  const totals = useStatementTotals(sum, isFiltered)
 
   return (
     <>
-      <PageHeader
-        className="q-list-header"
-        title={t('title')}
-        note={t('note')}
-        actions={
-          <>
-            <Segmented<PeriodName | ''>
-              aria-label={t('periods')}
-              value={periodNameOf(shown, today()) ?? ''}
-              options={periodNames.map((name) => ({ value: name, label: t(name) }))}
-              onChange={(name) =>
-                name !== '' && list.setFilters({ ...list.filters, ...periodOf(name, today()) })
-              }
-            />
-            <Can permission="finance-statement-export">
-              <Button onClick={() => setSubscribing(true)}>{t('monthly')}</Button>
-              <Button onClick={() => save('pdf')}>{t('pdf')}</Button>
-              <Button onClick={() => save('export')}>{t('xlsx')}</Button>
-            </Can>
-          </>
-        }
+      <StatementHeader
+        period={shown}
+        onPeriod={(chosen) => list.setFilters({ ...list.filters, ...chosen })}
+        onSubscribe={() => setSubscribing(true)}
+        onSave={save}
       />
       {isSubscribing && (
         <Suspense>
@@ -129,19 +102,10 @@ export function Statement() {
           />
         )}
         {summary.data && sum && <StatementEquation period={summary.data} sum={sum} />}
-        <div className={styles['grouping']}>
-          <Segmented<StatementGrouping | 'each'>
-            aria-label={t('grouping')}
-            value={by ?? 'each'}
-            options={(['each', ...statementGroupings] as const).map((value) => ({
-              value,
-              label: t(`by.${value}`),
-            }))}
-            onChange={(chosen) =>
-              change({ by: chosen === 'each' ? undefined : chosen, pageNum: undefined, keyword: undefined })
-            }
-          />
-        </div>
+        <StatementGroupingChoice
+          by={by}
+          onChoose={(chosen) => change({ by: chosen, pageNum: undefined, keyword: undefined })}
+        />
         {by && <StatementGroups by={by} currency={currency} period={period} />}
         {!by && (
           <>
@@ -167,58 +131,4 @@ export function Statement() {
       </section>
     </>
   )
-}
-
-function StatementKinds({ label }: { label: string }) {
-  const choices = useCodeOptions()
-  const options = choices(ledgerEvent).filter(({ value }) => statedEvents.some((event) => event === value))
-  return <FilterSelect name="event" label={label} options={options} />
-}
-
-type Answer = { readonly rows: readonly StatementRow[]; readonly total: number }
-
-function withOpening(
-  data: Answer | undefined,
-  begin: string,
-  opening: string | undefined,
-): Answer | undefined {
-  if (!data || data.rows.length === 0 || opening === undefined) return data
-  return { total: data.total, rows: [openingRow(begin, opening), ...data.rows] }
-}
-
-const openingRow = (occurredOn: string, balance: string): StatementRow => ({
-  id: 'opening',
-  entryId: '',
-  occurredOn,
-  event: '',
-  itemKind: null,
-  feeKind: '',
-  reversedEvent: null,
-  reversedDocumentNo: null,
-  basis: '',
-  documentKind: '',
-  documentId: '',
-  documentNo: '',
-  orderId: null,
-  orderNo: null,
-  orderCount: 0,
-  debit: '0.00',
-  credit: '0.00',
-  balance,
-  isOpening: true,
-})
-
-/** Of the whole period, whatever page is shown; a phone has them in the equation above. */
-function useTotals(sum: StatementSum | undefined, isFiltered: boolean) {
-  const t = useTranslations('financeScreens.statement')
-  const isPhone = usePhone()
-  if (!sum || isPhone) return undefined
-  const count = t('count', { count: sum.debitCount + sum.creditCount })
-  return () => ({
-    occurredOn: t('total'),
-    basis: isFiltered ? `${count} · ${t('filteredNote')}` : count,
-    debit: <Side value={sum.debit} />,
-    credit: <Side value={sum.credit} />,
-    balance: <Balance value={sum.closing} />,
-  })
 }

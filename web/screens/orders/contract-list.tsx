@@ -1,13 +1,7 @@
-import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { signedAtOnce } from '@quayside/contract/orders/contract-signing.ts'
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
 import { contractsAtOnce } from '@quayside/contract/orders/order-contract.ts'
-import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
@@ -15,13 +9,13 @@ import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { downloadContract } from './contract-download.ts'
 import { useContractColumns } from './contract-list.columns.tsx'
+import { useContractFilters } from './contract-list.filters.tsx'
 
 const ContractRecord = lazy(() => import('./contract-record.tsx'))
 const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
@@ -41,8 +35,6 @@ const filterNames = [
 /** The orders' contracts: to be signed, signed, and changed since. */
 export function ContractList() {
   const t = useTranslations('orders.contract')
-  const fields = useTranslations('orderFields.order')
-  const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const [signing, setSigning] = useState<readonly string[]>()
@@ -77,23 +69,7 @@ export function ContractList() {
     <ListPage
       title={t('title')}
       table={table}
-      filters={
-        <>
-          <FilterText name="orderNo" label={t('keyword')} width={180} />
-          <FilterText name="partner" label={t('partner')} />
-          <FilterSelect name="state" label={t('state')} options={choices(contractState)} />
-          <FilterSelect name="isSignable" label={t('toSign')} width={130} options={choices(defaultFlag)} />
-          <FilterSelect name="modelType" label={t('kind')} width={140} options={choices(orderKind)} />
-          <FilterText name="contractNo" label={fields('contractNo')} width={160} />
-          <FilterSelect
-            name="currency"
-            label={fields('currency')}
-            width={130}
-            options={currency.values.map((value) => ({ value, label: value }))}
-          />
-          <FilterDates name="orderDate" label={fields('orderDate')} />
-        </>
-      }
+      filters={useContractFilters()}
       selection={
         <SelectionBar table={table}>
           <Can permission="order-contract-sign">

@@ -1,19 +1,16 @@
-import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { ContractSignResult, ContractToSign } from '@quayside/contract/orders/contract-signing.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
 import styles from './contract.module.css'
 import { SignCodeField, useSignCode } from './contract-code.tsx'
+import { ContractSignTable } from './contract-sign-table.tsx'
 
 type Props = { readonly ids: readonly string[]; readonly onClose: () => void }
 
@@ -99,7 +96,7 @@ function Signing({ contracts, onClose }: { contracts: readonly ContractToSign[];
         {results && signed < signable.length && ` · ${t('notSigned', { count: signable.length - signed })}`}
         {kept > 0 && ` · ${t('notSignable', { count: kept })}`}
       </p>
-      <SignTable contracts={contracts} results={results} />
+      <ContractSignTable contracts={contracts} results={results} />
       {!results && signable.length > 0 && (
         <form
           id={formId}
@@ -116,61 +113,4 @@ function Signing({ contracts, onClose }: { contracts: readonly ContractToSign[];
       )}
     </Dialog>
   )
-}
-
-type TableProps = {
-  readonly contracts: readonly ContractToSign[]
-  readonly results: readonly ContractSignResult[] | undefined
-}
-
-function SignTable({ contracts, results }: TableProps) {
-  const t = useTranslations('orders.contract')
-  const fields = useTranslations('orderFields.order')
-  const byId = new Map(results?.map((result) => [result.id, result]))
-  return (
-    <div
-      className={`q-rows ${styles['contract-many']}`}
-      tabIndex={0}
-      role="region"
-      aria-label={t('signSelected')}
-    >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{fields('orderNo')}</th>
-            <th scope="col">{t('partner')}</th>
-            <th scope="col">{fields('orderAmount')}</th>
-            <th scope="col">{t('state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contracts.map((contract) => (
-            <tr key={contract.id}>
-              <td>
-                <a href={pageAddress('/ElectronicContract', { record: contract.id })} target="_blank">
-                  {contract.orderNo}
-                </a>
-              </td>
-              <td>{contract.partnerName}</td>
-              <td>
-                <Money value={contract.orderAmount as Amount} currency={contract.currency} />
-              </td>
-              <td>
-                <SignState contract={contract} result={byId.get(contract.id)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-type StateProps = { readonly contract: ContractToSign; readonly result: ContractSignResult | undefined }
-
-function SignState({ contract, result }: StateProps) {
-  const t = useTranslations('orders.contract')
-  if (!contract.ok) return <ToneTag tone="draft">{contract.msg}</ToneTag>
-  if (!result) return <ToneTag tone="waitsForYou">{t('willBeSigned')}</ToneTag>
-  return <ToneTag tone={result.ok ? 'done' : 'refused'}>{result.ok ? t('done') : result.msg}</ToneTag>
 }

@@ -1,42 +1,21 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { checkOrderChange } from '@quayside/contract/orders/order-change.rules.ts'
-import {
-  type ChangeField,
-  type ChangeItemInput,
-  changeFields,
-  changeLabels,
-  isLineField,
-  OrderChangeSave,
-  valueOf,
-} from '@quayside/contract/orders/order-change.ts'
+import { OrderChangeSave } from '@quayside/contract/orders/order-change.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import { Button } from '@quayside/kit/button.tsx'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { DayPicker } from '@quayside/kit/day-picker.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { type Form, useForm } from '@quayside/kit/form.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { Input } from '@quayside/kit/input.tsx'
+import { useForm } from '@quayside/kit/form.ts'
 import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Select } from '@quayside/kit/select.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { type ChangeValues, emptyItem, OrderChangeItems } from './order-change-items.tsx'
 import styles from './order-changes.module.css'
 
-type Values = {
-  items: readonly ChangeItemInput[]
-  request: string
-  reason: string
-  files: readonly StoredFile[]
-}
-
-const bodyOf = ({ items, request, reason, files }: Values) => ({
+const bodyOf = ({ items, request, reason, files }: ChangeValues) => ({
   items: items.map((item) => ({ ...item })),
   request,
   reason,
@@ -48,7 +27,7 @@ export default function OrderChangeDialog({ order, onClose }: { order: OrderDeta
   const t = useTranslations('orderLogistics.change')
   const queries = useQueryClient()
   const textsOf = useFindingTexts()
-  const form = useForm<Values>({
+  const form = useForm<ChangeValues>({
     initial: { items: [emptyItem(order, 'line.qty')], request: '', reason: '', files: [] },
     check: (values) => {
       const body = bodyOf(values)
@@ -76,7 +55,7 @@ export default function OrderChangeDialog({ order, onClose }: { order: OrderDeta
       onClose={onClose}
     >
       <p className={styles['quiet']}>{t('lead')}</p>
-      <Items order={order} form={form} />
+      <OrderChangeItems order={order} form={form} />
       <div className="q-fields">
         <Field form={form} name="request" label={t('request')} hint={t('requestHint')} isWide>
           {(control) => <TextAreaInput control={control} maxLength={1000} />}
@@ -89,117 +68,5 @@ export default function OrderChangeDialog({ order, onClose }: { order: OrderDeta
         </Field>
       </div>
     </Dialog>
-  )
-}
-
-const emptyItem = (order: OrderDetail, field: ChangeField): ChangeItemInput => ({
-  field,
-  lineId: isLineField(field) ? (order.lines[0]?.id ?? null) : null,
-  after: '',
-})
-
-function Items({ order, form }: { order: OrderDetail; form: Form<Values> }) {
-  const t = useTranslations('orderLogistics.change')
-  const fields = useTranslations('orderFields')
-  const { items } = form.values
-  const change = (place: number, changed: ChangeItemInput): void =>
-    form.set(
-      'items',
-      items.map((item, at) => (at === place ? changed : item)),
-    )
-  // A pickup has no consignee and a consignment no pickup: only fields of the chosen way are offered.
-  const offered = changeFields.filter(
-    (field) => !field.startsWith('delivery.') || valueOf(order, { field, lineId: null }) !== '',
-  )
-  const lines = order.lines.map((line, place) => ({
-    value: line.id,
-    label: `${place + 1} · ${line.model || line.name}`,
-  }))
-  return (
-    <>
-      <ul className={styles['items']} aria-label={t('title')}>
-        {items.map((item, place) => {
-          const error = form.errors[`items.${place}.after`] ?? form.errors[`items.${place}.lineId`]
-          const current = valueOf(order, item)
-          return (
-            <li key={place} data-form={form.id} data-wrong={error !== undefined || undefined}>
-              <Select
-                aria-label={t('item')}
-                value={item.field}
-                options={offered.map((field) => ({ value: field, label: fields(changeLabels[field]) }))}
-                onChange={(field) => field !== null && change(place, emptyItem(order, field))}
-              />
-              {isLineField(item.field) ? (
-                <div>
-                  <Select
-                    aria-label={t('line')}
-                    value={item.lineId}
-                    options={lines}
-                    onChange={(lineId) => change(place, { ...item, lineId })}
-                  />
-                  <div data-current>
-                    {t('before')} {current || '–'}
-                  </div>
-                </div>
-              ) : (
-                <div data-current>
-                  {t('before')} {current || '–'}
-                </div>
-              )}
-              <div>
-                <NewValue
-                  item={item}
-                  isWrong={error !== undefined}
-                  onChange={(after) => change(place, { ...item, after })}
-                />
-                {error !== undefined && (
-                  <div className="q-field-error" role="alert">
-                    {error}
-                  </div>
-                )}
-              </div>
-              <Button
-                look="text"
-                icon={<Icon of={CloseOutlined} />}
-                aria-label={t('drop')}
-                title={t('drop')}
-                onClick={() =>
-                  form.set(
-                    'items',
-                    items.filter((_each, at) => at !== place),
-                  )
-                }
-              />
-            </li>
-          )
-        })}
-      </ul>
-      <Button
-        look="link"
-        size="small"
-        icon={<Icon of={PlusOutlined} />}
-        onClick={() => form.set('items', [...items, emptyItem(order, 'contractNo')])}
-      >
-        {t('add')}
-      </Button>
-    </>
-  )
-}
-
-function NewValue(props: { item: ChangeItemInput; isWrong: boolean; onChange: (after: string) => void }) {
-  const { item, isWrong, onChange } = props
-  const t = useTranslations('orderLogistics.change')
-  if (item.field === 'delivery.time' || item.field === 'delivery.pickupTime')
-    return <DayPicker value={item.after} hasTime aria-invalid={isWrong} onChange={onChange} />
-  return (
-    <Input
-      aria-label={t('after')}
-      placeholder={t('after')}
-      value={item.after}
-      maxLength={isLineField(item.field) ? 20 : 300}
-      {...(isLineField(item.field) && { inputMode: 'decimal' as const })}
-      aria-invalid={isWrong}
-      onChange={(event) => onChange(event.target.value)}
-    />
   )
 }

@@ -1,20 +1,15 @@
-import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
-import type { DeclarationDetail, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
-import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import type { DeclarationDetail } from '@quayside/contract/customs/declaration.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { AttachedFiles } from '@quayside/kit/attached-files.tsx'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Drawer } from '@quayside/kit/drawer.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { Money } from '@quayside/kit/money.tsx'
 import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { DeclarationHeadDetails } from '@quayside/kit/records/declaration-details.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
-import { CodeText, StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { DateDetail } from '@quayside/kit/value-details.tsx'
@@ -22,7 +17,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/dictionary.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { DeclarationBills } from './order-declaration.bills.tsx'
+import { DeclarationLines } from './order-declaration.lines.tsx'
 
 /** One declaration of the order: its lines and taxes, bills, papers and what happened to it. */
 export default function OrderDeclaration({ id, onClose }: { id: string; onClose: () => void }) {
@@ -41,8 +37,8 @@ export default function OrderDeclaration({ id, onClose }: { id: string; onClose:
         <>
           <Facts declaration={declaration} />
           <h3>{t('lines')}</h3>
-          <Lines declaration={declaration} />
-          <Bills declaration={declaration} />
+          <DeclarationLines declaration={declaration} />
+          <DeclarationBills declaration={declaration} />
           <AttachedFiles title={t('papers.title')} files={declaration.attachments} />
           <History declaration={declaration} />
         </>
@@ -86,75 +82,6 @@ function Facts({ declaration }: Part) {
       />
       {declaration.reason !== '' && <TextDetail label={fields('reason')} value={declaration.reason} isWide />}
     </Details>
-  )
-}
-
-function Lines({ declaration }: Part) {
-  const fields = useTranslations('declarationFields.declarationLine')
-  const origins = useEntryNames('1001')
-  const units = useEntryNames('1003')
-  return (
-    <ShortTable<DeclarationLine>
-      rows={declaration.lines}
-      keyOf={({ id }) => id}
-      columns={[
-        { title: fields('position'), isRowHead: true, cell: ({ position }) => position },
-        {
-          title: fields('hsCode'),
-          cell: ({ hsCode, inspectionCode }) => <Code>{`${hsCode}${inspectionCode}`}</Code>,
-        },
-        {
-          title: fields('name'),
-          cell: ({ name, sources }) => (
-            <>
-              {name}
-              <br />
-              <small>{sources.map(({ model }) => model || '–').join(', ')}</small>
-            </>
-          ),
-        },
-        { title: fields('origin'), cell: ({ origin }) => origins(origin) },
-        { title: fields('qty'), cell: ({ qty, unit }) => `${showNumber(qty)} ${units(unit)}` },
-        { title: fields('value'), cell: ({ value }) => <Money value={value as Amount} /> },
-        { title: fields('dutyRate'), cell: ({ dutyRate }) => `${dutyRate}%` },
-        { title: fields('duty'), cell: ({ duty }) => <Money value={duty as Amount} /> },
-        { title: fields('vat'), cell: ({ vat }) => <Money value={vat as Amount} /> },
-      ]}
-    />
-  )
-}
-
-function Bills({ declaration: { bills } }: Part) {
-  const t = useTranslations('customsScreens.declarations')
-  const fields = useTranslations('declarationFields.taxBill')
-  const maySee = useCan()('customs-taxBill-list')
-  if (bills.length === 0) return null
-  return (
-    <>
-      <h3>{t('bills')}</h3>
-      <ShortTable
-        rows={bills}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            title: fields('number'),
-            isRowHead: true,
-            cell: ({ id, number }) => (
-              <Code {...(maySee && { href: pageAddress('/customsPaymentRecord', { record: id }) })}>
-                {number}
-              </Code>
-            ),
-          },
-          { title: fields('kind'), cell: ({ kind }) => <CodeText list={taxBillKind} value={kind} /> },
-          { title: fields('amount'), cell: ({ amount }) => `RMB ${formatAmount(amount as Amount)}` },
-          { title: fields('dueOn'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
-          {
-            title: fields('state'),
-            cell: ({ state }) => <StateTag list={taxBillState} tones={taxBillStateTone} value={state} />,
-          },
-        ]}
-      />
-    </>
   )
 }
 

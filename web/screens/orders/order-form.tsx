@@ -1,39 +1,34 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderState, orderStateTone } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
-import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
-import { keepingMarks, merged, type RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
+import { keepingMarks, merged } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderCharges } from './order-charges.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
 import { useOrderFacts } from './order-facts.ts'
 import { OrderFiles } from './order-files.tsx'
+import { OrderFormLines } from './order-form.lines.tsx'
 import styles from './order-form.module.css'
 import { attachedKinds } from './order-form.values.ts'
 import { OrderHead } from './order-head.tsx'
 import type { OrderKind } from './order-kinds.ts'
 import { useOrderLibrary } from './order-library.ts'
-import { useLineGridColumns } from './order-line.columns.ts'
 import { OrderMore } from './order-more.tsx'
 import { usePriceNotices } from './order-price-notices.ts'
 import { OrderReady } from './order-ready.tsx'
+import { OrderReceiving } from './order-receiving.tsx'
 import { orderRows } from './order-rows.ts'
 import { lineViewer, useHeadFindings, useViews } from './order-scan.ts'
 import { OrderStale } from './order-stale.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { OrderDelivery, OrderReceiving } from './order-transport.tsx'
 import { type OrderForm as Form, useOrderForm } from './use-order-form.ts'
-import { useSheetHeadings } from './use-sheet-headings.ts'
-
-const OrderImport = lazy(() => import('./order-import.tsx'))
-const OrderProducts = lazy(() => import('./order-products.tsx'))
 
 /** A line that is typed leaves the header's many fields alone. */
 const sameHeader = (a: { of: Form; expected?: string }, b: { of: Form; expected?: string }): boolean =>
@@ -52,7 +47,7 @@ const Summary = memo(
 )
 const Ready = memo(OrderReady, (a, b) => a.views === b.views && a.headFindings === b.headFindings)
 const Lines = memo(
-  OrderLines,
+  OrderFormLines,
   (a, b) =>
     a.noticesOf === b.noticesOf &&
     a.of.marks.marksOf === b.of.marks.marksOf &&
@@ -134,37 +129,5 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
       </div>
       <OrderStale of={of} />
     </LinesFormPage>
-  )
-}
-
-function OrderLines({ of, noticesOf }: { of: Form; noticesOf: RowCheck }) {
-  const t = useTranslations('orderForm')
-  const columns = useLineGridColumns()
-  const sheets = useSheetHeadings(of.kind.code, of.form.values.supplierId)
-  const [open, setOpen] = useState<'import' | 'products'>()
-  const close = (): void => setOpen(undefined)
-  return (
-    <>
-      <LinesPanel
-        of={of}
-        columns={columns}
-        label={t('lines')}
-        name="orderLines"
-        sheets={sheets}
-        noticesOf={noticesOf}
-      >
-        <Button look="link" size="small" onClick={() => setOpen('products')}>
-          {t('fromProducts')}
-        </Button>
-        <Button look="link" size="small" onClick={() => setOpen('import')}>
-          {t('import')}
-        </Button>
-        <span className="q-page-note">{t('pasteHint')}</span>
-      </LinesPanel>
-      <Suspense>
-        {open === 'import' && <OrderImport of={of} onClose={close} />}
-        {open === 'products' && <OrderProducts of={of} onClose={close} />}
-      </Suspense>
-    </>
   )
 }

@@ -9,7 +9,7 @@ import { FilterRange, FilterSelect, FilterText } from '@quayside/kit/filter-bar.
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { orderMarks } from '../../lib/pages.ts'
+import { orderMarks } from '../../lib/page-filters.ts'
 
 export const orderFilterNames = [
   ...orderMarks,

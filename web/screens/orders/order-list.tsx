@@ -1,14 +1,11 @@
-import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
-import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
-import { Money } from '@quayside/kit/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -19,11 +16,11 @@ import { type OrderKind, orderKinds } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 import { useOrderColumns } from './order-list.columns.tsx'
 import { orderFilterNames, useOrderFilters } from './order-list.filters.tsx'
-import styles from './order-list.module.css'
 import { OrderListMore } from './order-list.more.tsx'
 import { OrderNextStep } from './order-list.next-step.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
 import { OrderTabs } from './order-list.tabs.tsx'
+import { orderTotalsOf } from './order-list.totals.tsx'
 
 const SubmitQuestion = lazy(() => import('./order-list.ask.tsx'))
 const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
@@ -117,7 +114,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
           text: t('empty'),
           ...(may('save') && { action: { label: t(`new.${kind.key}`), run: create } }),
         },
-        totals: totalsOf,
+        totals: orderTotalsOf,
         actionsWidth: 88,
         actions: (row) => (
           <OrderNextStep order={row} formPath={kind.path} may={may} onSubmit={() => setAsked([row])} />
@@ -137,19 +134,3 @@ function OrderList({ kind }: { kind: OrderKind }) {
     </ListPage>
   )
 }
-
-/** One line for each currency, because they do not add up; the currency is named beside the first column. */
-const totalsOf = (rows: readonly Order[]) => ({
-  orderAmount: <Totals rows={rows} of="orderAmount" />,
-  unpaidAmount: <Totals rows={rows} of="unpaidAmount" />,
-})
-
-const Totals = ({ rows, of }: { rows: readonly Order[]; of: 'orderAmount' | 'unpaidAmount' }) => (
-  <span className={styles['order-totals']}>
-    {totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[of] })))
-      .filter(({ currency }) => currency !== '')
-      .map(({ currency, amount }) => (
-        <Money key={currency} value={amount as Amount} {...(of === 'orderAmount' && { currency })} />
-      ))}
-  </span>
-)

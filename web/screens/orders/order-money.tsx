@@ -20,9 +20,11 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { sumText } from '../../lib/finance/sums.ts'
+import { OrderApplications } from './order-money.applications.tsx'
+import { OrderMoneyDeadlines } from './order-money.deadlines.tsx'
+import { OrderItems } from './order-money.items.tsx'
 import styles from './order-money.module.css'
-import { OrderMoneyDeadlines, OrderReceipts } from './order-money.side.tsx'
-import { OrderApplications, OrderItems } from './order-money.tables.tsx'
+import { OrderReceipts } from './order-money.receipts.tsx'
 
 /** The money of one order: its states with their proof, applications, what is owed and settled, receipts, deadlines. */
 export function OrderMoney({ order }: { order: OrderDetail }) {

@@ -1,13 +1,12 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { type FindingGroup, groupFindings } from '@quayside/contract/orders/order-readiness.ts'
+import { groupFindings } from '@quayside/contract/orders/order-readiness.ts'
 import { type ReadinessFinding, readinessStops } from '@quayside/contract/orders/readiness-finding.ts'
-import { leadTo, placesOf } from '@quayside/kit/lines-form/use-wrong.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClassificationRequest } from './order-classification.ts'
-import { useFieldLabel } from './order-fields.ts'
 import styles from './order-form.module.css'
 import { checksOf } from './order-ready.checks.ts'
+import { ReadyGroup } from './order-ready.group.tsx'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -18,7 +17,6 @@ type Props = {
 }
 
 const shownAtFirst = 8
-const rowsNamed = 5
 
 /** What would stop the submission, the audit or the clearance, before it does: each once, with the lines it is in. */
 export function OrderReady({ of, views, headFindings }: Props) {
@@ -63,7 +61,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
               <h3>{t('group', { stop: stops(severity), count })}</h3>
               <ul>
                 {own.map((group) => (
-                  <GroupItem key={`${group.path}${group.code}`} of={of} group={group}>
+                  <ReadyGroup key={`${group.path}${group.code}`} of={of} group={group}>
                     {group.code === 'unclassified' && classification.isPossible && (
                       <button
                         type="button"
@@ -74,7 +72,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
                         {t('requestAll')}
                       </button>
                     )}
-                  </GroupItem>
+                  </ReadyGroup>
                 ))}
               </ul>
             </div>
@@ -94,47 +92,5 @@ export function OrderReady({ of, views, headFindings }: Props) {
         )}
       </div>
     </section>
-  )
-}
-
-function GroupItem(props: { of: OrderForm; group: FindingGroup; children: ReactNode }) {
-  const { of, group, children } = props
-  const t = useTranslations('orderForm.ready')
-  const labelOf = useFieldLabel()
-  const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
-  const refusals = useTranslations('errors') as unknown as (code: string, params?: object) => string
-  const notices = useTranslations('orderReadiness.codes') as unknown as (
-    code: string,
-    params?: object,
-  ) => string
-  const { path, code, params, severity, rows } = group
-  const text = severity === 'submit' ? refusals(code, params) : notices(code, params)
-  const [first] = rows
-  const named = rows.slice(0, rowsNamed)
-  const places = placesOf(of, new Set(named))
-  const numbers = named.map((row) => (places.get(row) ?? 0) + 1).join(t('between'))
-  const said =
-    first === undefined
-      ? path === 'lines'
-        ? text
-        : t('atField', { field: labelOf(path), text })
-      : t('atField', { field: columns(path), text })
-  return (
-    <li>
-      <span title={said}>
-        {said}
-        {first !== undefined && (
-          <small>
-            {rows.length > rowsNamed
-              ? t('rowsMore', { rows: numbers, count: rows.length })
-              : t('rows', { rows: numbers })}
-          </small>
-        )}
-      </span>
-      {children}
-      <button type="button" className="q-text-button" onClick={() => leadTo(of, path, first)}>
-        {t('show')}
-      </button>
-    </li>
   )
 }

@@ -1,25 +1,18 @@
 import { signState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
-import type { OrderDelivery, OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
 import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Code, useInstant } from '@quayside/kit/cells.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
-import { DeliveryHead } from '@quayside/kit/records/delivery-head.tsx'
-import { GoodsList, Shipment, Shipments } from '@quayside/kit/shipment.tsx'
+import { GoodsList, Shipments } from '@quayside/kit/shipment.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './order-logistics.module.css'
+import { DeliveryShipment } from './order-record.delivery.tsx'
 
 /** The split, deliveries and tracking of an order; fetched once for all panels of its page. */
 const useLogistics = ({ id, version }: Pick<OrderDetail, 'id' | 'version'>) =>
@@ -89,7 +82,7 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
       </h2>
       <Shipments>
         {deliveries.map((delivery) => (
-          <Delivery key={delivery.id} order={order} delivery={delivery} canSign={logistics.canSign} />
+          <DeliveryShipment key={delivery.id} order={order} delivery={delivery} canSign={logistics.canSign} />
         ))}
       </Shipments>
       <p className={styles['open']}>
@@ -109,72 +102,5 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
         )}
       </p>
     </Panel>
-  )
-}
-
-type OfDelivery = { order: OrderDetail; delivery: OrderDelivery; canSign: OrderLogistics['canSign'] }
-
-function Delivery({ order, delivery, canSign }: OfDelivery) {
-  const t = useTranslations('orderLogistics.delivery')
-  const instant = useInstant()
-  const queries = useQueryClient()
-  const couriers = useEntryNames('1013')
-  const [isAsking, setAsking] = useState(false)
-  const isOpen = delivery.signState === signState.codes.unsigned
-  async function sign(): Promise<void> {
-    const body = { deliveryId: delivery.id }
-    await api('POST business/online/order/{id}/signDelivery', { params: { id: order.id }, body })
-    showToast({ kind: 'success', text: t('signed') })
-    setAsking(false)
-    await queries.invalidateQueries({ queryKey: ['order'] })
-  }
-  const driver = [delivery.driver, delivery.driverPhone].filter(Boolean).join(' ')
-  return (
-    <Shipment
-      header={
-        <DeliveryHead delivery={delivery}>
-          {isOpen && canSign && (
-            <Button size="small" onClick={() => setAsking(true)}>
-              {t('signOwn')}
-            </Button>
-          )}
-        </DeliveryHead>
-      }
-      carrier={
-        <>
-          {delivery.vehicle !== '' && (
-            <span>
-              {t('vehicle')} {delivery.vehicle}
-            </span>
-          )}
-          {driver !== '' && (
-            <span>
-              {t('driver')} {driver}
-            </span>
-          )}
-          {delivery.expressNumber !== '' && (
-            <span>
-              {couriers(delivery.expressProvider) || t('courier')} <Code>{delivery.expressNumber}</Code>
-            </span>
-          )}
-          {delivery.note !== '' && <span>{delivery.note}</span>}
-        </>
-      }
-      delivery={delivery}
-      signature={
-        delivery.signedAt !== null &&
-        t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })
-      }
-    >
-      {isAsking && (
-        <Dialog
-          title={t('signOwn')}
-          action={{ label: t('signOwn'), isFocused: true, run: () => void sign().catch(() => undefined) }}
-          onClose={() => setAsking(false)}
-        >
-          {t('signOwnConfirm', { number: delivery.number })}
-        </Dialog>
-      )}
-    </Shipment>
   )
 }

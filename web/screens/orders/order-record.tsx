@@ -12,10 +12,11 @@ import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { OrderStateTag } from './order-badges.tsx'
 import { OrderRecordActions } from './order-record.actions.tsx'
+import { OrderAmounts } from './order-record.amounts.tsx'
 import { OrderChangesPanel } from './order-record.changes.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
 import { OrderDeclarations, OrderThreeWayCheck } from './order-record.customs.tsx'
-import { OrderBasics, OrderDocuments, OrderLogistics } from './order-record.details.tsx'
+import { OrderBasics, OrderDocuments } from './order-record.details.tsx'
 import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
 import { OrderLines } from './order-record.lines.tsx'
@@ -23,7 +24,8 @@ import { OrderDeliveries, OrderTracking, SplitLinks } from './order-record.logis
 import styles from './order-record.module.css'
 import { OrderProgress } from './order-record.progress.tsx'
 import { OrderServices } from './order-record.services.tsx'
-import { OrderAmounts, OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
+import { OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
+import { OrderLogistics } from './order-record.transport.tsx'
 
 const OrderMoney = lazy(async () => ({ default: (await import('./order-money.tsx')).OrderMoney }))
 

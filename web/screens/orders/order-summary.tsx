@@ -1,21 +1,20 @@
 import { minimumExportAgencyFee } from '@quayside/contract/kernel/commercial-terms.ts'
-import { type Amount, type Rate, roundAmount, sum, times } from '@quayside/contract/kernel/money.ts'
-import { type DutiableValue, dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
+import { type Amount, type Rate, roundAmount, times } from '@quayside/contract/kernel/money.ts'
+import { dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { today } from '@quayside/kit/today.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDictionary } from '../../lib/dictionary.ts'
+import { FactLine } from './fact-line.tsx'
 import { LineEstimates } from './order-estimates.tsx'
 import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
 import { OrderSimulation } from './order-simulation.tsx'
+import { ExportEstimates, ImportEstimates } from './order-summary.estimates.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
@@ -52,13 +51,6 @@ const few = 200
 
 const weighed = (text: string): string => (Number(text) > 0 ? showNumber(text, 2) : '–')
 
-const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
 /** The amounts of the order; what customs or the provider decide is marked as an estimate. */
 export function OrderSummary({ of, views, facts }: Props) {
   const t = useTranslations('orderForm.summary')
@@ -82,13 +74,13 @@ export function OrderSummary({ of, views, facts }: Props) {
         <div className="q-panel-body">
           <h2>{t('title')}</h2>
           <dl>
-            <Line label={t('amount')}>
+            <FactLine label={t('amount')}>
               <Money value={hasAmount ? totals.orderAmount : null} {...(currency !== '' && { currency })} />
-            </Line>
+            </FactLine>
             {currency !== 'RMB' && (
-              <Line label={t('inRmb')}>
+              <FactLine label={t('inRmb')}>
                 <Money value={(hasAmount && inRmb) || null} currency="RMB" />
-              </Line>
+              </FactLine>
             )}
             {isImport && (
               <ImportEstimates
@@ -101,13 +93,13 @@ export function OrderSummary({ of, views, facts }: Props) {
             {isExport && rate && (
               <ExportEstimates of={of} amount={totals.orderAmount} views={views} facts={facts} rate={rate} />
             )}
-            <Line label={t('packages')}>
+            <FactLine label={t('packages')}>
               {showNumber(String(totals.packages))} / {showNumber(String(totals.pallets))}
-            </Line>
-            <Line label={t('weights')}>
+            </FactLine>
+            <FactLine label={t('weights')}>
               {weighed(totals.netWeight)} / {weighed(totals.grossWeight)} kg
-            </Line>
-            <Line label={t('volume')}>{weighed(totals.volume)} m³</Line>
+            </FactLine>
+            <FactLine label={t('volume')}>{weighed(totals.volume)} m³</FactLine>
           </dl>
           {hasEstimates && (
             <Button look="link" size="small" onClick={() => setOpen(true)}>
@@ -133,87 +125,6 @@ export function OrderSummary({ of, views, facts }: Props) {
         )}
       </section>
       {hasEstimates && <OrderSimulation of={of} views={views} facts={facts} factor={dutiable.factor} />}
-    </>
-  )
-}
-
-function ImportEstimates(
-  props: Pick<Props, 'views'> & { dutiable: DutiableValue; currency: string; rate: Rate | undefined },
-) {
-  const { views, dutiable, currency, rate } = props
-  const t = useTranslations('orderForm.summary')
-  const [sums] = useState(() => ({
-    duty: keepingSum((view: LineView) => view.duty?.duty),
-    consumption: keepingSum((view: LineView) => view.duty?.consumptionTax),
-    tax: keepingSum((view: LineView) => view.duty?.vat),
-    known: keepingSum((view: LineView) => (view.duty ? '1' : '0')),
-  }))
-  const { duty, tax, consumption, unknown } = useMemo(
-    () => ({
-      // All three are shares of the dutiable value, so what the charges add to it they add to each.
-      duty: times(roundAmount(sums.duty(views)), dutiable.factor),
-      consumption: times(roundAmount(sums.consumption(views)), dutiable.factor),
-      tax: times(roundAmount(sums.tax(views)), dutiable.factor),
-      unknown: views.length - Number(sums.known(views)),
-    }),
-    [views, sums, dutiable.factor],
-  )
-  const hasKnown = unknown < views.length
-  const charges = sum([dutiable.freight, dutiable.insurance, dutiable.other])
-  const hasCharges = Number(charges) > 0
-  return (
-    <>
-      <Line label={t('charges')}>
-        <Money value={hasCharges ? charges : null} {...(currency !== '' && { currency })} />
-      </Line>
-      {hasCharges && rate && (
-        <Line label={t('dutiable')}>
-          <Money value={times(dutiable.value, rate)} currency="RMB" />
-        </Line>
-      )}
-      <Line label={t('duty')}>
-        <Money value={hasKnown ? duty : null} currency="RMB" />
-      </Line>
-      {Number(consumption) > 0 && (
-        <Line label={t('consumption')}>
-          <Money value={consumption} currency="RMB" />
-        </Line>
-      )}
-      <Line label={t('vat')}>
-        <Money value={hasKnown ? tax : null} currency="RMB" />
-      </Line>
-      {unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: unknown })}</Line>}
-    </>
-  )
-}
-
-function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
-  const { of, amount, views, facts, rate } = props
-  const t = useTranslations('orderForm.summary')
-  const fee = agencyFee(
-    { modelType: of.kind.code, orderAmount: amount, toRmb: rate },
-    facts?.agencyRate as Rate | undefined,
-  )
-  const refund = useMemo(() => addEstimates(views.map((view) => view.refund)), [views])
-  const entries = useDictionary('1018')
-  const calendar = useMemo(
-    () => Object.fromEntries(entries.map(({ value, group }) => [value, group ?? ''])),
-    [entries],
-  )
-  // Until it is exported, the day of the order is used for the day of the export.
-  const day = of.order?.exportedOn ?? (of.head.orderDate || today())
-  return (
-    <>
-      <Line label={t('agencyFee')}>
-        <Money value={Number(amount) > 0 ? fee : null} currency="RMB" />
-      </Line>
-      <Line label={t('refund')}>
-        <Money value={refund.unknown < views.length ? refund.total : null} currency="RMB" />
-      </Line>
-      {refund.unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: refund.unknown })}</Line>}
-      <Line label={t('receiptDue')}>
-        <span className={styles['order-deadline']}>{receiptDueOn(day, calendar).day}</span>
-      </Line>
     </>
   )
 }

@@ -2,17 +2,15 @@ import type { OrderTemplate } from '@quayside/contract/orders/order-template.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
 import styles from './order-form.module.css'
 import type { OrderKind } from './order-kinds.ts'
-import { useRepeatText } from './order-template.texts.ts'
 import OrderTemplateForm from './order-template-form.tsx'
+import { OrderTemplateRow } from './order-template-row.tsx'
 
 type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
 type Props = {
@@ -27,7 +25,6 @@ const mostShown = 200
 export default function OrderTemplates({ kind, onMade, onClose }: Props) {
   const t = useTranslations('orderForm.templates')
   const queries = useQueryClient()
-  const repeatText = useRepeatText()
   const [changing, setChanging] = useState<OrderTemplate>()
   const [removing, setRemoving] = useState<OrderTemplate>()
   const answer = useQuery({
@@ -66,55 +63,13 @@ export default function OrderTemplates({ kind, onMade, onClose }: Props) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.name}</th>
-                  <td>
-                    {row.supplierName || '–'}
-                    <small>{t('lines', { count: row.lineCount })}</small>
-                  </td>
-                  <td>
-                    {repeatText(row.repeat)}
-                    {row.setBy !== '' && <small>{t('setBy', { name: row.setBy })}</small>}
-                  </td>
-                  <td>{row.nextOn ?? '–'}</td>
-                  <td>
-                    {row.lastOrderId === null ? (
-                      '–'
-                    ) : (
-                      <PageLink href={pageAddress('/orderInfo', { id: row.lastOrderId })}>
-                        {row.lastOrderNo}
-                      </PageLink>
-                    )}
-                  </td>
-                  <td>
-                    <span>
-                      <Button
-                        look="link"
-                        size="small"
-                        aria-label={t('makeOf', { name: row.name })}
-                        onClick={() => void make(row).catch(() => undefined)}
-                      >
-                        {t('make')}
-                      </Button>
-                      <Button
-                        look="link"
-                        size="small"
-                        aria-label={t('changeOf', { name: row.name })}
-                        onClick={() => setChanging(row)}
-                      >
-                        {t('change')}
-                      </Button>
-                      <Button
-                        look="link"
-                        size="small"
-                        aria-label={t('removeOf', { name: row.name })}
-                        onClick={() => setRemoving(row)}
-                      >
-                        {t('remove')}
-                      </Button>
-                    </span>
-                  </td>
-                </tr>
+                <OrderTemplateRow
+                  key={row.id}
+                  template={row}
+                  onMake={() => void make(row).catch(() => undefined)}
+                  onChange={() => setChanging(row)}
+                  onRemove={() => setRemoving(row)}
+                />
               ))}
             </tbody>
           </table>

@@ -3,11 +3,9 @@ import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { RecordHistory } from '@quayside/kit/record-history.tsx'
 import { SupplierDetails } from '@quayside/kit/records/supplier-details.tsx'
@@ -23,6 +21,7 @@ import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { filesOf } from './supplier-form.values.ts'
+import { SupplierLinks } from './supplier-links.tsx'
 
 const requests = ['requestVoid', 'requestEnable', 'withdraw'] as const
 
@@ -106,24 +105,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
           </Panel>
         </div>
         <div>
-          <Panel title={t('related')}>
-            <ul className="q-links">
-              <Can permission="business-account-list">
-                <li>
-                  <PageLink href={pageAddress('/supplierAccount', { supplierId: supplier.id })}>
-                    {t('relatedAccounts')}
-                  </PageLink>
-                </li>
-              </Can>
-              <Can permission="business-address-list">
-                <li>
-                  <PageLink href={pageAddress('/SupplierAddress', { supplierId: supplier.id })}>
-                    {t('relatedAddresses')}
-                  </PageLink>
-                </li>
-              </Can>
-            </ul>
-          </Panel>
+          <SupplierLinks id={supplier.id} />
           <RecordHistory
             title={t('history')}
             created={t('created')}

@@ -1,14 +1,13 @@
-import { swiftIsRequired } from '@quayside/contract/partners/supplier-account.rules.ts'
-import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { SelectInput } from '@quayside/kit/inputs.tsx'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useTranslations } from 'use-intl'
-import { useCountryName, useCountryOptions } from '../../lib/countries.ts'
+import { useCountryName } from '../../lib/countries.ts'
 import { supplierSource, useNewSupplier } from '../../lib/supplier-field.tsx'
 import styles from './application-form.module.css'
 import { AccountGuard } from './application-guard.tsx'
+import { NewAccountFields } from './application-new-account.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
 import { usePaidText } from './use-paid-text.ts'
 
@@ -69,7 +68,7 @@ export function ApplicationBeneficiary({ of }: { of: ApplicationForm }) {
           )}
         </Field>
       </div>
-      {values.isNewAccount && <NewAccount of={of} />}
+      {values.isNewAccount && <NewAccountFields of={of} />}
       {beneficiary && !beneficiary.isRecent && <KnownAccount of={of} />}
       {of.needsCode && <AccountGuard of={of} />}
     </section>
@@ -97,68 +96,6 @@ function KnownAccount({ of: { beneficiary } }: { of: ApplicationForm }) {
         <Detail label={t('paidBefore')}>{paidText(timesPaid, lastPaid)}</Detail>
         <TextDetail label={fields('bankAddress')} value={beneficiary.bankAddress} isWide />
       </Details>
-    </div>
-  )
-}
-
-function NewAccount({ of }: { of: ApplicationForm }) {
-  const fields = useTranslations('payments.account')
-  const t = useTranslations('payments.form')
-  const { form, supplier } = of
-  const countries = useCountryOptions()
-  const isSwiftRequired = swiftIsRequired({
-    isOverseasSupplier: supplier?.isOverseas === true,
-    bankCountry: form.values['account.bankCountry'],
-  })
-  return (
-    <div className={styles['panel-rest']}>
-      <p className={styles['new-account-note']}>{t('newAccountNote', { currency: of.currency || '–' })}</p>
-      <div className="q-fields">
-        <TextField
-          form={form}
-          name="account.accountName"
-          label={fields('accountName')}
-          maxLength={200}
-          isRequired
-        />
-        <TextField
-          form={form}
-          name="account.accountNumber"
-          label={fields('accountNumber')}
-          maxLength={60}
-          isRequired
-        />
-        <SelectField
-          form={form}
-          name="account.bankCountry"
-          label={fields('bankCountry')}
-          options={countries}
-          isRequired
-        />
-        <TextField
-          form={form}
-          name="account.bankName"
-          label={fields('bankName')}
-          maxLength={200}
-          isRequired
-        />
-        <TextField
-          form={form}
-          name="account.swiftCode"
-          label={fields('swiftCode')}
-          maxLength={11}
-          isRequired={isSwiftRequired}
-          hint={t('swiftHint')}
-        />
-        <TextField
-          form={form}
-          name="account.bankAddress"
-          label={fields('bankAddress')}
-          maxLength={300}
-          isRequired
-          isWide
-        />
-      </div>
     </div>
   )
 }

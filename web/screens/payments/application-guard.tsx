@@ -1,5 +1,4 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons'
-import type { BankDetails } from '@quayside/contract/payments/application-form.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -9,19 +8,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useCodeRequest } from '../../lib/code-request.ts'
-import { useCountryName } from '../../lib/countries.ts'
+import { AccountComparison } from './account-comparison.tsx'
 import styles from './application-guard.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
-import { usePaidText } from './use-paid-text.ts'
-
-const compared = [
-  'accountName',
-  'bankName',
-  'accountNumber',
-  'swiftCode',
-  'bankCountry',
-  'bankAddress',
-] as const satisfies readonly (keyof BankDetails)[]
 
 /** An account that is new or was changed lately: what it was before, and the code that confirms it. */
 export function AccountGuard({ of }: { of: ApplicationForm }) {
@@ -44,7 +33,7 @@ export function AccountGuard({ of }: { of: ApplicationForm }) {
           {t('rule')}
         </span>
       </p>
-      {beneficiary && <Comparison of={of} />}
+      {beneficiary && <AccountComparison of={of} />}
       <div className={styles['guard-code']}>
         <p>
           {supplier?.phone
@@ -53,70 +42,6 @@ export function AccountGuard({ of }: { of: ApplicationForm }) {
         </p>
         <CodeField of={of} />
       </div>
-    </div>
-  )
-}
-
-function Comparison({ of }: { of: ApplicationForm }) {
-  const t = useTranslations('payments.guard')
-  const fields = useTranslations('payments.account')
-  const countryName = useCountryName()
-  const paidText = usePaidText()
-  const { beneficiary, accounts } = of
-  if (!beneficiary) return null
-  const { previous } = beneficiary
-  const textOf = (account: BankDetails, name: (typeof compared)[number]): string =>
-    name === 'bankCountry' ? countryName(account.bankCountry) : account[name]
-  const differing = previous ? compared.filter((name) => previous[name] !== beneficiary[name]) : []
-  const canTakeBack =
-    previous !== null &&
-    previous.accountId !== beneficiary.accountId &&
-    accounts.some(({ id }) => id === previous.accountId)
-  return (
-    <div className={styles['compare-scroll']}>
-      <table className={styles['compare']} data-single={previous === null || undefined}>
-        <thead>
-          <tr>
-            <td />
-            {previous && (
-              <th scope="col">
-                <b>{t('old')}</b> <span>{paidText(previous.timesPaid, previous.lastPaid)}</span>
-              </th>
-            )}
-            <th scope="col">
-              <b>{t('new')}</b>{' '}
-              <span>
-                {paidText(beneficiary.timesPaid, beneficiary.lastPaid)}
-                {previous && t('differing', { count: differing.length })}
-              </span>
-              {canTakeBack && (
-                <Button
-                  look="link"
-                  size="small"
-                  onClick={() => of.change({ accountId: previous.accountId, code: '' })}
-                >
-                  {t('takeBack')}
-                </Button>
-              )}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {compared.map((name) => (
-            <tr key={name}>
-              <th scope="row">{fields(name)}</th>
-              {previous && <td>{textOf(previous, name) || '–'}</td>}
-              <td>
-                {previous && previous[name] !== beneficiary[name] ? (
-                  <mark>{textOf(beneficiary, name) || '–'}</mark>
-                ) : (
-                  textOf(beneficiary, name) || '–'
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }

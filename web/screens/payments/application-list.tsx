@@ -1,6 +1,4 @@
-import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import {
   paymentQueryState,
   paymentApplicationState as states,
@@ -14,19 +12,17 @@ import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
-import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ExportSelected, SelectionBar } from '@quayside/kit/selection-bar.tsx'
-import { useCodeOptions, useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { SupplierFilter } from '../../lib/supplier-field.tsx'
 import { useApplicationColumns } from './application-list.columns.tsx'
-import styles from './payments.module.css'
+import { ApplicationTabs } from './application-list.tabs.tsx'
+import { applicationTotalsOf } from './application-list.totals.tsx'
 
 const filterNames = [
   'keyword',
@@ -39,9 +35,6 @@ const filterNames = [
   'createdAtBegin',
   'createdAtEnd',
 ] as const
-
-/** In the order of an application's states. */
-const tabs = ['toRelease', 'unreviewed', 'arranged', 'paid', 'rejected', 'cancelled'] as const
 
 /** The company's payment applications with their progress. */
 export function PaymentApplicationList() {
@@ -81,7 +74,7 @@ export function PaymentApplicationList() {
         </>
       }
       tabs={
-        <Tabs
+        <ApplicationTabs
           chosen={list.filters}
           onChoose={(state, isMine) => list.setFilters({ ...list.filters, state, isMine })}
         />
@@ -118,7 +111,7 @@ export function PaymentApplicationList() {
       })}
       rows={{
         empty: { text: t('empty'), ...(mayApply && { action: { label: t('new'), run: create } }) },
-        totals: totalsOf,
+        totals: applicationTotalsOf,
         actionsWidth: 92,
         actions: (row) => (
           <PageLink href={pageAddress('/paymentInfo', { id: row.id })}>
@@ -132,72 +125,3 @@ export function PaymentApplicationList() {
 
 const waitsFor = (row: PaymentApplicationRow, can: (permission: string) => boolean): boolean =>
   row.state === states.codes.toRelease && !isYes(row.isMine) && can('finance-application-release')
-
-type TabsProps = {
-  readonly chosen: { readonly state?: string; readonly isMine?: string }
-  readonly onChoose: (state: string, isMine: string) => void
-}
-
-const waiting = 'waitsForMe'
-
-/** A tab is a state; what waits for one's own release stands apart. */
-function Tabs({ chosen, onChoose }: TabsProps) {
-  const t = useTranslations('payments.list')
-  const codeText = useCodeText()
-  const can = useCan()
-  const counts = useQuery({
-    queryKey: ['paymentApplication', 'counts'],
-    queryFn: () => api('GET finance/online/paymentQuery/tabCounts', {}, { isQuiet: true }),
-  }).data
-  const toRelease = String(states.codes.toRelease)
-  const isWaiting = chosen.state === toRelease && chosen.isMine === '0'
-  return (
-    <ListTabs
-      label={t('tabs')}
-      chosen={isWaiting ? waiting : (chosen.state ?? '')}
-      groups={[
-        [
-          { value: '', label: t('all'), count: counts?.all },
-          ...tabs.map((tab) => ({
-            value: String(states.codes[tab]),
-            label: codeText(states, states.codes[tab]),
-            count: counts?.[tab],
-          })),
-        ],
-        ...(can('finance-application-release')
-          ? [
-              [
-                {
-                  value: waiting,
-                  label: t('waitsForMe'),
-                  count: counts?.waitsForMe,
-                  tone: 'waitsForYou' as const,
-                },
-              ],
-            ]
-          : []),
-      ]}
-      onChoose={(value) => (value === waiting ? onChoose(toRelease, '0') : onChoose(value, ''))}
-    />
-  )
-}
-
-/** One line for each currency, because they do not add up; RMB is one. */
-const totalsOf = (rows: readonly PaymentApplicationRow[]) => {
-  const sums = (of: (row: PaymentApplicationRow) => { currency: string; orderAmount: string }) =>
-    totalsPerCurrency(rows.map(of)).map(({ currency, amount }) => (
-      <Money key={currency} value={amount as Amount} currency={currency} />
-    ))
-  return {
-    amount: (
-      <span className={styles['totals']}>
-        {sums(({ currency, amount }) => ({ currency, orderAmount: amount }))}
-      </span>
-    ),
-    rmbAmount: (
-      <span className={styles['totals']}>
-        {sums(({ rmbAmount }) => ({ currency: 'RMB', orderAmount: rmbAmount }))}
-      </span>
-    ),
-  }
-}

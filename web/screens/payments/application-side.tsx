@@ -1,11 +1,7 @@
-import { CheckOutlined } from '@ant-design/icons'
 import { type Amount, amount, formatAmount, zero } from '@quayside/contract/kernel/money.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { useTranslations } from 'use-intl'
-import { useCountryName } from '../../lib/countries.ts'
-import type { Check } from './application-checks.ts'
 import styles from './application-form.module.css'
 import type { ApplicationSums } from './application-sums.ts'
 import shared from './payments.module.css'
@@ -55,59 +51,6 @@ export function ApplicationSummary({ of, sums }: Props) {
       </dl>
       <p className={shared['quiet']}>{t('note')}</p>
     </Panel>
-  )
-}
-
-type ChecksProps = {
-  readonly of: ApplicationForm
-  readonly checks: readonly Check[]
-  readonly onLocate: (path: string) => void
-}
-
-/** What is left to do, each with a way to its place, and what is in order. */
-export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
-  const t = useTranslations('payments.checks')
-  const countryName = useCountryName()
-  const open = checks.filter(({ path }) => path !== undefined).length
-  const country = of.form.values.isNewAccount
-    ? of.form.values['account.bankCountry']
-    : (of.beneficiary?.bankCountry ?? '')
-  const hasSwift =
-    (of.form.values.isNewAccount
-      ? of.form.values['account.swiftCode']
-      : (of.beneficiary?.swiftCode ?? '')) !== ''
-  const params = {
-    count: of.form.values.orders.length,
-    country: country === '' ? '–' : countryName(country),
-    hasSwift: String(hasSwift),
-  }
-  return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>
-          {t('title')}{' '}
-          <small className={`q-page-note ${styles['checks-left']}`}>{t('left', { count: open })}</small>
-        </h2>
-        <ul className={styles['checks']}>
-          {checks.map(({ name, path }) => (
-            <li key={name} data-open={path !== undefined || undefined}>
-              {path === undefined ? <Icon of={CheckOutlined} /> : <i aria-hidden="true" />}
-              <span>{path === undefined ? t(`done.${name}`, params) : t(`open.${name}`, params)}</span>
-              {path !== undefined && (
-                <button
-                  type="button"
-                  className="q-text-button"
-                  aria-label={t('locateOf', { name: t(`open.${name}`, params) })}
-                  onClick={() => onLocate(path)}
-                >
-                  {t('locate')}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   )
 }
 

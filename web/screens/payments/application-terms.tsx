@@ -1,21 +1,16 @@
 import { formatAmount, formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
-import {
-  type ApplicationDocument,
-  applicationDocuments,
-} from '@quayside/contract/payments/payment-application.ts'
 import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { SelectField } from '@quayside/kit/common-fields.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { Segmented } from '@quayside/kit/segmented.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDictionary } from '../../lib/dictionary.ts'
+import { ApplicationFiles } from './application-files.tsx'
 import styles from './application-form.module.css'
 import type { ApplicationSums } from './application-sums.ts'
 import type { ApplicationForm } from './use-application-form.ts'
@@ -54,7 +49,7 @@ export function ApplicationTerms({ of, sums }: Props) {
         <RateField of={of} />
       </div>
       <div className={styles['panel-rest']}>
-        <Files of={of} />
+        <ApplicationFiles of={of} />
         <div className={styles['remark']}>
           <Field form={form} name="remark" label={t('remark')} isWide>
             {(control) => <TextAreaInput control={control} maxLength={500} />}
@@ -107,36 +102,5 @@ function RateField({ of }: { of: ApplicationForm }) {
         </div>
       )}
     </div>
-  )
-}
-
-/** The proforma invoice is in sight; the others when they are there or asked for. */
-function Files({ of }: { of: ApplicationForm }) {
-  const t = useTranslations('payments.form')
-  const kinds = useTranslations('payments.documents')
-  const [isOpen, setOpen] = useState(false)
-  const { form } = of
-  const isShown = (kind: ApplicationDocument): boolean =>
-    isOpen || kind === 'proforma-invoice' || form.values[`attachments.${kind}`].length > 0
-  return (
-    <>
-      <div className="q-fields">
-        {applicationDocuments.filter(isShown).map((kind) => (
-          <Field key={kind} form={form} name={`attachments.${kind}`} label={kinds(kind)}>
-            {(control) => <AttachmentField control={control} label={kinds(kind)} />}
-          </Field>
-        ))}
-      </div>
-      {!isOpen && (
-        <button
-          type="button"
-          className={`q-text-button ${styles['more']}`}
-          aria-expanded={false}
-          onClick={() => setOpen(true)}
-        >
-          {t('moreFiles')}
-        </button>
-      )}
-    </>
   )
 }

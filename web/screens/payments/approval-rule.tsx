@@ -1,6 +1,4 @@
-import { isAmount } from '@quayside/contract/kernel/money.ts'
 import {
-  type ApprovalRuleSave,
   type ReleasedKind,
   type ApprovalRule as Rule,
   releasedKinds,
@@ -8,8 +6,6 @@ import {
 import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
 import { Field } from '@quayside/kit/field.tsx'
-import '@quayside/kit/form.css'
-import { at } from '@quayside/contract/refusals.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { type Form, useForm } from '@quayside/kit/form.ts'
 import { ChoiceInput } from '@quayside/kit/inputs.tsx'
@@ -25,7 +21,16 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { AmountInput } from './amount-input.tsx'
+import {
+  findingsIn,
+  type RuleValues,
+  ruleLimits,
+  ruleQuestions,
+  savedOf,
+  valuesOf,
+} from './approval-rule.values.ts'
 import styles from './payments.module.css'
+import '@quayside/kit/form.css'
 
 /** The company's own approvals: above which amounts a second member releases an application or an order. */
 export function ApprovalRule() {
@@ -38,30 +43,6 @@ export function ApprovalRule() {
   if (!answer.data) return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
   return <RuleForm rule={answer.data} />
 }
-
-const limits = { payments: 'paymentsAbove', orders: 'ordersAbove' } as const
-const questions = { payments: 'isPaymentAsked', orders: 'isOrderAsked' } as const
-
-const valuesOf = ({ paymentsAbove, ordersAbove }: Rule) => ({
-  isPaymentAsked: paymentsAbove === null ? 0 : 1,
-  paymentsAbove: paymentsAbove ?? '',
-  isOrderAsked: ordersAbove === null ? 0 : 1,
-  ordersAbove: ordersAbove ?? '',
-})
-type Values = ReturnType<typeof valuesOf>
-
-const savedOf = (values: Values): ApprovalRuleSave =>
-  Object.fromEntries(
-    releasedKinds.map((kind) => [limits[kind], values[questions[kind]] === 0 ? null : values[limits[kind]]]),
-  ) as ApprovalRuleSave
-
-const findingsIn = (values: Values) =>
-  releasedKinds.flatMap((kind) => {
-    const [limit, name] = [values[limits[kind]], limits[kind]]
-    if (values[questions[kind]] === 0) return []
-    if (limit === '') return [at(name, 'field.required')]
-    return isAmount(limit) && Number(limit) >= 0 ? [] : [at(name, 'field.amount')]
-  })
 
 function RuleForm({ rule }: { rule: Rule }) {
   const t = useTranslations('payments.rule')
@@ -100,7 +81,7 @@ function RuleForm({ rule }: { rule: Rule }) {
       {releasedKinds.map((kind) => (
         <Panel key={kind} title={t(kind)}>
           <Limit form={form} kind={kind} mayEdit={can('finance-approval-edit')} />
-          <Releasers names={rule.releasers[kind]} isAsked={form.values[questions[kind]] === 1} />
+          <Releasers names={rule.releasers[kind]} isAsked={form.values[ruleQuestions[kind]] === 1} />
         </Panel>
       ))}
       {can('hub-member-list') && (
@@ -112,13 +93,13 @@ function RuleForm({ rule }: { rule: Rule }) {
   )
 }
 
-type LimitProps = { readonly form: Form<Values>; readonly kind: ReleasedKind; readonly mayEdit: boolean }
+type LimitProps = { readonly form: Form<RuleValues>; readonly kind: ReleasedKind; readonly mayEdit: boolean }
 
 function Limit({ form, kind, mayEdit }: LimitProps) {
   const t = useTranslations('payments.rule')
   return (
     <fieldset className={styles['rule']} disabled={!mayEdit}>
-      <Field form={form} name={questions[kind]} label={t('asked')}>
+      <Field form={form} name={ruleQuestions[kind]} label={t('asked')}>
         {(control) => (
           <ChoiceInput
             control={control}
@@ -129,8 +110,8 @@ function Limit({ form, kind, mayEdit }: LimitProps) {
           />
         )}
       </Field>
-      {form.values[questions[kind]] === 1 && (
-        <Field form={form} name={limits[kind]} label={t('amount')} isRequired hint={t('amountHint')}>
+      {form.values[ruleQuestions[kind]] === 1 && (
+        <Field form={form} name={ruleLimits[kind]} label={t('amount')} isRequired hint={t('amountHint')}>
           {({ set, ...control }) => <AmountInput {...control} prefix="RMB" set={set} />}
         </Field>
       )}

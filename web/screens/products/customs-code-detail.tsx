@@ -1,8 +1,6 @@
 import { dotted } from '@quayside/contract/products/hs-code.rules.ts'
 import type { HsCodeDetail, HsCondition } from '@quayside/contract/products/hs-code.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { Code, Nothing } from '@quayside/kit/cells.tsx'
-import { useSurroundings } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { Drawer } from '@quayside/kit/drawer.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
@@ -12,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './customs-code.module.css'
+import { CustomsCodeElements } from './customs-code-elements.tsx'
 import { Percent } from './customs-code-list.columns.tsx'
 import { DutyCalculator } from './duty-calculator.tsx'
 
@@ -102,7 +101,7 @@ function Found({ detail }: { detail: HsCodeDetail }) {
       <Conditions conditions={detail.supervisionConditions} />
       <h3>{t('detail.inspection')}</h3>
       <Conditions conditions={detail.inspectionConditions} />
-      <Elements elements={detail.elements} />
+      <CustomsCodeElements elements={detail.elements} />
     </div>
   )
 }
@@ -120,38 +119,5 @@ function Conditions({ conditions }: { conditions: readonly HsCondition[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Elements({ elements }: { elements: readonly string[] }) {
-  const t = useTranslations('customsCodes.detail')
-  const { say } = useSurroundings()
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(elements.map((element, place) => `${place + 1}:${element}`).join(';'))
-    say('success', t('copied'))
-  }
-  return (
-    <>
-      <h3>
-        {t('elements')}
-        {elements.length > 0 && (
-          <Button look="link" size="small" onClick={() => void copy()}>
-            {t('copyElements')}
-          </Button>
-        )}
-      </h3>
-      {elements.length === 0 ? (
-        <p className={styles['hs-note']}>{t('none')}</p>
-      ) : (
-        <>
-          <p className={styles['hs-note']}>{t('elementsNote')}</p>
-          <ol className={styles['hs-elements']} lang="zh-CN">
-            {elements.map((element) => (
-              <li key={element}>{element}</li>
-            ))}
-          </ol>
-        </>
-      )}
-    </>
   )
 }

@@ -1,14 +1,13 @@
-import { CaretRightOutlined } from '@ant-design/icons'
 import { dotted } from '@quayside/contract/products/hs-code.rules.ts'
 import type { HsNode } from '@quayside/contract/products/hs-code.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './customs-code.module.css'
+import { CustomsCodeBranch } from './customs-code-branch.tsx'
 
 type Choosing = {
   readonly chosen: string | undefined
@@ -51,7 +50,7 @@ export function CustomsCodeTree(choosing: Choosing) {
       ) : (
         <ul>
           {[...bySection].map(([number, chapters]) => (
-            <Branch
+            <CustomsCodeBranch
               key={number}
               name={t('section', { number })}
               label={
@@ -65,7 +64,7 @@ export function CustomsCodeTree(choosing: Choosing) {
               {chapters.map((node) => (
                 <Node key={node.code} node={node} {...choosing} />
               ))}
-            </Branch>
+            </CustomsCodeBranch>
           ))}
         </ul>
       )}
@@ -101,14 +100,14 @@ function Node({ node, ...choosing }: Choosing & { readonly node: HsNode }) {
       </li>
     )
   return (
-    <Branch
+    <CustomsCodeBranch
       name={node.code}
       label={label}
       count={node.codes}
       isOpenAtFirst={choosing.chosen?.startsWith(node.code) ?? false}
     >
       <Below parent={node.code} {...choosing} />
-    </Branch>
+    </CustomsCodeBranch>
   )
 }
 
@@ -124,36 +123,4 @@ function Below({ parent, ...choosing }: Choosing & { readonly parent: string }) 
       </li>
     )
   return answer.data?.map((node) => <Node key={node.code} node={node} {...choosing} />)
-}
-
-type BranchProps = {
-  readonly name: string
-  readonly label: ReactNode
-  readonly count: number
-  readonly isOpenAtFirst: boolean
-  readonly children: ReactNode
-}
-
-function Branch({ name, label, count, isOpenAtFirst, children }: BranchProps) {
-  const t = useTranslations('customsCodes.tree')
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
-  return (
-    <li>
-      <div className={styles['hs-node']} data-empty={count === 0 ? true : undefined}>
-        <button
-          type="button"
-          className={styles['hs-toggle']}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? t('collapse', { code: name }) : t('expand', { code: name })}
-          disabled={count === 0}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon of={CaretRightOutlined} rotate={isOpen ? 90 : 0} />
-        </button>
-        {label}
-        <small title={count === 0 ? t('none') : undefined}>{count}</small>
-      </div>
-      {isOpen && <ul>{children}</ul>}
-    </li>
-  )
 }

@@ -1,6 +1,6 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReportDefinition, ReportSet } from '@quayside/contract/reports/report.ts'
-import type { MenuItem } from '@quayside/kit/menu.tsx'
+import type { MenuItem } from '@quayside/kit/menu-item.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,8 +1,7 @@
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLine, InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
 import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
+import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { LinesSection } from '@quayside/kit/lines-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
@@ -10,8 +9,8 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
-import { pageAddress } from '../../lib/pages.ts'
 import { withRawCells } from '../../lib/raw-cells.tsx'
+import { lotsColumn } from './inbound-record.lots.tsx'
 import styles from './warehouse.module.css'
 
 /** The goods, read-only, with what came in of them and the lots they became. */
@@ -115,37 +114,6 @@ function Received({ line }: { line: InboundLine }) {
         <span className={styles['gap']}>{t('gap', { qty: showNumber(gap) })} </span>
       )}
       {showNumber(line.receivedQty)}
-    </span>
-  )
-}
-
-const lotsColumn = (title: string): Column<InboundLine> => ({
-  key: 'lots',
-  title,
-  width: 260,
-  cell: (line) => <Lots line={line} />,
-})
-
-function Lots({ line }: { line: InboundLine }) {
-  const t = useTranslations('inbound.record')
-  const seesLots = useCan()('logistics-stock-list')
-  if (line.lots.length === 0) return <Nothing />
-  return (
-    <span className={styles['lots']}>
-      {line.lots.map((lot) => (
-        <span key={lot.id}>
-          <Code {...(seesLots && { href: pageAddress('/stockInfo', { id: lot.id }) })}>{lot.number}</Code>{' '}
-          <small>
-            {[
-              lot.location,
-              t('onHand', { qty: showNumber(lot.onHand) }),
-              ...(lot.available === lot.onHand ? [] : [t('held', { qty: showNumber(lot.available) })]),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-        </span>
-      ))}
     </span>
   )
 }

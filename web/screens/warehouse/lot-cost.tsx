@@ -1,19 +1,16 @@
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { type Amount, formatAmount, roundAmount } from '@quayside/contract/kernel/money.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
-import { costByMonth } from '@quayside/contract/warehouse/storage-cost.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Code } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
 import costStyles from './lot-cost.module.css'
 import { CostDrawing } from './lot-cost-drawing.tsx'
+import { LotCostMonths } from './lot-cost-months.tsx'
 import styles from './stock.module.css'
 
 const daysAhead = 30
@@ -59,66 +56,11 @@ function CostPanel({ lot }: { lot: StockDetail }) {
       <CostDrawing lot={lot} />
       {lot.costParts.length > 0 && (
         <>
-          <Months lot={lot} />
+          <LotCostMonths lot={lot} />
           <Basis lot={lot} />
         </>
       )}
     </Panel>
-  )
-}
-
-function Months({ lot }: { lot: StockDetail }) {
-  const t = useTranslations('stock.cost')
-  const can = useCan()
-  const months = costByMonth(lot.costParts)
-  return (
-    <table className={costStyles['months']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('month')}</th>
-          <th scope="col">{t('dayCount')}</th>
-          <th scope="col">{t('amount')}</th>
-          <th scope="col">{t('fee')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, days, cost }) => {
-          const charge = lot.charges.find(({ from }) => from.startsWith(month))
-          return (
-            <tr key={`${month} ${cost.currency}`}>
-              <th scope="row">{month}</th>
-              <td>{t('days', { days })}</td>
-              <td>
-                <Money value={cost.amount} />
-              </td>
-              <td>
-                {charge === undefined ? (
-                  t('notCharged')
-                ) : (
-                  <Code
-                    {...(can('finance-fee-list') && {
-                      href: pageAddress('/costBreakdown', { record: charge.feeId }),
-                    })}
-                  >
-                    {charge.feeNumber}
-                  </Code>
-                )}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('so')}</th>
-          <td>{t('days', { days: months.reduce((sum, { days }) => sum + days, 0) })}</td>
-          <td>
-            <Money value={lot.cost as Amount} />
-          </td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
   )
 }
 

@@ -1,14 +1,9 @@
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { checkOutbound } from '@quayside/contract/warehouse/outbound.rules.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { leadTo } from '@quayside/kit/lines-form/use-wrong.ts'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
-import '@quayside/kit/text-button.css'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { LotLink } from './lot-link.tsx'
 import styles from './outbound.module.css'
@@ -16,6 +11,7 @@ import { missingIn } from './outbound-compare.ts'
 import { outboundRows } from './outbound-rows.ts'
 import type { OutboundForm } from './use-outbound-form.ts'
 import type { Comparison, PreviewedLine, StrategyPreview } from './use-outbound-preview.ts'
+import '@quayside/kit/text-button.css'
 
 const shownLots = 24
 
@@ -116,70 +112,4 @@ function LineLots({ row, line }: Taken) {
       {Number(line.missing) > 0 && <p>{t('short', { qty: showNumber(line.missing) })}</p>}
     </div>
   )
-}
-
-type Open = { readonly key: string; readonly text: string; readonly lead: () => void }
-
-/** What is still to be done before the order can be submitted. */
-export function OutboundReady({ of, comparison }: Props) {
-  const t = useTranslations('outbound.ready')
-  const open = useOpen(of, comparison)
-  return (
-    <section className={`q-panel ${styles['ready']}`} aria-label={t('title')}>
-      <header>
-        <h2>{t('title')}</h2>
-        <strong data-open={open.length > 0 || undefined}>
-          {open.length > 0 ? t('left', { count: open.length }) : t('ready')}
-        </strong>
-      </header>
-      <ul>
-        {open.slice(0, 8).map(({ key, text, lead }) => (
-          <li key={key}>
-            <span>{text}</span>
-            <button type="button" className="q-text-button" onClick={lead}>
-              {t('show')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function useOpen(of: OutboundForm, comparison: Comparison): readonly Open[] {
-  const t = useTranslations('outbound.ready')
-  const lineFields = useTranslations('warehouseFields.outboundLine') as unknown as (key: string) => string
-  const { head, labelOf } = of
-  const rows = useMemo(() => outboundRows.filled(of.rows), [of.rows])
-  const findings = useMemo(
-    () => checkOutbound({ ...head, lines: rows.map((row) => outboundRows.read(row).line) }),
-    [head, rows],
-  )
-  const preview = comparison.of(of.form.values.strategy)
-  const fromFinding = ({ path = '' }: Finding): Open => {
-    const [group, place, field = ''] = path.split('.')
-    if (path === 'lines') return { key: path, text: t('noLines'), lead: () => leadTo(of, path) }
-    if (group !== 'lines' || place === undefined)
-      return { key: path, text: t('field', { field: labelOf(path) }), lead: () => leadTo(of, path) }
-    return {
-      key: path,
-      text: t('cell', { row: Number(place) + 1, field: lineFields(field) }),
-      lead: () => leadTo(of, field, rows[Number(place)]?.id),
-    }
-  }
-  const short = rows.flatMap((row, place): Open[] => {
-    const missing = comparison.gone.has(row.id)
-      ? (row.cells['qty'] ?? '0')
-      : (comparison.lineOf(row.id, preview)?.missing ?? '0')
-    return Number(missing) > 0
-      ? [
-          {
-            key: row.id,
-            text: t('short', { row: place + 1, qty: showNumber(missing) }),
-            lead: () => leadTo(of, 'qty', row.id),
-          },
-        ]
-      : []
-  })
-  return [...findings.map(fromFinding), ...short]
 }

@@ -1,12 +1,9 @@
 import { orderState, orderStateTone } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { LeaveGuard } from '@quayside/kit/leave-guard.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
-import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -17,8 +14,7 @@ import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './binding.module.css'
-import { BindingLine } from './stock-binding.lines.tsx'
-import { type BindableLine, useStockBinding } from './use-stock-binding.ts'
+import { StockBindingForm } from './stock-binding.form.tsx'
 
 /** Chooses stored goods for an order that was audited: lots for each of its lines. */
 export function StockBinding() {
@@ -53,7 +49,9 @@ function LoadedBinding({ id }: { id: string }) {
       />
     )
   if (!order.data.nextSteps.some(({ name }) => name === 'bind')) return <NotToBind order={order.data} />
-  return <Binding order={order.data} lines={stock.data.lines} onRefresh={() => void stock.refetch()} />
+  return (
+    <StockBindingForm order={order.data} lines={stock.data.lines} onRefresh={() => void stock.refetch()} />
+  )
 }
 
 function NotToBind({ order }: { order: OrderDetail }) {
@@ -81,89 +79,6 @@ function NotToBind({ order }: { order: OrderDetail }) {
           <PageLink href={pageAddress('/orderInfo', { id: order.id })}>{t('toOrder')}</PageLink>
         </div>
       </section>
-    </>
-  )
-}
-
-type Props = {
-  readonly order: OrderDetail
-  readonly lines: readonly BindableLine[]
-  readonly onRefresh: () => void
-}
-
-function Binding({ order, lines, onRefresh }: Props) {
-  const t = useTranslations('binding')
-  const of = useStockBinding(order, lines, onRefresh)
-  const { totals } = of
-  const isShort = totals.missing !== '0'
-  return (
-    <>
-      <LeaveGuard isDirty={of.isDirty && !of.isSending} />
-      <PageHeader
-        title={t('title')}
-        state={<StateTag list={orderState} tones={orderStateTone} value={order.state} />}
-        note={
-          <>
-            <PageLink href={pageAddress('/orderInfo', { id: order.id })}>{order.orderNo}</PageLink>
-            {order.supplierName !== '' && ` · ${order.supplierName}`}
-          </>
-        }
-        actions={
-          <>
-            <Button onClick={of.clear}>{t('clear')}</Button>
-            <Button onClick={of.propose}>{t('propose')}</Button>
-            <Button look="signal" isBusy={of.isSending} onClick={of.ask}>
-              {totals.chosen === '0' ? t('title') : t('run', { qty: showNumber(totals.chosen) })}
-            </Button>
-          </>
-        }
-      />
-      <div className={styles['columns']}>
-        <div>
-          {lines.map((line, place) => (
-            <BindingLine key={line.lineId} of={of} line={line} place={place} />
-          ))}
-        </div>
-        <aside aria-label={t('summary.title')}>
-          <section className={`q-panel ${styles['summary']}`}>
-            <header>
-              <h2>{t('summary.title')}</h2>
-            </header>
-            <dl>
-              <div>
-                <dt>{t('summary.wanted')}</dt>
-                <dd>{showNumber(totals.wanted)}</dd>
-              </div>
-              <div data-main>
-                <dt>{t('summary.chosen')}</dt>
-                <dd>{showNumber(totals.chosen)}</dd>
-              </div>
-              <div>
-                <dt>{t('summary.lots')}</dt>
-                <dd>{of.lots.length}</dd>
-              </div>
-              <div data-short={isShort || undefined}>
-                <dt>{t('summary.missing')}</dt>
-                <dd>{showNumber(totals.missing)}</dd>
-              </div>
-            </dl>
-            <p>{t('summary.note')}</p>
-          </section>
-        </aside>
-      </div>
-      {of.isAsking && (
-        <StepDialog
-          step={{ needs: [] }}
-          text={{
-            label: t('run', { qty: showNumber(totals.chosen) }),
-            confirm: `${t('confirm', { number: order.orderNo, lots: of.lots.length, qty: showNumber(totals.chosen) })}${
-              isShort ? t('confirmShort', { qty: showNumber(totals.missing) }) : ''
-            }`,
-          }}
-          onClose={of.stopAsking}
-          onConfirm={of.bind}
-        />
-      )}
     </>
   )
 }

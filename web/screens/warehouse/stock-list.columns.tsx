@@ -4,26 +4,14 @@ import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { Money } from '@quayside/kit/money.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { FreeEnd } from './free-end.tsx'
+import { LotCostCell } from './lot-cost-cell.tsx'
 import { QuantityBar } from './quantity-bar.tsx'
 import { TwoLines } from './two-lines.tsx'
-
-/** One column of the screen is several of the file, which can be sorted and calculated with. */
-const inFile: Readonly<Record<string, string>> = {
-  model: 'model,name,brand',
-  lotNumber: 'lotNumber,batchNumber,dateCode',
-  location: 'place,warehouseName,location',
-  reserved: 'reserved,blocked',
-  days: 'days,storedOn',
-  cost: 'costCurrency,cost,costPerDay',
-}
-export const exportedStockColumns = (columns: string): string =>
-  [...new Set(columns.split(',').flatMap((key) => (inFile[key] ?? key).split(',')))].join(',')
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
@@ -123,7 +111,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         onCard: 'aside',
         figures: (rows) =>
           rows.map((row) => `${row.costCurrency ?? ''} ${formatAmount((row.cost ?? '0') as Amount)}`),
-        cell: (row) => <LotCost lot={row} />,
+        cell: (row) => <LotCostCell lot={row} />,
       },
       {
         key: 'orderNo',
@@ -146,25 +134,4 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       of.day('storedOn', { isHiddenAtFirst }),
     ]
   }, [t, fields, isOrderStock])
-}
-
-/** So far, and what each further day adds. */
-function LotCost({ lot }: { lot: Row }) {
-  const t = useTranslations('stock')
-  if (lot.cost === null) return <Nothing />
-  return (
-    <TwoLines
-      first={
-        <Money
-          value={lot.cost as Amount}
-          {...(lot.costCurrency !== null && { currency: lot.costCurrency })}
-        />
-      }
-      second={
-        Number(lot.cost) === 0
-          ? t('stillFree')
-          : t('perDay', { amount: formatAmount((lot.costPerDay ?? '0') as Amount) })
-      }
-    />
-  )
 }

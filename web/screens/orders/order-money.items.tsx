@@ -1,133 +1,23 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
 import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
-import { type Amount, formatAmount, isPositive, minus } from '@quayside/contract/kernel/money.ts'
-import {
-  paymentApplicationState,
-  paymentApplicationStateTone,
-} from '@quayside/contract/payments/payment.codes.ts'
+import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Nothing } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
-import { Money, RateCell } from '@quayside/kit/money.tsx'
+import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentLink } from '../../lib/finance/links.tsx'
 import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
 import { sumText } from '../../lib/finance/sums.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import styles from './order-money.module.css'
+import { Figure, MoneyTable } from './money-table.tsx'
 
 const AnnounceTransfer = lazy(() => import('../../lib/finance/announce-transfer.tsx'))
 
 type Of = { readonly money: OrderMoneyView }
-
-type TableProps = {
-  readonly title: string
-  readonly note: string
-  readonly action?: ReactNode
-  /** The note says that there is nothing. */
-  readonly isEmpty: boolean
-  readonly heads: readonly { readonly text: string; readonly isFigure?: boolean }[]
-  readonly children: ReactNode
-}
-
-const MoneyTable = ({ title, note, action, heads, isEmpty, children }: TableProps) => (
-  <section className={`q-panel ${styles['table']}`}>
-    <header>
-      <h2>{title}</h2>
-      <small>{note}</small>
-      {action}
-    </header>
-    <div hidden={isEmpty}>
-      <table aria-label={title}>
-        <thead>
-          <tr>
-            {heads.map(({ text, isFigure }) => (
-              <th key={text} scope="col" data-figure={isFigure}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {children}
-      </table>
-    </div>
-  </section>
-)
-
-const Figure = ({ children }: { children: ReactNode }) => <td data-figure>{children}</td>
-
-/** What was applied for, at which rate, and how far it is. */
-export function OrderApplications({ money }: Of) {
-  const t = useTranslations('financeScreens.orderMoney')
-  const { currency, orderAmount, appliedAmount, applications } = money
-  const left = minus(orderAmount as Amount, appliedAmount as Amount)
-  return (
-    <MoneyTable
-      title={t('applications')}
-      isEmpty={applications.length === 0}
-      note={
-        applications.length === 0
-          ? t('noApplications')
-          : t('appliedNote', {
-              applied: sumText(currency, appliedAmount),
-              left: formatAmount(left),
-            })
-      }
-      heads={[
-        { text: t('number') },
-        { text: t('account') },
-        { text: t('applied'), isFigure: true },
-        { text: t('rate'), isFigure: true },
-        { text: t('inRmb'), isFigure: true },
-        { text: t('progress') },
-      ]}
-    >
-      <tbody>
-        {applications.map((application) => (
-          <tr key={application.id}>
-            <td>
-              <DocumentLink
-                of={{
-                  documentKind: 'paymentApplication',
-                  documentId: application.id,
-                  documentNo: application.number,
-                }}
-              />
-            </td>
-            <td>
-              {application.bankName} <span className="q-code">{application.accountNumber}</span>
-            </td>
-            <Figure>
-              <Money value={application.appliedHere as Amount} currency={application.currency} />
-            </Figure>
-            <Figure>
-              <RateCell value={application.rate as Amount} />
-            </Figure>
-            <Figure>
-              <Money value={application.rmbAmount as Amount} />
-            </Figure>
-            <td>
-              <StateTag
-                list={paymentApplicationState}
-                tones={paymentApplicationStateTone}
-                value={application.state}
-              />
-              <small>
-                {application.paidOn !== null && t('paidOn', { day: application.paidOn })}
-                {application.bankCharge !== null &&
-                  isPositive(application.bankCharge as Amount) &&
-                  ` · ${t('charge', { sum: sumText(application.currency, application.bankCharge) })}`}
-              </small>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </MoneyTable>
-  )
-}
 
 /** Goods, taxes and fees: what each is made of and what of it is settled. */
 export function OrderItems({ money }: Of) {

@@ -1,12 +1,10 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { asksForClearance } from '@quayside/contract/orders/chosen-parts.ts'
-import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { ConsignmentFields, PickupFields } from '../../lib/transport/delivery-fields.tsx'
 import { ChoiceField, EntryField, MinuteField, TextField } from '../../lib/transport/fields.tsx'
 import { SupplierAddressPicker } from '../../lib/transport/supplier-address-picker.tsx'
 import { WarehouseField } from './order-warehouse.tsx'
@@ -86,56 +84,6 @@ function StoredField({ of }: Props) {
           onChange={(isChecked) => control.set(isChecked ? '1' : '0')}
         >
           {t('stored')}
-        </Checkbox>
-      )}
-    </Field>
-  )
-}
-
-/** How the goods reach the customer. */
-export function OrderDelivery({ of }: Props) {
-  const t = useTranslations('orderForm')
-  const codeText = useCodeText()
-  const { type } = of.head.delivery
-  const way = type === null ? undefined : deliveryType.keyOf(type)
-  const crossesBorder = of.kind.code !== orderKind.codes.domestic
-  const options = deliveryType.values
-    .filter((value) => value !== deliveryType.codes.hongKongDirectCar || crossesBorder)
-    .map((value) => ({ value: String(value), label: codeText(deliveryType, value) }))
-  return (
-    <FormSection title={t('delivery')}>
-      <ChoiceField of={of} name="delivery.type" options={options} />
-      {way === 'warehousePickup' && (
-        <>
-          <WarehouseField of={of} way="delivery" />
-          <PickupFields of={of} />
-        </>
-      )}
-      {way !== undefined && way !== 'warehousePickup' && (
-        <ConsignmentFields of={of} isExpress={way === 'express'} />
-      )}
-      {way !== undefined && (
-        <>
-          <TextField of={of} name="delivery.insuredValue" max={20} hint={t('insuredHint')} />
-          {asksForClearance(of.kind.code) && <ClearanceField of={of} />}
-        </>
-      )}
-    </FormSection>
-  )
-}
-
-function ClearanceField({ of }: Props) {
-  const t = useTranslations('orderForm')
-  const label = of.labelOf('delivery.isCustomsClearance')
-  return (
-    <Field form={of.form} name="delivery.isCustomsClearance" label={label}>
-      {(control) => (
-        <Checkbox
-          id={control.id}
-          checked={isYes(Number(control.value))}
-          onChange={(isChecked) => control.set(isChecked ? '1' : '0')}
-        >
-          {t('clearance')}
         </Checkbox>
       )}
     </Field>

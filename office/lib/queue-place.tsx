@@ -1,0 +1,39 @@
+import type { TaskKind } from '@quayside/contract/office/kinds.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Key } from './key-hints.tsx'
+import { recordAddress } from './kinds.ts'
+import { usePageKeys } from './page-keys.ts'
+import { neighboursOf, placeOf, taskSequence } from './task-sequence.ts'
+
+type Ref = { readonly kind: TaskKind; readonly id: string }
+
+/** Where the record stands in the queue, and the way to its neighbours. */
+export function QueuePlace({ kind, id }: Ref) {
+  const t = useTranslations('office.queue')
+  const navigate = useNavigate()
+  const { data: tasks = [] } = useQuery(taskSequence)
+  const place = placeOf(tasks, { kind, id })
+  const { previous, next } = neighboursOf(tasks, { kind, id }, undefined)
+  const open = (task: Ref | undefined) => (): void => {
+    if (task) void navigate({ href: recordAddress(task.kind, task.id) })
+    else showToast({ kind: 'info', text: t('nextNone') })
+  }
+  usePageKeys({ j: open(next), k: open(previous) })
+  return (
+    <>
+      {place !== undefined && (
+        <span className="q-page-note">{t('place', { place, total: tasks.length })}</span>
+      )}
+      <Button disabled={!previous} aria-keyshortcuts="K" onClick={open(previous)}>
+        {t('previous')} <Key>K</Key>
+      </Button>
+      <Button disabled={!next} aria-keyshortcuts="J" onClick={open(next)}>
+        {t('next')} <Key>J</Key>
+      </Button>
+    </>
+  )
+}

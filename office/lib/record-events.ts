@@ -1,0 +1,20 @@
+/** The events of a record that are not steps of its machine. */
+export const recordEvents = [
+  'create',
+  'save',
+  'remove',
+  'ship',
+  'priceAudit',
+  'declarationState',
+  'archiveState',
+  'paymentState',
+  'shippingState',
+  'signContract',
+  'orderChange',
+  'deliverySigned',
+  'writeOff',
+  'undoWriteOff',
+  'earmark',
+  'markInspected',
+  'markSigned',
+] as const

@@ -1,0 +1,58 @@
+import { amount, type Rate } from '@quayside/contract/kernel/money.ts'
+import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
+import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
+import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { MoneyDetail } from '@quayside/kit/money-detail.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail } from '@quayside/kit/value-details.tsx'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import styles from './finance.module.css'
+
+/** Dictionary of payment methods. */
+const paymentMethods = '1015'
+
+type Part = { readonly application: ApplicationReview }
+
+export function ApplicationMoney({ application }: Part) {
+  const t = useTranslations('officeFinance.application')
+  const fields = useTranslations('paymentFields.paymentApplication')
+  const codeText = useCodeText()
+  const methodName = useEntryNames(paymentMethods)
+  return (
+    <Panel title={t('money')}>
+      <Details>
+        <Detail label={fields('amount')}>
+          <span className={styles['sum']}>
+            <Money value={amount(application.amount)} currency={application.currency} />
+          </span>
+        </Detail>
+        <Detail label={fields('rmbAmount')}>
+          <span className={styles['sum']}>
+            <Money value={amount(application.rmbAmount)} currency="RMB" />
+          </span>
+        </Detail>
+        <Detail label={fields('rate')}>
+          {t('rateFrom', {
+            rate: application.rate as Rate,
+            source: codeText(rateSource, application.rateSource),
+            date: application.rateDate,
+          })}
+        </Detail>
+        <CodedDetail label={fields('bankFeeBearer')} list={bankFeeBearer} value={application.bankFeeBearer} />
+        <TextDetail label={fields('paymentMethod')} value={methodName(application.paymentMethod)} />
+        <MoneyDetail label={t('earmarked')} value={amount(application.earmarked)} currency="RMB" />
+        <Detail label={t('payBy')}>
+          {application.isCalendarMissing ? t('calendarMissing') : <DateText value={application.payBy} />}
+        </Detail>
+        <TextDetail label={fields('appliedByName')} value={application.appliedByName} />
+        <TextDetail label={t('arrangedBy')} value={application.arrangedBy} />
+        <TextDetail label={fields('remark')} value={application.remark} isWide />
+      </Details>
+    </Panel>
+  )
+}

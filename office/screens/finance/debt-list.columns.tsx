@@ -1,0 +1,94 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnswerOf } from '../../lib/api.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useBasis, useDebtName } from '../../lib/use-debt-name.ts'
+
+type Row = AnswerOf<'GET finance/online/debt/list'>['rows'][number]
+
+const DebtName = ({ debt }: { debt: Row }) => <Text>{useDebtName()(debt)}</Text>
+const Basis = ({ debt }: { debt: Row }) => <Text>{useBasis()(debt.basis, debt.feeKind)}</Text>
+
+export function useDebtColumns(): readonly Column<Row>[] {
+  const t = useTranslations('officeFinance')
+  const fields = useTranslations('financeFields.debt')
+  return useMemo(
+    () => [
+      {
+        key: 'documentNo',
+        title: fields('documentNo'),
+        width: 150,
+        isFirst: true,
+        cell: (row) => <Code>{row.documentNo}</Code>,
+      },
+      {
+        key: 'dueOn',
+        title: fields('dueOn'),
+        width: 110,
+        isSortable: true,
+        cell: (row) => <DateText value={row.dueOn} />,
+      },
+      {
+        key: 'days',
+        title: t('debts.days'),
+        width: 120,
+        widthInEnglish: 150,
+        cell: (row) =>
+          row.daysPastDue > 0 ? (
+            <ToneTag tone="refused">{t('bank.overdue', { days: row.daysPastDue })}</ToneTag>
+          ) : (
+            t('debts.left', { days: -row.daysPastDue })
+          ),
+      },
+      {
+        key: 'companyName',
+        title: t('company'),
+        width: 220,
+        grows: true,
+        cell: (row) => <PageLink href={recordAddress('company', row.companyId)}>{row.companyName}</PageLink>,
+      },
+      {
+        key: 'kind',
+        title: fields('kind'),
+        width: 120,
+        cell: (row) => <DebtName debt={row} />,
+      },
+      { key: 'basis', title: fields('basis'), width: 180, cell: (row) => <Basis debt={row} /> },
+      { key: 'orderNo', title: fields('orderNo'), width: 150, cell: (row) => <Code>{row.orderNo}</Code> },
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 140,
+        align: 'right',
+        isSortable: true,
+        cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
+      },
+      {
+        key: 'settled',
+        title: fields('settled'),
+        width: 120,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.settled)} />,
+      },
+      {
+        key: 'outstanding',
+        title: fields('outstanding'),
+        width: 130,
+        align: 'right',
+        isSortable: true,
+        cell: (row) => (
+          <b>
+            <Money value={amount(row.outstanding)} />
+          </b>
+        ),
+      },
+    ],
+    [t, fields],
+  )
+}

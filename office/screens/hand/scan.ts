@@ -1,0 +1,35 @@
+type Photo = { readonly blob: Blob; readonly name: string }
+export type CountedPart = {
+  readonly kind: number
+  readonly qty: string
+  readonly reason: string
+  readonly photos: readonly Photo[]
+}
+export type PutLot = { readonly qty: string; readonly locationId: string }
+/** What somebody did at the shelf, as it is sent to the server. */
+export type Scan =
+  | {
+      readonly kind: 'count'
+      readonly recordId: string
+      readonly lineId: string
+      readonly qty: string
+      readonly parts: readonly CountedPart[]
+    }
+  | {
+      readonly kind: 'pick'
+      readonly recordId: string
+      readonly lineId: string
+      readonly lotId: string
+      readonly qty: string
+    }
+  | {
+      readonly kind: 'put'
+      readonly recordId: string
+      readonly lineId: string
+      /** What this scan put there. */
+      readonly qty: string
+      /** All places of the line with it. */
+      readonly lots: readonly PutLot[]
+    }
+  /** Of all counted lines, all picked lots, or all goods that were put away. */
+  | { readonly kind: 'receive' | 'ship' | 'store'; readonly recordId: string }

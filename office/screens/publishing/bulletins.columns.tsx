@@ -1,0 +1,62 @@
+import type { OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+
+/** Published, or not yet, or no longer. */
+const stateOf = ({ withdrawnAt, publishedAt }: OfficeBulletin) =>
+  withdrawnAt !== null ? 'withdrawn' : Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'live'
+
+const tones = { live: 'done', scheduled: 'underway', withdrawn: 'draft' } as const
+
+export function useBulletinColumns(): readonly Column<OfficeBulletin>[] {
+  const t = useTranslations('officePublishing.bulletin')
+  const languages = useTranslations('officePublishing.languages')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      {
+        key: 'title',
+        title: t('title'),
+        width: 320,
+        isFirst: true,
+        cell: (row) => {
+          const own = row.texts[locale]
+          return <span lang={own ? locale : 'zh-CN'}>{(own ?? row.texts['zh-CN']).title}</span>
+        },
+      },
+      {
+        key: 'state',
+        title: t('state'),
+        width: 110,
+        cell: (row) => <ToneTag tone={tones[stateOf(row)]}>{t(stateOf(row))}</ToneTag>,
+      },
+      {
+        key: 'isPinned',
+        title: t('isPinned'),
+        width: 90,
+        cell: (row) => (row.isPinned ? t('isPinned') : <span className="q-nothing">–</span>),
+      },
+      {
+        key: 'languages',
+        title: t('languages'),
+        width: 310,
+        cell: (row) =>
+          (['zh-CN', 'zh-TW', 'en-US'] as const)
+            .filter((each) => row.texts[each] !== undefined)
+            .map((each) => languages(each))
+            .join(' · '),
+      },
+      {
+        key: 'publishedAt',
+        title: t('publishedAt'),
+        width: 150,
+        isSortable: true,
+        cell: (row) => <DateText value={row.publishedAt} hasTime />,
+      },
+    ],
+    [t, languages, locale],
+  )
+}

@@ -1,0 +1,38 @@
+import type { OfficeStock } from '@quayside/contract/office/stock.ts'
+import type { Quantities } from '@quayside/kit/quantity-entry.tsx'
+
+export type LotsAction = 'move' | 'block' | 'unblock'
+export type Lot = Pick<
+  OfficeStock,
+  'id' | 'number' | 'model' | 'location' | 'warehouseId' | 'onHand' | 'available' | 'blocked'
+>
+export type LotsValues = { lots: Quantities; warehouseId: string; locationId: string; reason: string }
+
+export const mostOf: Record<LotsAction, (lot: Lot) => string> = {
+  move: ({ onHand }) => onHand,
+  block: ({ available }) => available,
+  unblock: ({ blocked }) => blocked,
+}
+
+/** What is sent: the lots with a quantity. */
+export const lotsBodyOf = (action: LotsAction, lots: readonly Lot[], values: LotsValues) => {
+  const { lots: typed, warehouseId, locationId, reason } = values
+  const given = lots.flatMap((lot) => {
+    const qty = typed[lot.id]?.trim() ?? ''
+    return qty === '' ? [] : [{ lot, qty }]
+  })
+  return {
+    reason,
+    lots: given.map(({ lot, qty }) =>
+      action === 'move'
+        ? {
+            lotId: lot.id,
+            locationId: locationId || null,
+            warehouseId,
+            // The whole lot moves with what is reserved of it.
+            ...(Number(qty) !== Number(lot.onHand) && { qty }),
+          }
+        : { lotId: lot.id, qty },
+    ),
+  }
+}

@@ -1,0 +1,78 @@
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
+import type { OutboundReview } from '@quayside/contract/office/warehouse.ts'
+import { deliveryType, signState } from '@quayside/contract/orders/order.codes.ts'
+import { outboundStrategy, shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
+import { useTranslations } from 'use-intl'
+import { useReveal } from '../../lib/records.ts'
+
+export function OutboundBasics({ outbound }: { outbound: OutboundReview }) {
+  const t = useTranslations('officeWarehouse.outbound')
+  const fields = useTranslations('warehouseFields.outbound')
+  const delivered = useTranslations('orderFields.orderDelivery')
+  const reveal = useReveal('outbound', outbound.id, recordKinds.outbound.steps.ship)
+  const { delivery } = outbound
+  return (
+    <Panel title={t('basics')}>
+      <Details>
+        <TextDetail label={fields('warehouseName')} value={outbound.warehouseName} />
+        <Detail label={fields('strategy')}>
+          {outbound.strategy === null ? (
+            <Nothing />
+          ) : (
+            <CodeText list={outboundStrategy} value={outbound.strategy} />
+          )}
+        </Detail>
+        <DateDetail label={fields('outboundOn')} value={outbound.outboundOn} />
+        <Detail label={fields('deliveryType')}>
+          {outbound.deliveryType === null ? (
+            <Nothing />
+          ) : (
+            <CodeText list={deliveryType} value={outbound.deliveryType} />
+          )}
+        </Detail>
+        <CodedDetail
+          label={fields('shippingInspection')}
+          list={shippingInspection}
+          value={outbound.shippingInspection}
+        />
+        <CodedDetail label={fields('signState')} list={signState} value={outbound.signState} />
+        {(
+          [
+            'address',
+            'consigneeName',
+            'consigneePhone',
+            'pickupAddress',
+            'pickupTime',
+            'pickupName',
+            'pickupPhone',
+          ] as const
+        ).map(
+          (name) =>
+            delivery[name] !== '' && (
+              <TextDetail
+                key={name}
+                label={delivered(name)}
+                value={delivery[name]}
+                isWide={name === 'address' || name === 'pickupAddress'}
+              />
+            ),
+        )}
+        {(['pickupIdNumber', 'consigneeIdNumber'] as const).map(
+          (name) =>
+            delivery[name] !== '' && (
+              <Detail key={name} label={delivered(name)}>
+                <Identity value={delivery[name]} name={name} reveal={reveal} />
+              </Detail>
+            ),
+        )}
+        <TextDetail label={fields('remarks')} value={outbound.remarks} isWide />
+      </Details>
+    </Panel>
+  )
+}

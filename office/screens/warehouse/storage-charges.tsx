@@ -1,0 +1,83 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { StorageCharge } from '@quayside/contract/office/storage.ts'
+import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
+import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PanelBar } from '@quayside/kit/panel-bar.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { recordAddress } from '../../lib/kinds.ts'
+import styles from './warehouse.module.css'
+
+export function ChargeTable(props: {
+  charges: readonly StorageCharge[]
+  onOpen?: (charge: StorageCharge) => void
+}) {
+  const { charges, onOpen } = props
+  const t = useTranslations('officeWarehouse.storage')
+  return (
+    <ShortTable
+      rows={charges}
+      keyOf={(row) => [row.companyId, row.warehouseId, row.unit, row.rate, row.currency].join(' ')}
+      columns={[
+        { title: t('customer'), isRowHead: true, cell: ({ companyName }) => companyName },
+        { title: t('warehouse'), cell: ({ warehouseName }) => warehouseName },
+        {
+          title: t('lots'),
+          cell: (row) =>
+            onOpen ? (
+              <Button
+                look="link"
+                aria-label={t('seeLotsOf', { count: row.lots, name: row.companyName })}
+                onClick={() => onOpen(row)}
+              >
+                {t('seeLots', { count: row.lots })}
+              </Button>
+            ) : (
+              row.lots
+            ),
+        },
+        { title: t('unit'), cell: ({ unit }) => <CodeText list={tariffUnit} value={unit} /> },
+        {
+          title: t('quantity'),
+          cell: ({ quantity }) => <span className="q-number">{showNumber(quantity)}</span>,
+        },
+        { title: t('rate'), cell: ({ rate, currency }) => `${currency} ${rate}` },
+        {
+          title: t('amount'),
+          cell: (row) => <Money value={amount(row.amount)} currency={row.currency} />,
+        },
+        ...(onOpen
+          ? []
+          : [
+              {
+                title: t('fee'),
+                cell: ({ feeId, feeNumber }: StorageCharge) =>
+                  feeId === null ? '–' : <Code href={recordAddress('fee', feeId)}>{feeNumber}</Code>,
+              },
+            ]),
+      ]}
+    />
+  )
+}
+
+/** The fees that the run has just made. */
+export function Charged({ charges }: { charges: readonly StorageCharge[] }) {
+  const t = useTranslations('officeWarehouse.storage')
+  return (
+    <section className="q-panel">
+      <PanelBar>
+        <h2>{t('charged')}</h2>
+        <span className="q-page-note">
+          {t('seeLots', { count: Number(sumTexts(charges.map(({ lots }) => String(lots)))) })}
+        </span>
+      </PanelBar>
+      <div className={styles['parts']}>
+        <ChargeTable charges={charges} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
+import { DefaultField } from '@quayside/kit/default-field.tsx'
+import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { RowButtons } from '@quayside/kit/list-actions.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { RecordDialog, useRecordDialog } from '@quayside/kit/record-dialog.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { columns, filterNames, options, sampleLines } from './list-samples.tsx'
+
+const texts = (key: string, values?: { count: number }): string => (values ? `${key} ${values.count}` : key)
+
+export function SampleCrudList() {
+  const list = useListQuery(filterNames)
+  const crud = useCrudList({
+    title: 'CrudListPage',
+    name: 'sample',
+    entity: 'sample',
+    permission: 'hub-contact',
+    texts,
+    columns,
+    list,
+    fetch: () => Promise.resolve({ rows: sampleLines, total: 4_321 }),
+    exportRows: () => Promise.resolve({ blob: new Blob(['']), fileName: 'sample.xlsx' }),
+    removeRows: (ids) => Promise.resolve({ count: ids.length }),
+  })
+  return (
+    <CrudListPage
+      crud={crud}
+      actionsWidth={140}
+      filters={
+        <>
+          <FilterChoice name="choice" label="Choice" all="All" options={options} />
+          <FilterText name="keyword" label="Keyword" />
+          <FilterSelect name="select" label="Select" options={options} />
+          <FilterDates name="day" label="Day" />
+          <FilterDefault />
+        </>
+      }
+      rowActions={(row) => <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id)} />}
+      windows={{
+        record: ({ onClose }) => (
+          <RecordDrawer title="Record" onClose={onClose}>
+            A record beside its list.
+          </RecordDrawer>
+        ),
+        form: ({ onClose }) => <SampleDialog onClose={onClose} />,
+      }}
+    />
+  )
+}
+
+const empty = {
+  name: '',
+  currency: 'USD',
+  status: supplierStatus.codes.enabled as number,
+  isDefault: 0 as number,
+}
+
+function SampleDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRecordDialog({
+    entity: 'sample',
+    record: undefined as ({ id: string; version: number } & typeof empty) | undefined,
+    empty,
+    texts: (key) => key,
+    label: (name) => name,
+    check: () => [],
+    save: () => Promise.resolve(),
+    onClose,
+  })
+  const { form } = dialog
+  return (
+    <RecordDialog dialog={dialog}>
+      <TextField form={form} name="name" label="Name" maxLength={40} isRequired />
+      <SelectField form={form} name="currency" label="Currency" options={options} />
+      <CodeField form={form} name="status" label="Status" list={supplierStatus} />
+      <DefaultField form={form} label="Default" text="Use unless told otherwise" />
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { amountColumn } from '@quayside/kit/amount-column.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import type { Column, ListAnswer } from '@quayside/kit/table.ts'
+import { noop } from './part.tsx'
+
+export type SampleLine = { id: string; name: string; amount: string }
+export const sampleLines: SampleLine[] = ['128460', '-56200.5', '0'].map((value, place) => ({
+  id: String(place + 1),
+  name: `SP-${place + 1}`,
+  amount: value,
+}))
+export const answered: ListAnswer<SampleLine> = {
+  data: { rows: sampleLines, total: 4_321 },
+  isPending: false,
+  isError: false,
+  isFetching: false,
+  refetch: noop,
+}
+export const filterNames = ['choice', 'keyword', 'select', 'dayBegin', 'dayEnd'] as const
+export const options = [
+  { value: '1', label: 'One' },
+  { value: '2', label: 'Two' },
+]
+
+const titles = { name: 'Number', amount: 'Amount' } as const
+const { opener } = columnsOf<SampleLine, (key: keyof typeof titles) => string>((key) => titles[key])
+export const columns: readonly Column<SampleLine>[] = [
+  opener('name', 200),
+  amountColumn('amount', 'Amount', 140),
+]

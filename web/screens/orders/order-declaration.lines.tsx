@@ -1,0 +1,45 @@
+import type { DeclarationDetail, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
+
+type Part = { readonly declaration: DeclarationDetail }
+
+export function DeclarationLines({ declaration }: Part) {
+  const fields = useTranslations('declarationFields.declarationLine')
+  const origins = useEntryNames('1001')
+  const units = useEntryNames('1003')
+  return (
+    <ShortTable<DeclarationLine>
+      rows={declaration.lines}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: fields('position'), isRowHead: true, cell: ({ position }) => position },
+        {
+          title: fields('hsCode'),
+          cell: ({ hsCode, inspectionCode }) => <Code>{`${hsCode}${inspectionCode}`}</Code>,
+        },
+        {
+          title: fields('name'),
+          cell: ({ name, sources }) => (
+            <>
+              {name}
+              <br />
+              <small>{sources.map(({ model }) => model || '–').join(', ')}</small>
+            </>
+          ),
+        },
+        { title: fields('origin'), cell: ({ origin }) => origins(origin) },
+        { title: fields('qty'), cell: ({ qty, unit }) => `${showNumber(qty)} ${units(unit)}` },
+        { title: fields('value'), cell: ({ value }) => <Money value={value as Amount} /> },
+        { title: fields('dutyRate'), cell: ({ dutyRate }) => `${dutyRate}%` },
+        { title: fields('duty'), cell: ({ duty }) => <Money value={duty as Amount} /> },
+        { title: fields('vat'), cell: ({ vat }) => <Money value={vat as Amount} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@quayside/kit/button.tsx'
+import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
+import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLineGridColumns } from './order-line.columns.ts'
+import type { OrderForm as Form } from './use-order-form.ts'
+import { useSheetHeadings } from './use-sheet-headings.ts'
+
+const OrderImport = lazy(() => import('./order-import.tsx'))
+const OrderProducts = lazy(() => import('./order-products.tsx'))
+
+export function OrderFormLines({ of, noticesOf }: { of: Form; noticesOf: RowCheck }) {
+  const t = useTranslations('orderForm')
+  const columns = useLineGridColumns()
+  const sheets = useSheetHeadings(of.kind.code, of.form.values.supplierId)
+  const [open, setOpen] = useState<'import' | 'products'>()
+  const close = (): void => setOpen(undefined)
+  return (
+    <>
+      <LinesPanel
+        of={of}
+        columns={columns}
+        label={t('lines')}
+        name="orderLines"
+        sheets={sheets}
+        noticesOf={noticesOf}
+      >
+        <Button look="link" size="small" onClick={() => setOpen('products')}>
+          {t('fromProducts')}
+        </Button>
+        <Button look="link" size="small" onClick={() => setOpen('import')}>
+          {t('import')}
+        </Button>
+        <span className="q-page-note">{t('pasteHint')}</span>
+      </LinesPanel>
+      <Suspense>
+        {open === 'import' && <OrderImport of={of} onClose={close} />}
+        {open === 'products' && <OrderProducts of={of} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

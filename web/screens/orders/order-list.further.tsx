@@ -1,0 +1,107 @@
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
+import type { OrderColumn } from '@quayside/contract/orders/order-query.ts'
+import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
+import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import type { ReactNode } from 'react'
+import { useEntryNames } from '../../lib/dictionary.ts'
+
+export type Drawn = Omit<Column<Order>, 'key' | 'title'> & {
+  readonly key: OrderColumn
+  readonly title?: string
+}
+
+const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode): Drawn => ({
+  key,
+  width,
+  cell,
+  isHiddenAtFirst: true,
+})
+const state = (key: SideState, width: number): Drawn =>
+  hidden(key, width, ({ [key]: value }) =>
+    value === null ? <Nothing /> : <StateTag {...sideStates[key]} value={value} />,
+  )
+const fxPayment: Drawn = hidden('fxPaymentState', 130, (row) =>
+  isOwed(row) ? <StateTag {...sideStates.fxPaymentState} value={row.fxPaymentState} /> : <Nothing />,
+)
+type AmountKey = 'orderAmount' | 'appliedAmount' | 'unpaidAmount'
+/** The page's totals by currency; none of its amounts is longer, so they determine the column's width. */
+export const figuresOf = (rows: readonly Order[], key: AmountKey) =>
+  totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))).map(
+    ({ currency, amount }) => ({ currency, text: formatAmount(amount) }),
+  )
+
+export const money = (
+  key: 'appliedAmount' | 'unpaidAmount',
+  width: number,
+  more?: Partial<Drawn>,
+): Drawn => ({
+  key,
+  width,
+  align: 'right',
+  figures: (rows) => figuresOf(rows, key).map(({ text }) => text),
+  cell: (row) => (isOwed(row) ? <Money value={row[key] as Amount} /> : <Nothing />),
+  ...more,
+})
+const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Drawn => ({
+  ...hidden(key, 110, (row) => <span className="q-number">{row[key]}</span>),
+  align: 'right',
+})
+
+const charge = (key: 'freight' | 'insurance' | 'otherCharges', name: ChargeName): Drawn => ({
+  ...hidden(key, 120, ({ charges, currency }) =>
+    charges[name] === '' ? (
+      <Nothing />
+    ) : (
+      <Money value={charges[name] as Amount} currency={charges[`${name}Currency`] || currency} />
+    ),
+  ),
+  align: 'right',
+})
+
+const EntryName = ({ type, value }: { type: '1004' | '1015'; value: string }) => (
+  <Text>{useEntryNames(type)(value)}</Text>
+)
+
+/** Columns that are hidden until the user selects them in the column settings. */
+export const further: readonly Drawn[] = [
+  { ...hidden('contractNo', 112, (row) => <Code>{row.contractNo}</Code>), isSortable: true },
+  hidden('currency', 70, (row) => <Text>{row.currency}</Text>),
+  hidden('incoterms', 170, (row) => <EntryName type="1004" value={row.incoterms} />),
+  charge('freight', 'freight'),
+  charge('insurance', 'insurance'),
+  charge('otherCharges', 'other'),
+  money('appliedAmount', 120, { isHiddenAtFirst: true }),
+  hidden('paymentMethod', 140, (row) => <EntryName type="1015" value={row.paymentMethod} />),
+  fxPayment,
+  state('writeOffState', 110),
+  state('invoicingState', 110),
+  figure('lineCount'),
+  figure('packages'),
+  figure('netWeight'),
+  figure('grossWeight'),
+  hidden('deliveryType', 120, (row) =>
+    row.deliveryType === null ? <Nothing /> : <CodeText list={deliveryType} value={row.deliveryType} />,
+  ),
+  state('receivingState', 110),
+  state('shippingState', 110),
+  state('auditStatus', 100),
+  state('signState', 100),
+  state('priceAudit', 120),
+  state('commodityState', 170),
+  state('declarationState', 130),
+  state('archiveState', 100),
+  hidden('returnReason', 200, (row) => <Text>{row.returnReason}</Text>),
+  hidden('source', 100, (row) => <CodeText list={recordSource} value={row.source} />),
+  hidden('submittedAt', 150, (row) => <DateText value={row.submittedAt} hasTime />),
+  { ...hidden('createdAt', 150, (row) => <DateText value={row.createdAt} hasTime />), isSortable: true },
+  { ...hidden('updatedAt', 150, (row) => <DateText value={row.updatedAt} hasTime />), isSortable: true },
+]

@@ -1,0 +1,50 @@
+import type { FindingGroup } from '@quayside/contract/orders/order-readiness.ts'
+import { leadTo, placesOf } from '@quayside/kit/lines-form/use-wrong.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFieldLabel } from './order-fields.ts'
+import type { OrderForm } from './use-order-form.ts'
+
+const rowsNamed = 5
+
+export function ReadyGroup(props: { of: OrderForm; group: FindingGroup; children: ReactNode }) {
+  const { of, group, children } = props
+  const t = useTranslations('orderForm.ready')
+  const labelOf = useFieldLabel()
+  const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
+  const refusals = useTranslations('errors') as unknown as (code: string, params?: object) => string
+  const notices = useTranslations('orderReadiness.codes') as unknown as (
+    code: string,
+    params?: object,
+  ) => string
+  const { path, code, params, severity, rows } = group
+  const text = severity === 'submit' ? refusals(code, params) : notices(code, params)
+  const [first] = rows
+  const named = rows.slice(0, rowsNamed)
+  const places = placesOf(of, new Set(named))
+  const numbers = named.map((row) => (places.get(row) ?? 0) + 1).join(t('between'))
+  const said =
+    first === undefined
+      ? path === 'lines'
+        ? text
+        : t('atField', { field: labelOf(path), text })
+      : t('atField', { field: columns(path), text })
+  return (
+    <li>
+      <span title={said}>
+        {said}
+        {first !== undefined && (
+          <small>
+            {rows.length > rowsNamed
+              ? t('rowsMore', { rows: numbers, count: rows.length })
+              : t('rows', { rows: numbers })}
+          </small>
+        )}
+      </span>
+      {children}
+      <button type="button" className="q-text-button" onClick={() => leadTo(of, path, first)}>
+        {t('show')}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { DownOutlined } from '@ant-design/icons'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Icon } from '@quayside/kit/icon.tsx'
+import { MenuButton } from '@quayside/kit/menu.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { listPathOf } from '../../lib/order-paths.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { useOrderActions } from './order-list.actions.ts'
+
+const OrderSplitDialog = lazy(() => import('./order-split-dialog.tsx'))
+const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
+
+/** What is seldom done with an order, and the dialogs for it. */
+export function OrderMenu({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.record')
+  const split = useTranslations('orderLogistics.split')
+  const papers = useTranslations('orderLogistics.papers')
+  const templates = useTranslations('orderForm.templates')
+  const can = useCan()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const act = useOrderActions(order.modelType)
+  const [isRemoving, setRemoving] = useState(false)
+  const [isSplitting, setSplitting] = useState(false)
+  const [isTemplating, setTemplating] = useState(false)
+  const { id, modelType } = order
+  const may = (name: string): boolean => order.nextSteps.some((step) => step.name === name)
+  const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
+  async function remove(): Promise<void> {
+    await api('DELETE business/online/order/batchRemove', { body: { ids: [id] } })
+    showToast({ kind: 'success', text: t('removed') })
+    await navigate({ href: pageAddress(listPathOf(modelType)) })
+    closePage(pageKeyOf('/orderInfo', id))
+    await queries.invalidateQueries({ queryKey: ['order', 'list'] })
+  }
+  const lines = async (): Promise<void> =>
+    saveDownload(await api('GET business/online/order/{id}/exportLines', { params: { id } }))
+  const hasWarehouse = order.receiving.warehouseId !== null || order.delivery.warehouseId !== null
+  const paper = async (name: 'deliveryNotice' | 'boxMarks'): Promise<void> =>
+    saveDownload(await api(`GET business/online/order/{id}/${name}`, { params: { id } }))
+  const items = [
+    {
+      key: 'print',
+      label: t('print'),
+      run: () => void navigate({ href: pageAddress('/orderInfo', { id, print: '1' }) }),
+    },
+    ...(can(orderPermission(modelType, 'save'))
+      ? [
+          { key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) },
+          { key: 'template', label: templates('save'), run: () => setTemplating(true) },
+        ]
+      : []),
+    ...(hasWarehouse
+      ? [{ key: 'notice', label: papers('deliveryNotice'), run: () => quietly(paper('deliveryNotice')) }]
+      : []),
+    ...(order.lines.length > 0
+      ? [{ key: 'marks', label: papers('boxMarks'), run: () => quietly(paper('boxMarks')) }]
+      : []),
+    ...(may('split') && order.lines.length > 0
+      ? [{ key: 'split', label: split('ask'), run: () => setSplitting(true) }]
+      : []),
+    ...(can(orderPermission(modelType, 'export'))
+      ? [{ key: 'lines', label: t('exportLines'), run: () => quietly(lines()) }]
+      : []),
+    ...(may('remove') ? [{ key: 'remove', label: t('remove'), run: () => setRemoving(true) }] : []),
+  ]
+  return (
+    <>
+      <MenuButton items={items}>
+        {t('more')} <Icon of={DownOutlined} />
+      </MenuButton>
+      {isSplitting && (
+        <Suspense>
+          <OrderSplitDialog order={order} onClose={() => setSplitting(false)} />
+        </Suspense>
+      )}
+      {isTemplating && (
+        <Suspense>
+          <OrderTemplateForm
+            modelType={modelType as OrderTemplateSave['modelType']}
+            of={{ orderId: id }}
+            onSaved={() => {
+              setTemplating(false)
+              showToast({ kind: 'success', text: templates('saved') })
+            }}
+            onClose={() => setTemplating(false)}
+          />
+        </Suspense>
+      )}
+      {isRemoving && (
+        <RemoveDialog
+          label={t('remove')}
+          text={t('removeConfirm', { number: order.orderNo })}
+          onClose={() => setRemoving(false)}
+          onConfirm={remove}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { amount, formatAmount, zero } from '@quayside/contract/kernel/money.ts'
+import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
+import {
+  type ApplicationDocument,
+  applicationDocuments,
+  bankSlip,
+  type PaymentApplicationDetail,
+} from '@quayside/contract/payments/payment-application.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { useTranslations } from 'use-intl'
+import styles from './payments.module.css'
+
+type Props = { readonly application: PaymentApplicationDetail }
+
+/** What the bank confirmed; the file opens in the preview. */
+export function BankSlip({ application }: Props) {
+  const t = useTranslations('payments.record')
+  const files = application.attachments.filter(({ kind }) => kind === bankSlip).map(toStoredFile)
+  if (application.state !== states.codes.paid) return null
+  return (
+    <Panel title={t('slip')}>
+      {files.length > 0 ? <FileList files={files} /> : <p className={styles['quiet']}>{t('noSlip')}</p>}
+      <p className={styles['quiet']}>
+        {t('paidOn')} <DateText value={application.paidOn} />
+        {application.bankCharge !== null &&
+          ` · ${t('charged', { charge: `${application.currency} ${formatAmount(amount(application.bankCharge ?? zero))}` })}`}
+      </p>
+    </Panel>
+  )
+}
+
+export function ApplicationDocuments({ application }: Props) {
+  const t = useTranslations('payments.record')
+  const kinds = useTranslations('payments.documents')
+  const filesOf = (wanted: ApplicationDocument) =>
+    application.attachments.filter(({ kind }) => kind === wanted).map(toStoredFile)
+  const shown = applicationDocuments.filter((kind) => filesOf(kind).length > 0)
+  return (
+    <Panel title={t('files')}>
+      {shown.length === 0 ? (
+        <p className={styles['quiet']}>{t('noFiles')}</p>
+      ) : (
+        <Details>
+          {shown.map((kind) => (
+            <Detail key={kind} label={kinds(kind)} isWide>
+              <FileList files={filesOf(kind)} />
+            </Detail>
+          ))}
+        </Details>
+      )}
+    </Panel>
+  )
+}

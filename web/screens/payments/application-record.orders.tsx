@@ -1,0 +1,46 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import type { PaymentApplicationDetail } from '@quayside/contract/payments/payment-application.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+
+type Props = { readonly application: PaymentApplicationDetail }
+
+export function AppliedOrders({ application }: Props) {
+  const t = useTranslations('payments.form')
+  const { currency } = application
+  return (
+    <Panel title={t('orders')}>
+      <ShortTable
+        rows={application.lines}
+        keyOf={(line) => line.orderId}
+        columns={[
+          {
+            title: t('orderNo'),
+            isRowHead: true,
+            cell: (line) => (
+              <Code href={pageAddress('/orderInfo', { id: line.orderId })}>{line.orderNo}</Code>
+            ),
+          },
+          { title: t('kind'), cell: (line) => <CodeText list={orderKind} value={line.modelType} /> },
+          { title: t('state'), cell: (line) => <CodeText list={orderState} value={line.orderState} /> },
+          {
+            title: t('orderAmount'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.orderAmount)} currency={currency} />,
+          },
+          {
+            title: t('thisApplication'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.amount)} currency={currency} />,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ClassificationRequestDetail } from '@quayside/contract/products/classification-request.ts'
+import {
+  classificationRequestState,
+  classificationRequestStateTone,
+} from '@quayside/contract/products/product.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useForm } from '@quayside/kit/form.ts'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { DateDetail } from '@quayside/kit/value-details.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { ClassificationDetails } from './classification-details.tsx'
+import styles from './products.module.css'
+
+export function ClassificationSections(props: {
+  request: ClassificationRequestDetail
+  onSaved: () => Promise<void>
+}) {
+  const { request } = props
+  const t = useTranslations('products.request')
+  const fields = useTranslations('productFields.productRequest')
+  const product = useTranslations('productFields.product')
+  const stepText = useStepText('classificationRequest')
+  return (
+    <>
+      <Details>
+        <Detail label={fields('state')}>
+          <StateTag
+            list={classificationRequestState}
+            tones={classificationRequestStateTone}
+            value={request.state}
+          />
+        </Detail>
+        <DateDetail label={fields('submittedAt')} value={request.submittedAt} hasTime />
+        {request.reason !== '' && (
+          <Detail label={fields('reason')} isWide>
+            {request.reason}
+          </Detail>
+        )}
+      </Details>
+      <h3 className={styles['product-section']}>{t('answer')}</h3>
+      {request.hsCode === '' ? (
+        <p className={styles['product-note']}>{t('noAnswer')}</p>
+      ) : (
+        <Details>
+          <ClassificationDetails value={request} />
+          <TextDetail label={fields('answerNote')} value={request.answerNote} isWide />
+          {request.currentHsCode !== '' && request.currentHsCode !== request.hsCode && (
+            <CodeDetail label={t('before')} value={request.currentHsCode} />
+          )}
+        </Details>
+      )}
+      <h3 className={styles['product-section']}>
+        {t('product')}
+        <Can permission="product-goods-list">
+          <small>
+            <PageLink href={pageAddress('/myGoods', { record: request.productId })}>
+              {t('openProduct')}
+            </PageLink>
+          </small>
+        </Can>
+      </h3>
+      <Details>
+        <CodeDetail label={fields('model')} value={request.model} />
+        <Detail label={fields('brand')}>{request.brand}</Detail>
+        <TextDetail label={fields('name')} value={request.name} isWide />
+        {request.description !== '' && (
+          <Detail label={product('description')} isWide>
+            {request.description}
+          </Detail>
+        )}
+        <Detail label={t('files')} isWide>
+          <FileList files={request.attachments.map(toStoredFile)} />
+        </Detail>
+      </Details>
+      {request.nextSteps.some((step) => step.name === 'save') ? (
+        <NoteForm {...props} />
+      ) : (
+        <>
+          <h3 className={styles['product-section']}>{fields('note')}</h3>
+          <Text>{request.note}</Text>
+        </>
+      )}
+      <h3 className={styles['product-section']}>{t('history')}</h3>
+      <Timeline
+        entries={request.timeline}
+        textOf={({ transition }) => (transition === 'create' ? t('created') : stepText(transition).label)}
+      />
+    </>
+  )
+}
+
+/** Remarks for the provider, editable while the request may be changed. */
+function NoteForm({
+  request,
+  onSaved,
+}: {
+  request: ClassificationRequestDetail
+  onSaved: () => Promise<void>
+}) {
+  const t = useTranslations('products.request')
+  const fields = useTranslations('productFields.productRequest')
+  const form = useForm({ initial: { note: request.note }, check: (): Record<string, string> => ({}) })
+  const save = (): Promise<void> =>
+    form.submit(async ({ note }) => {
+      const body = { id: request.id, version: request.version, note }
+      await api('POST base/online/productRequest/save', { body })
+      showToast({ kind: 'success', text: t('saved') })
+      await onSaved()
+    })
+  return (
+    <div className={styles['product-note-form']}>
+      <Field form={form} name="note" label={fields('note')} hint={t('note')}>
+        {(control) => <TextAreaInput control={control} maxLength={500} />}
+      </Field>
+      {form.isDirty && (
+        <Button isBusy={form.isSaving} onClick={() => void save().catch(() => undefined)}>
+          {t('saveNote')}
+        </Button>
+      )}
+    </div>
+  )
+}

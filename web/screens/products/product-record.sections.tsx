@@ -1,0 +1,108 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import {
+  commodityState,
+  commodityStateTone,
+  priceAudit,
+} from '@quayside/contract/products/commodity.codes.ts'
+import {
+  classificationStatus,
+  classificationStatusTone,
+  goodsCategory,
+} from '@quayside/contract/products/product.codes.ts'
+import { type ProductDetail, productDocuments } from '@quayside/contract/products/product.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { CodedDetail, DateDetail } from '@quayside/kit/value-details.tsx'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { ClassificationDetails } from './classification-details.tsx'
+import styles from './products.module.css'
+
+export function ProductSections({ product }: { product: ProductDetail }) {
+  const t = useTranslations('products.goods')
+  const fields = useTranslations('productFields.product')
+  const files = (kind: (typeof productDocuments)[number]) =>
+    product.attachments.filter((file) => file.kind === kind).map(toStoredFile)
+  const given = productDocuments.filter((kind) => files(kind).length > 0)
+  return (
+    <>
+      <Details>
+        <CodeDetail label={fields('model')} value={product.model} />
+        <Detail label={fields('brand')}>{product.brand}</Detail>
+        <TextDetail label={fields('name')} value={product.name} />
+        <CodedDetail label={fields('category')} list={goodsCategory} value={product.category} />
+        <TextDetail label={fields('origin')} value={product.originName} />
+        <TextDetail label={fields('unit')} value={product.unitName} />
+        <TextDetail label={fields('manufacturer')} value={product.manufacturer} />
+        <CodedDetail label={fields('source')} list={recordSource} value={product.source} />
+        <TextDetail label={fields('description')} value={product.description} isWide />
+      </Details>
+      <h3 className={styles['product-section']}>
+        {t('classification')}
+        <small>{t('readOnly')}</small>
+      </h3>
+      <Details>
+        <Detail label={fields('classificationStatus')}>
+          <StateTag
+            list={classificationStatus}
+            tones={classificationStatusTone}
+            value={product.classificationStatus}
+          />
+        </Detail>
+        <Detail label={fields('commodityState')}>
+          <StateTag list={commodityState} tones={commodityStateTone} value={product.commodityState} />
+        </Detail>
+        <Detail label={t('priceAudit')}>
+          {product.priceAudit === null ? (
+            <span className="q-nothing">{t('noAudit')}</span>
+          ) : (
+            <CodeText list={priceAudit} value={product.priceAudit} />
+          )}
+        </Detail>
+        <DateDetail label={t('classifiedAt')} value={product.classifiedAt} hasTime />
+        {product.hsCode !== '' && <ClassificationDetails value={product} />}
+      </Details>
+      {product.hsCode === '' && <p className={styles['product-note']}>{t('notClassified')}</p>}
+      <h3 className={styles['product-section']}>{t('related')}</h3>
+      <div className={styles['product-links']}>
+        <Can permission="product-request-list">
+          {product.openRequestId !== null && (
+            <PageLink href={pageAddress('/myRequestion', { record: product.openRequestId })}>
+              {t('openRequest')}
+            </PageLink>
+          )}
+          <PageLink href={pageAddress('/myRequestion', { productId: product.id })}>{t('requests')}</PageLink>
+        </Can>
+        <Can permission="product-supplierGoods-list">
+          <PageLink href={pageAddress('/theGoodsManagement', { productId: product.id })}>
+            {t('prices')}
+          </PageLink>
+        </Can>
+      </div>
+      {given.length > 0 && (
+        <>
+          <h3 className={styles['product-section']}>{t('documents')}</h3>
+          <Details>
+            {given.map((kind) => (
+              <Detail key={kind} label={t(kind)} isWide>
+                <FileList files={files(kind)} />
+              </Detail>
+            ))}
+          </Details>
+        </>
+      )}
+      <h3 className={styles['product-section']}>{t('history')}</h3>
+      <Timeline
+        entries={product.timeline}
+        textOf={({ transition }) =>
+          transition === 'create' ? t('created') : transition === 'classify' ? t('classified') : t('changed')
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Stock } from '@quayside/contract/warehouse/stock.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
+import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { useUserSetting } from '@quayside/kit/user-setting.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useOutboundLineColumns } from './outbound-line.columns.ts'
+import { outboundRows } from './outbound-rows.ts'
+import { useGivenLots } from './use-given-lots.ts'
+import type { OutboundForm as Form } from './use-outbound-form.ts'
+import { type Comparison, figuresOf } from './use-outbound-preview.ts'
+
+const ImportLines = lazy(() => import('./import-lines.tsx'))
+const LotPicker = lazy(() => import('./lot-picker.tsx'))
+
+const noHeadings = {}
+
+export function OutboundFormLines({ of, comparison }: { of: Form; comparison: Comparison }) {
+  const t = useTranslations('outbound.form')
+  const { warehouseId, strategy } = of.form.values
+  const form = useTranslations('orderForm')
+  const [open, setOpen] = useState<'lots' | 'import'>()
+  const close = (): void => setOpen(undefined)
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map())
+  const [kept, keep] = useUserSetting<Readonly<Record<string, string>>>(
+    'gridHeadings.outboundLines',
+    noHeadings,
+  )
+  const lotNames = useMemo(() => new Map([...comparison.lotNames, ...picked]), [comparison.lotNames, picked])
+  const figures = useMemo(() => figuresOf(of.rows, comparison, strategy), [of.rows, comparison, strategy])
+  const columns = useOutboundLineColumns({ warehouseId, figures, lotNames })
+  const taken = useMemo(() => new Set(of.rows.flatMap(({ cells }) => cells['lotId'] || [])), [of.rows])
+
+  function take(lots: readonly Stock[]): void {
+    const rows = outboundRows.filled(of.grid.get().rows)
+    const added = lots.map(({ id, model, brand, available }) =>
+      newRow({ model, brand, qty: available, lotId: id }),
+    )
+    setPicked(new Map([...picked, ...lots.map(({ id, number }) => [id, number] as const)]))
+    of.grid.replace([...rows, ...added])
+    of.grid.lead(rows.length, 'qty')
+  }
+  useGivenLots((lots) => {
+    const [first] = lots
+    if (!first) return
+    if (warehouseId === '') {
+      of.form.set('warehouseId', first.warehouseId)
+      of.form.set('delivery.warehouseId', first.warehouseId)
+    }
+    take(lots)
+  })
+  return (
+    <>
+      <LinesPanel
+        of={of}
+        columns={columns}
+        label={t('lines')}
+        name="outboundLines"
+        sheets={{ kept, keep: (placed) => keep({ ...kept, ...placed }) }}
+      >
+        <Button
+          look="link"
+          size="small"
+          disabled={warehouseId === ''}
+          title={warehouseId === '' ? t('warehouseFirst') : undefined}
+          onClick={() => setOpen('lots')}
+        >
+          {t('pickLots')}
+        </Button>
+        <Button look="link" size="small" onClick={() => setOpen('import')}>
+          {form('import')}
+        </Button>
+        <span className="q-page-note">{t('pasteHint')}</span>
+      </LinesPanel>
+      <Suspense>
+        {open === 'lots' && (
+          <LotPicker warehouseId={warehouseId} taken={taken} onTake={take} onClose={close} />
+        )}
+        {open === 'import' && <ImportLines to="outbound" of={of} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
