@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allTones } from './all-codes.ts'
+import { expectedAwaited } from './all-machines.awaited.ts'
 import { expectedSteps } from './all-machines.expected.ts'
 import { allMachines, type MachineName, machineRefusals } from './all-machines.ts'
 import type { DeclarationFacts } from './customs/declaration.states.ts'
 import type { ApprovalOrderFacts } from './filings/approval-order.states.ts'
 import type { LabelOrderFacts } from './filings/label-order.states.ts'
+import { awaitedStep } from './kernel/awaited-step.ts'
 import { type Actor, type AnyMachine, actors } from './kernel/machine.ts'
 import { nextSteps, type Step, step } from './kernel/machine-steps.ts'
 import { declarationState } from './orders/declaration.codes.ts'
@@ -140,6 +142,16 @@ describe.each(tables)('the machine %s', (name, table) => {
     for (const row of table.transitions) {
       if (row.actor === 'provider' && unwelcome.test(row.name))
         expect(row.needs, row.name).toContain('reason')
+    }
+  })
+
+  it('says in every state who acts next, and nothing at the end', () => {
+    for (const state of table.states.keys) {
+      const said = casesOf(table).map((facts) => awaitedStep(table, { from: state, facts: facts as never }))
+      const steps = [
+        ...new Set(said.map((next) => (next ? `${next.actor} ${next.name}` : 'nobody'))),
+      ].toSorted()
+      expect(steps, state).toEqual(expectedAwaited[name as MachineName][state] ?? ['nobody'])
     }
   })
 

@@ -7,6 +7,7 @@ export const inputInvoiceMachine = machine()({
   states: confirmationState,
   initial: 'toConfirm',
   transitions: [
+    { name: 'correct', from: ['confirmedWithAnomaly'], to: 'toConfirm', actor: 'customer' },
     { name: 'confirm', from: ['toConfirm', 'confirmedWithAnomaly'], to: 'confirmed', actor: 'provider' },
     {
       name: 'reportAnomaly',
@@ -29,7 +30,6 @@ export const inputInvoiceMachine = machine()({
       actor: 'provider',
       needs: ['reason'],
     },
-    { name: 'correct', from: ['confirmedWithAnomaly'], to: 'toConfirm', actor: 'customer' },
   ],
 })
 

@@ -10,8 +10,8 @@ export const stockDifferenceMachine = machine()({
   states: stockDifferenceState,
   initial: 'reported',
   transitions: [
+    { name: 'settle', from: ['disputed'], to: 'settled', actor: 'provider', needs: ['reason'] },
     { name: 'accept', from: ['reported', 'disputed'], to: 'accepted', actor: 'customer' },
     { name: 'dispute', from: ['reported'], to: 'disputed', actor: 'customer', needs: ['reason'] },
-    { name: 'settle', from: ['disputed'], to: 'settled', actor: 'provider', needs: ['reason'] },
   ],
 })

@@ -2,8 +2,10 @@ import type { Column } from '@quayside/kit/table.ts'
 import type { ReactNode } from 'react'
 import styles from './row-mark.module.css'
 
-/** What is to be known of a row besides its state, in at most two lines: what waits, or why it was refused. */
-export const RowMark = ({ tone, children }: { tone: 'waits' | 'refused'; children: string }) => (
+type Tone = 'waits' | 'refused' | 'underway'
+
+/** What is to be known of a row besides its state, in at most two lines: what waits, why it was refused, what is under way. */
+export const RowMark = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={styles['mark']} data-tone={tone} title={children}>
     {children}
   </span>

@@ -22,6 +22,7 @@ export const customsScreens = {
       paid: 'Paid this year',
     },
     count: '{count, plural, one {# bill} other {# bills}}',
+    lateBy: '{days, plural, one {# day late} other {# days late}}',
     late: 'Late charge about RMB {amount}',
   },
   declarations: {

@@ -53,5 +53,7 @@ export const list: Wording<typeof source> = {
   pageSize: 'Rows per page',
   rowsPerPage: '{size, number} / page',
   jump: 'Go to',
+  nextStep: 'Next step',
+  waitsFor: { customer: 'You: {step}', provider: 'Provider: {step}', system: 'In progress' },
   filters: 'Filters',
 }

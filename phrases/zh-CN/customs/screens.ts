@@ -22,6 +22,7 @@ export const customsScreens = {
       paid: '本年已缴',
     },
     count: '{count, number} 张',
+    lateBy: '逾期 {days, number} 天',
     late: '滞纳金约 RMB {amount}',
   },
   declarations: {

@@ -51,5 +51,7 @@ export const list = {
   pageSize: '每页条数',
   rowsPerPage: '每页 {size, number} 条',
   jump: '跳至',
+  nextStep: '下一步',
+  waitsFor: { customer: '请{step}', provider: '等服务商{step}', system: '系统处理中' },
   filters: '查询条件',
 } as const

@@ -22,6 +22,7 @@ export const customsScreens = {
       paid: '本年已繳',
     },
     count: '{count, number} 張',
+    lateBy: '逾期 {days, number} 天',
     late: '滯納金約 RMB {amount}',
   },
   declarations: {

@@ -53,5 +53,7 @@ export const list: Wording<typeof source> = {
   pageSize: '每頁筆數',
   rowsPerPage: '每頁 {size, number} 筆',
   jump: '跳至',
+  nextStep: '下一步',
+  waitsFor: { customer: '請{step}', provider: '等服務商{step}', system: '系統處理中' },
   filters: '查詢條件',
 }

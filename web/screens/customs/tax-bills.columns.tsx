@@ -1,4 +1,5 @@
 import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
+import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import type { TaxBill } from '@quayside/contract/customs/tax-bill.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { amountColumn } from '@quayside/kit/amount-column.tsx'
@@ -10,6 +11,8 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderLink } from '../../lib/finance/links.tsx'
+import { NextStep } from '../../lib/next-step.tsx'
+import { markColumn } from '../../lib/row-mark.tsx'
 import styles from './customs.module.css'
 
 /** What being late costs; nothing while the bill is in time. */
@@ -23,7 +26,9 @@ export const LateCharge = ({ bill }: { bill: Pick<TaxBill, 'lateCharge'> }) =>
   )
 
 export function useTaxBillColumns(): readonly Column<TaxBill>[] {
+  const t = useTranslations('customsScreens.bills')
   const fields = useTranslations('declarationFields.taxBill')
+  const next = useTranslations('kit.list')('nextStep')
   return useMemo(() => {
     const of = columnsOf<TaxBill, typeof fields>(fields)
     const day = (key: 'dueOn' | 'paidOn'): Column<TaxBill> => ({
@@ -37,6 +42,14 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
     return [
       of.opener('number', 216),
       of.state('state', { list: taxBillState, tones: taxBillStateTone }, 110, { isKept: true }),
+      markColumn('daysLate', next, ({ state, daysLate: days }) => (
+        <NextStep
+          machine={taxBillMachine}
+          state={state}
+          facts={{}}
+          late={days === 0 ? '' : t('lateBy', { days })}
+        />
+      )),
       {
         key: 'kind',
         title: fields('kind'),
@@ -66,13 +79,6 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
       day('dueOn'),
       day('paidOn'),
       {
-        key: 'daysLate',
-        title: fields('daysLate'),
-        width: 90,
-        align: 'right',
-        cell: (row) => (row.daysLate === 0 ? <Nothing /> : row.daysLate),
-      },
-      {
         key: 'lateCharge',
         title: fields('lateCharge'),
         width: 120,
@@ -83,5 +89,5 @@ export function useTaxBillColumns(): readonly Column<TaxBill>[] {
       of.text('note', 160, { isHiddenAtFirst: true }),
       of.instant('createdAt', { isHiddenAtFirst: true, isSortable: false }),
     ]
-  }, [fields])
+  }, [t, fields, next])
 }

@@ -3,6 +3,7 @@ import {
   approvalParty,
   approvalPartyTone,
 } from '@quayside/contract/filings/approval.codes.ts'
+import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import type { ApprovalOrder } from '@quayside/contract/filings/approval-order.ts'
 import {
   approvalOrderState as states,
@@ -12,18 +13,22 @@ import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { today } from '@quayside/kit/today.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
-import { RowMark } from '../../lib/row-mark.tsx'
+import { markColumn, RowMark } from '../../lib/row-mark.tsx'
 
-/** What the customer has to hand in, or how late the step is. */
+const nothingAsked = { hasOpenDocuments: false, hasHandedIn: false }
+
+/** What the customer has to hand in, how late the step is, or who acts next. */
 function Reminder({ row }: { row: ApprovalOrder }) {
   const t = useTranslations('approval.list')
+  const codeText = useCodeText()
   const { openDocuments: count, documentDueOn: day, expectedOn } = row
   if (count > 0)
     return (
@@ -33,7 +38,11 @@ function Reminder({ row }: { row: ApprovalOrder }) {
     )
   if (isYes(row.isLate) && expectedOn !== null)
     return <RowMark tone="refused">{t('late', { days: daysBetween(expectedOn, today()) })}</RowMark>
-  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
+  if (row.waitsFor === approvalParty.codes.authority)
+    return <RowMark tone="underway">{codeText(approvalParty, row.waitsFor)}</RowMark>
+  return (
+    <NextStep machine={approvalOrderMachine} state={row.state} facts={nothingAsked} reason={row.reason} />
+  )
 }
 
 export function useApprovalColumns(): readonly Column<ApprovalOrder>[] {
@@ -49,15 +58,7 @@ export function useApprovalColumns(): readonly Column<ApprovalOrder>[] {
     return [
       number('number', 136, (row) => pageAddress('/approvalOrder', { id: row.id })),
       state('state', { list: states, tones }, 168, { widthInEnglish: 220, isKept: true }),
-      {
-        key: 'openDocuments',
-        title: t('remark'),
-        width: 150,
-        grows: true,
-        isKept: true,
-        onCard: 'alert',
-        cell: (row) => <Reminder row={row} />,
-      },
+      markColumn('openDocuments', t('remark'), (row) => <Reminder row={row} />),
       text('productName', 170, { grows: true, onCard: 'title' }),
       {
         key: 'waitsFor',

@@ -3,21 +3,29 @@ import {
   labelOrderState as states,
   labelOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
+import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
-import { RowMark } from '../../lib/row-mark.tsx'
+import { markColumn, RowMark } from '../../lib/row-mark.tsx'
 
-/** What waits for the customer, or why the order was returned or paused. */
+/** Labels that wait for the customer, why the order was returned or paused, or who acts next. */
 function Reminder({ row }: { row: LabelOrder }) {
   const t = useTranslations('labels.list')
   const count = row.waitingCount
   if (count > 0) return <RowMark tone="waits">{t('waiting', { count })}</RowMark>
-  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
+  return (
+    <NextStep
+      machine={labelOrderMachine}
+      state={row.state}
+      facts={{ hasOpenVersion: false, isConfirmed: row.confirmedCount === row.lineCount }}
+      reason={row.reason}
+    />
+  )
 }
 
 export function useLabelColumns(): readonly Column<LabelOrder>[] {
@@ -29,15 +37,7 @@ export function useLabelColumns(): readonly Column<LabelOrder>[] {
     return [
       number('number', 130, (row) => pageAddress('/labelOrder', { id: row.id })),
       state('state', { list: states, tones }, 100, { widthInEnglish: 116, isKept: true }),
-      {
-        key: 'waitingCount',
-        title: t('remark'),
-        width: 150,
-        grows: true,
-        isKept: true,
-        onCard: 'alert',
-        cell: (row) => <Reminder row={row} />,
-      },
+      markColumn('waitingCount', t('remark'), (row) => <Reminder row={row} />),
       text('productNames', 260, { grows: true, onCard: 'title' }),
       coded('category', labelCategory, 100, { widthInEnglish: 120, onCard: 'note' }),
       {

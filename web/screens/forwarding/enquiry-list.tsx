@@ -1,3 +1,4 @@
+import { forwarderEnquiryMachine } from '@quayside/contract/forwarding/forwarder-enquiry.states.ts'
 import type { ForwarderEnquiry } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import {
   forwarderEnquiryState as states,
@@ -12,7 +13,9 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
+import { markColumn } from '../../lib/row-mark.tsx'
 import { useFreightFilters } from './freight-filters.tsx'
 import { useRouteColumns } from './shipment-columns.tsx'
 
@@ -38,12 +41,16 @@ export function EnquiryList() {
   })
   const filters = useFreightFilters(states, t('keyword'))
   return (
-    <DocumentListPage documents={documents} filters={filters} rowActions={(row) => <NextStep row={row} />} />
+    <DocumentListPage
+      documents={documents}
+      filters={filters}
+      rowActions={(row) => <NextAction row={row} />}
+    />
   )
 }
 
 /** The row's link is what the customer can do next. */
-function NextStep({ row }: { row: ForwarderEnquiry }) {
+function NextAction({ row }: { row: ForwarderEnquiry }) {
   const t = useTranslations('forwarding.enquiries')
   const can = useCan()
   if (row.state === draft && can('logistics-enquiry-save'))
@@ -66,6 +73,7 @@ function NextStep({ row }: { row: ForwarderEnquiry }) {
 function useColumns(): readonly Column<ForwarderEnquiry>[] {
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
   const route = useRouteColumns<ForwarderEnquiry>()
+  const next = useTranslations('kit.list')('nextStep')
   return useMemo(() => {
     const { number, text, state, day, instant, figure, quantity } = columnsOf<
       ForwarderEnquiry,
@@ -75,6 +83,14 @@ function useColumns(): readonly Column<ForwarderEnquiry>[] {
     return [
       number('number', 140, (row) => pageAddress('/forwarderEnquiryInfo', { id: row.id })),
       state('state', { list: states, tones }, 130, { widthInEnglish: 190, isKept: true }),
+      markColumn('reason', next, ({ state: at, reason, quotationCount }) => (
+        <NextStep
+          machine={forwarderEnquiryMachine}
+          state={at}
+          facts={{ hasQuotation: quotationCount > 0 }}
+          reason={reason}
+        />
+      )),
       ...route,
       text('goodsName', 160, { grows: true, onCard: 'note' }),
       quantity('grossWeight', 110),
@@ -83,9 +99,8 @@ function useColumns(): readonly Column<ForwarderEnquiry>[] {
       day('validUntil', { isSortable: false }),
       day('departBy', { isHiddenAtFirst }),
       text('orderNo', 140, { isHiddenAtFirst }),
-      text('reason', 160, { isHiddenAtFirst }),
       instant('submittedAt', { isHiddenAtFirst }),
       instant('createdAt', { onCard: 'aside' }),
     ]
-  }, [fields, route])
+  }, [fields, next, route])
 }

@@ -1,3 +1,4 @@
+import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-order.states.ts'
 import type { ForwarderOrder } from '@quayside/contract/forwarding/forwarder-order.ts'
 import {
   forwarderOrderStateLabel,
@@ -9,7 +10,7 @@ import {
   forwarderOrderState as states,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { defaultFlag, isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -20,8 +21,9 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
-import { RowMark } from '../../lib/row-mark.tsx'
+import { markColumn } from '../../lib/row-mark.tsx'
 import { useFreightFilters } from './freight-filters.tsx'
 import { useRouteColumns } from './shipment-columns.tsx'
 
@@ -81,6 +83,7 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
   const t = useTranslations('forwarding.orders')
   const fields = useTranslations('forwardingFields.forwarderOrder')
   const route = useRouteColumns<ForwarderOrder>()
+  const next = useTranslations('kit.list')('nextStep')
   return useMemo(() => {
     const { number, text, instant, code } = columnsOf<ForwarderOrder, typeof fields>(fields)
     const isHiddenAtFirst = true
@@ -107,13 +110,14 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
           />
         ),
       },
-      {
-        key: 'isLate',
-        title: fields('isLate'),
-        width: 80,
-        onCard: 'alert',
-        cell: ({ isLate }) => (isYes(isLate) ? <RowMark tone="refused">{t('late')}</RowMark> : <Nothing />),
-      },
+      markColumn('isLate', next, ({ state, direction, isLate }) => (
+        <NextStep
+          machine={forwarderOrderMachine}
+          state={state}
+          facts={{ direction: freightDirection.keyOf(direction) ?? 'import', hasQuotation: true }}
+          late={isYes(isLate) ? t('late') : ''}
+        />
+      )),
       ...route,
       text('carrier', 130, { grows: true, onCard: 'note' }),
       text('goodsName', 150, { grows: true }),
@@ -127,5 +131,5 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
       instant('completedAt', { isHiddenAtFirst }),
       instant('createdAt', { isHiddenAtFirst }),
     ]
-  }, [t, fields, route])
+  }, [t, fields, next, route])
 }

@@ -6,27 +6,33 @@ import {
   paymentApplicationStateTone,
   paymentApplicationState as states,
 } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import type { PaymentApplicationRow as Row } from '@quayside/contract/payments/payment-application.ts'
-import { Nothing, Text } from '@quayside/kit/cells.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { RowMark } from '../../lib/row-mark.tsx'
 
-/** What is to be known of an application besides its state: why it ended, or what the provider looks at. */
+/** Why an application ended, what the provider looks at, or who acts next. */
 function Remark({ row }: { row: Row }) {
   const t = useTranslations('payments.list')
   const isLive = row.state !== states.codes.cancelled && row.state !== states.codes.rejected
   const over = amount(row.overLimitBy)
   if (row.reason !== '') return <RowMark tone="refused">{row.reason}</RowMark>
-  if (isLive && isPositive(over))
-    return <RowMark tone="waits">{t('overLimit', { amount: formatAmount(over) })}</RowMark>
-  if (isLive && isYes(row.isAccountRecent)) return <RowMark tone="waits">{t('recentAccount')}</RowMark>
-  return <Nothing />
+  // Before its release the company itself acts; afterwards the provider looks at what is unusual.
+  const isReviewed = isLive && row.state !== states.codes.toRelease
+  if (isReviewed && isPositive(over))
+    return <RowMark tone="underway">{t('overLimit', { amount: formatAmount(over) })}</RowMark>
+  if (isReviewed && isYes(row.isAccountRecent)) return <RowMark tone="underway">{t('recentAccount')}</RowMark>
+  return (
+    <NextStep machine={paymentApplicationMachine} state={row.state} facts={{ areOrdersApproved: true }} />
+  )
 }
 
 const Method = ({ value }: { value: string }) => <Text>{useEntryNames('1015')(value)}</Text>
@@ -64,6 +70,7 @@ export function useApplicationColumns(): readonly Column<Row>[] {
         title: t('remark'),
         width: 136,
         grows: true,
+        isKept: true,
         onCard: 'alert',
         cell: (row) => <Remark row={row} />,
       },

@@ -22,7 +22,9 @@ import { api } from '../../lib/api.ts'
 import { useDictionary, useEntryNames } from '../../lib/dictionary.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/document-list.tsx'
 import { draftSteps } from '../../lib/draft-steps.ts'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
+import { markColumn } from '../../lib/row-mark.tsx'
 import styles from './services.module.css'
 
 const filterNames = ['keyword', 'modelType', 'kind', 'state', 'createdAtBegin', 'createdAtEnd'] as const
@@ -108,6 +110,7 @@ function OtherLists() {
 function useColumns(): readonly Column<ServiceOrder>[] {
   const fields = useTranslations('serviceFields.serviceOrder')
   const kindName = useEntryNames('1025')
+  const next = useTranslations('kit.list')('nextStep')
   return useMemo(() => {
     const { number, text, instant, code, state, coded } = columnsOf<ServiceOrder, typeof fields>(fields)
     const isHiddenAtFirst = true
@@ -117,6 +120,14 @@ function useColumns(): readonly Column<ServiceOrder>[] {
         widthInEnglish: 146,
         isKept: true,
       }),
+      markColumn('reason', next, (row) => (
+        <NextStep
+          machine={serviceOrderMachine}
+          state={row.state}
+          facts={{ isTransport: row.modelType === serviceType.codes.transport }}
+          reason={row.reason}
+        />
+      )),
       coded('modelType', serviceType, 92, { widthInEnglish: 160 }),
       {
         key: 'kind',
@@ -141,5 +152,5 @@ function useColumns(): readonly Column<ServiceOrder>[] {
       instant('completedAt', { isHiddenAtFirst }),
       instant('createdAt', { isHiddenAtFirst }),
     ]
-  }, [fields, kindName])
+  }, [fields, next, kindName])
 }

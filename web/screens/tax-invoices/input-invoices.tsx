@@ -1,4 +1,7 @@
-import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
+import {
+  inputInvoiceMachine,
+  isOpenInputInvoice,
+} from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import type { InputInvoice } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import {
   confirmationState,
@@ -19,7 +22,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
+import { markColumn } from '../../lib/row-mark.tsx'
 
 const filterNames = ['keyword', 'state', 'orderId', 'issuedOnBegin', 'issuedOnEnd'] as const
 const InputInvoiceRecord = lazy(() => import('./input-invoice-record.tsx'))
@@ -74,11 +79,15 @@ export function InputInvoices() {
 
 function useColumns(): readonly Column<InputInvoice>[] {
   const fields = useTranslations('taxInvoiceFields.inputInvoice')
+  const next = useTranslations('kit.list')('nextStep')
   return useMemo(() => {
     const of = columnsOf<InputInvoice, typeof fields>(fields)
     return [
       of.opener('number', 160),
       of.state('state', { list: confirmationState, tones: confirmationStateTone }, 120, { isKept: true }),
+      markColumn('reason', next, ({ state, reason }) => (
+        <NextStep machine={inputInvoiceMachine} state={state} facts={{}} reason={reason} />
+      )),
       of.text('sellerName', 220, { grows: true, isSortable: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
       of.day('issuedOn', { isSortable: true }),
@@ -92,9 +101,8 @@ function useColumns(): readonly Column<InputInvoice>[] {
         widthInEnglish: 170,
         cell: (row) => (row.anomaly === null ? null : <CodeText list={inputAnomaly} value={row.anomaly} />),
       },
-      of.text('reason', 200, { isHiddenAtFirst: true }),
       of.text('enteredByName', 110, { isHiddenAtFirst: true }),
       of.instant('createdAt'),
     ]
-  }, [fields])
+  }, [fields, next])
 }

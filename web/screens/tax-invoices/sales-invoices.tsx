@@ -4,6 +4,7 @@ import {
   invoiceStatus,
   invoiceStatusTone,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { invoiceMachine } from '@quayside/contract/tax-invoices/invoice.states.ts'
 import type { SalesInvoice } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
@@ -23,7 +24,9 @@ import type { Column } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { NextStep } from '../../lib/next-step.tsx'
 import { usePageSearch } from '../../lib/page-search.ts'
+import { markColumn } from '../../lib/row-mark.tsx'
 import { SalesInvoiceSums } from './sales-invoice-sums.tsx'
 
 const SalesInvoiceRecord = lazy(() => import('./sales-invoice-record.tsx'))
@@ -105,6 +108,7 @@ export function SalesInvoices() {
 
 function useColumns(): readonly Column<SalesInvoice>[] {
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
+  const next = useTranslations('kit.list')('nextStep')
   return useMemo(() => {
     const of = columnsOf<SalesInvoice, typeof fields>(fields)
     const money = (key: 'amount' | 'net' | 'tax', more: object = {}): Column<SalesInvoice> => ({
@@ -118,6 +122,9 @@ function useColumns(): readonly Column<SalesInvoice>[] {
     return [
       of.opener('number', 160),
       of.state('state', { list: invoiceStatus, tones: invoiceStatusTone }, 110, { isKept: true }),
+      markColumn('reason', next, ({ state, reason }) => (
+        <NextStep machine={invoiceMachine} state={state} facts={{}} reason={reason} />
+      )),
       of.coded('kind', invoiceKind, 150),
       of.text('title', 200, { grows: true }),
       of.code('invoiceNo', 200, { isSortable: true }),
@@ -136,5 +143,5 @@ function useColumns(): readonly Column<SalesInvoice>[] {
       of.text('requestedByName', 110, { isHiddenAtFirst: true }),
       of.instant('createdAt'),
     ]
-  }, [fields])
+  }, [fields, next])
 }

@@ -1,24 +1,32 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { Inbound as Row } from '@quayside/contract/warehouse/inbound.ts'
 import { storageMode, storageOrderType, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import {
   warehouseInStateTone as tones,
   warehouseInState,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { markColumn, RowMark } from '../../lib/row-mark.tsx'
 
-/** What waits for the customer, or why the order was refused. */
+/** Differences that wait for the customer, why the order was refused, or who acts next. */
 function Reminder({ row }: { row: Row }) {
   const t = useTranslations('inbound.list')
   const count = row.openDifferences
   if (count > 0) return <RowMark tone="waits">{t('differences', { count })}</RowMark>
-  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
+  return (
+    <NextStep
+      machine={warehouseInMachine}
+      state={row.state}
+      facts={{ isPickedUp: true }}
+      reason={row.reason}
+    />
+  )
 }
 
 export function useInboundColumns(): readonly Column<Row>[] {

@@ -1,4 +1,5 @@
 import { deliveryType, signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
 import type { Outbound as Row } from '@quayside/contract/warehouse/outbound.ts'
 import {
   outboundStrategy,
@@ -10,23 +11,30 @@ import {
   outboundState,
   outboundStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { markColumn, RowMark } from '../../lib/row-mark.tsx'
 
-/** Why the provider gave it back, or how much of it has left. */
+/** Why the provider gave it back, how much of it has left, or who acts next. */
 function Reminder({ row }: { row: Row }) {
   const t = useTranslations('outbound.list')
-  if (row.reason !== '') return <RowMark tone="refused">{row.reason}</RowMark>
   const isPartly = row.state === outboundState.codes.arranged && Number(row.shippedQty) > 0
-  if (!isPartly) return <Nothing />
+  if (row.reason !== '' || !isPartly)
+    return (
+      <NextStep
+        machine={outboundMachine}
+        state={row.state}
+        facts={{ isAllShipped: true, isPartlyShipped: false }}
+        reason={row.reason}
+      />
+    )
   return (
-    <RowMark tone="waits">
+    <RowMark tone="underway">
       {t('partly', { shipped: showNumber(row.shippedQty), qty: showNumber(row.qty) })}
     </RowMark>
   )
