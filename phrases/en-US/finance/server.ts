@@ -96,7 +96,7 @@ export const applicationPaperTexts = {
   title: 'Payment application',
   preview: 'PREVIEW',
   applicant: 'Applicant',
-  inCapitals: 'Amount in capitals',
+  inCapitals: 'Amount in words',
   beneficiary: 'Beneficiary',
   bankAddress: 'Bank address',
   orders: 'Orders',
