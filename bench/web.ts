@@ -16,6 +16,8 @@ const rounds = 3
 
 type Visit = {
   scriptKb: number
+  /** Scripts, styles and calls until nothing more is fetched. */
+  requests: number
   firstPaintMs: number
   usableMs: number
   blockingMs: number
@@ -56,7 +58,7 @@ try {
     const isMet = middle.scriptKb <= page.bar.scriptKb && middle.usableMs <= page.bar.usableMs
     isAbove ||= !isMet
     console.log(
-      `  ${page.name.padEnd(14)} script ${middle.scriptKb.toFixed(0)} KB (bar ${page.bar.scriptKb})   first paint ${middle.firstPaintMs.toFixed(0)} ms   usable ${middle.usableMs.toFixed(0)} ms (bar ${page.bar.usableMs})   blocking ${middle.blockingMs.toFixed(0)} ms   longest task ${middle.longestTaskMs.toFixed(0)} ms${isMet ? '' : '   ABOVE'}`,
+      `  ${page.name.padEnd(14)} script ${middle.scriptKb.toFixed(0)} KB (bar ${page.bar.scriptKb}), ${middle.requests} requests   first paint ${middle.firstPaintMs.toFixed(0)} ms   usable ${middle.usableMs.toFixed(0)} ms (bar ${page.bar.usableMs})   blocking ${middle.blockingMs.toFixed(0)} ms   longest task ${middle.longestTaskMs.toFixed(0)} ms${isMet ? '' : '   ABOVE'}`,
     )
   }
   await importSuppliers(server.address, await logInCall('13800138000'), listedRows + 20)
@@ -154,6 +156,7 @@ async function visit(on: Browser, { path, usable, account }: (typeof pages)[numb
   const seen = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     tasks: (globalThis as unknown as { longTasks: number[] }).longTasks,
+    requests: performance.getEntriesByType('resource').length,
     // What travelled, compressed, without the headers.
     scriptBytes: performance
       .getEntriesByType('resource')
@@ -163,6 +166,7 @@ async function visit(on: Browser, { path, usable, account }: (typeof pages)[numb
   await context.close()
   return {
     scriptKb: seen.scriptBytes / 1024,
+    requests: seen.requests,
     firstPaintMs: seen.firstPaint,
     usableMs,
     blockingMs: seen.tasks.reduce((total, task) => total + Math.max(0, task - 50), 0),

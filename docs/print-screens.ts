@@ -8,7 +8,7 @@ const tablesIn = (frontEnd: string): string[] =>
     .map((file) => `${frontEnd}/app/screens/${file}`)
 /** Under which mark of the page each front end's route tables are printed. */
 const parts = [
-  { mark: 'screens', frontEnd: 'web', tables: ['web/app/public-screens.tsx', ...tablesIn('web')] },
+  { mark: 'screens', frontEnd: 'web', tables: tablesIn('web') },
   { mark: 'office-screens', frontEnd: 'office', tables: tablesIn('office') },
 ]
 

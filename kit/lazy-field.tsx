@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import styles from './lazy-field.module.css'
 import { currentLocale } from './page/locale.ts'
-import { useStore } from './page/store.ts'
+import { useStore } from './page/use-store.ts'
 
 /** A field whose component is loaded when first rendered; a placeholder keeps its space. */
 export function lazyField<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPageSize, readListSearch } from './list-query.ts'
+import { readListSearch } from './list-query.ts'
+import { defaultPageSize } from './page-size.ts'
 
 const names = ['keyword', 'status'] as const
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useListSearch } from './list-search.tsx'
 import { type Search, useChangeSearch } from './page-search.ts'
+import { defaultPageSize } from './page-size.ts'
 
 type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' }
 export type Filters<N extends string> = { readonly [K in N]?: string }
@@ -18,7 +19,6 @@ export type ListQuery<N extends string> = {
   setSort(sort: Sort | undefined): void
 }
 
-export const defaultPageSize = 20
 const largestPage = 200
 
 const wholeNumber = (text: string | undefined, fallback: number, most: number): number => {

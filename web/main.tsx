@@ -1,14 +1,17 @@
 import '@quayside/kit/tokens.css'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
-import { destinationOf, needsSession } from './app/paths.ts'
+import { destinationOf, needsSession, type PublicPath } from './app/paths.ts'
 import { nextTurn } from './lib/next-turn.ts'
+import { fetchTextsEarly, sendFirstCall } from './lib/page-hints.ts'
+import { pageReady } from './lib/page-ready.ts'
 import { type PortalPath } from './lib/pages.ts'
 import { startRootFont } from './lib/root-font.ts'
 import { isOnboarding, isSignedIn, keepWantedPage } from './lib/session.ts'
 
 startRootFont()
 startTheme()
+fetchTextsEarly()
 
 if (import.meta.env.DEV && location.pathname === '/kit')
   void import('./app/kit/kit-page.tsx').then(({ startKitPage }) => startKitPage())
@@ -30,20 +33,26 @@ async function open(): Promise<void> {
       location.replace('/information')
       break
     case 'portal':
+      if (isSignedIn()) sendFirstCall()
       void openPortal(destination.path)
       break
     case 'public':
-      void import('./app/public.tsx').then(({ startPublic }) => startPublic(destination.path))
+      void openPublic(destination.path)
       break
     case 'landing':
-      void import('./app/public.tsx').then(({ startPublic }) => startPublic('/'))
+      void openPublic('/')
       break
   }
 }
 
+async function openPublic(path: PublicPath): Promise<void> {
+  const [{ startPublic }] = await Promise.all([import('./app/public.tsx'), pageReady()])
+  await startPublic(path)
+}
+
 /** All files are fetched in parallel; they are evaluated in steps, between which the browser handles input. */
 async function openPortal(path: PortalPath): Promise<void> {
-  const { readNumbersOf } = await import('./app/portal-parts.ts')
+  const [{ readNumbersOf }] = await Promise.all([import('./app/portal-parts.ts'), pageReady()])
   await nextTurn()
   readNumbersOf(currentLocale.get())
   await nextTurn()

@@ -1,60 +1,101 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pathOf } from '@quayside/contract/kernel/api.ts'
+import { fieldLoaders } from '@quayside/phrases/field-loaders.ts'
+import type { PhraseModule } from '@quayside/phrases/load.ts'
+import { type Locale, locales } from '@quayside/phrases/locales.ts'
+import { officeLoaders } from '@quayside/phrases/office-loaders.ts'
+import { portalLoaders } from '@quayside/phrases/portal-loaders.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { publicPaths } from './app/paths.ts'
+import type { Screen } from './app/screens/screen.ts'
 import { portalPaths } from './lib/pages.ts'
 
+const here = import.meta.dirname
+const isPublic = (path: string): boolean => publicPaths.some((each) => each === path)
+
 /**
- * Writes dist/preload.json: the files that each route's page needs. The server names them in the page, so that a
- * browser fetches them in parallel instead of discovering them one by one.
+ * Writes dist/preload.json: the files, texts and first call of each route's page. The server names them in the page, so
+ * that a browser fetches them in parallel instead of discovering them one by one.
  */
 export function preloadHints(): Plugin {
-  const here = import.meta.dirname
   return {
     name: 'preload-hints',
     generateBundle: {
       // After Vite has removed the chunks that only held styles: their files do not exist.
       order: 'post',
-      handler(_, bundle) {
-        const files = filesBySource(here, bundle)
-        const screens = new Map([
-          ...readdirSync(join(here, 'app/screens')).flatMap((file) =>
-            screensIn(here, join('app/screens', file)),
-          ),
-          ...screensIn(here, 'app/public-screens.tsx'),
-        ])
-        const hints = Object.fromEntries(
-          [...publicPaths, ...portalPaths].map((path) => [path, files(sourcesOf(path, screens))]),
-        )
-        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(hints) })
+      async handler(_, bundle) {
+        const filesOf = filesBySource(bundle)
+        const tables = await readScreens()
+        const sources = new Map(readdirSync(join(here, 'app/screens')).flatMap(screensIn))
+        const hints = [...publicPaths, ...portalPaths].map((path) => {
+          const { modules = [], first, firstQuery = {} } = tables[path] ?? {}
+          const textsIn = (locale: Locale) => filesOf(textSources(path, modules, locale))
+          const page = {
+            texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
+            ...(first && { first: { path: pathOf(first), query: firstQuery } }),
+          }
+          return [path, { files: filesOf(sourcesOf(path, sources)), page }]
+        })
+        const source = JSON.stringify(Object.fromEntries(hints))
+        this.emitFile({ type: 'asset', fileName: 'preload.json', source })
       },
     },
   }
+}
+
+/** The tables of routes are read by Node itself: their screens are imported only when one is opened. */
+async function readScreens(): Promise<Readonly<Record<string, Screen>>> {
+  const { screens } = (await import(pathToFileURL(join(here, 'app/screens.ts')).href)) as {
+    screens: Record<string, Screen>
+  }
+  const { publicScreens } = (await import(pathToFileURL(join(here, 'app/screens/public.ts')).href)) as {
+    publicScreens: Record<string, Screen>
+  }
+  return { ...screens, ...publicScreens }
 }
 
 function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[] {
   if (path === '/') return ['app/public.tsx', 'screens/public/landing.tsx']
   const screen = screens.get(path)
   if (screen === undefined) throw new Error(`no screen is named for ${path}`)
-  const isPublic = (publicPaths as readonly string[]).includes(path)
   return [
-    ...(isPublic ? ['app/public.tsx', 'app/public-screens.tsx'] : ['app/portal-parts.ts', 'app/portal.tsx']),
+    ...(isPublic(path)
+      ? ['app/public.tsx', 'app/public-screens.tsx']
+      : ['app/portal-parts.ts', 'app/portal.tsx']),
     screen,
   ]
 }
 
-/** `'/login': { … import('../screens/public/login.tsx') … }`, as the tables of routes are written. */
-function screensIn(here: string, table: string): [string, string][] {
-  const text = readFileSync(join(here, table), 'utf8')
+const loaders: Readonly<Record<PhraseModule, Readonly<Record<Locale, unknown>>>> = {
+  ...portalLoaders,
+  ...fieldLoaders,
+  ...officeLoaders,
+}
+
+/** The files of texts that a page waits for, as it is started: web/app/public.tsx, frame.tsx and portal.tsx. */
+function textSources(path: string, modules: readonly PhraseModule[], locale: Locale): string[] {
+  const frame: readonly PhraseModule[] = isPublic(path) ? ['client'] : ['client', 'shell', 'kit']
+  const pages = isPublic(path) ? [`../phrases/${locale}/public/pages.ts`] : []
+  if (path === '/') return pages
+  const files = [...frame, ...modules].map((module) => {
+    const file = /import\('\.\/([^']+)'\)/.exec(String(loaders[module][locale]))?.[1]
+    if (file === undefined) throw new Error(`no file of texts is named for ${module}`)
+    return `../phrases/${file}`
+  })
+  return [...pages, ...files]
+}
+
+/** `'/login': { … import('../../screens/public/login.tsx') … }`, as the tables of routes are written. */
+function screensIn(table: string): [string, string][] {
+  const text = readFileSync(join(here, 'app/screens', table), 'utf8')
   const entries = text.matchAll(/'(\/\w+)':\s*\{[^}]*?import\('(?:\.\.\/)+(screens\/[^']+)'\)/g)
   return [...entries].map((entry) => [entry[1] ?? '', entry[2] ?? ''])
 }
 
 /** The chunks that hold the sources and their static imports, with their styles. */
-function filesBySource(
-  here: string,
-  bundle: Rolldown.OutputBundle,
-): (sources: readonly string[]) => string[] {
+function filesBySource(bundle: Rolldown.OutputBundle): (sources: readonly string[]) => string[] {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
   const bySource = new Map(
     chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [relative(here, id), chunk] as const)),

@@ -18,7 +18,18 @@ const proxy = {
   ...(office && { '/office': { target: office, ws: true } }),
 }
 
-const file = (name: string): string => join(import.meta.dirname, name)
+const inWeb = (...names: string[]): string[] => names.map((name) => join(import.meta.dirname, name))
+const inKit = (...names: string[]): string[] => inWeb(...names.map((name) => join('../kit', name)))
+
+const start = inWeb('main.tsx')
+const landing = inWeb('app/public.tsx', 'screens/public/landing.tsx')
+const login = inWeb('app/public.tsx', 'app/public-screens.tsx', 'screens/public/login.tsx')
+/** Small ones that the log-in and almost every screen have. */
+const checks = [
+  ...inKit('use-finding-text.ts'),
+  ...inWeb('../contract/kernel/formats.ts', '../contract/kernel/mask.ts'),
+]
+const frame = inWeb('app/portal-parts.ts', 'app/portal.tsx')
 
 export default defineConfig({
   plugins: [
@@ -30,14 +41,33 @@ export default defineConfig({
     compressedAssets(),
   ],
   build: buildSettings({
-    publicPages: [
-      'main.tsx',
-      'app/public.tsx',
-      'app/public-screens.tsx',
-      'screens/public/landing.tsx',
-      'screens/public/login.tsx',
-    ].map(file),
-    frame: ['app/portal-parts.ts', 'app/portal.tsx'].map(file),
+    publicPages: [...start, ...landing, ...login],
+    frame,
+    firstFiles: [
+      { name: 'start', importedBy: [start] },
+      { name: 'react', importedBy: [landing, frame], only: /[\\/]node_modules[\\/]/ },
+      { name: 'first-parts', importedBy: [landing, frame] },
+      { name: 'public-parts', importedBy: [landing, login] },
+      { name: 'page-parts', importedBy: [login, frame] },
+      { name: 'page-parts', importedBy: [checks] },
+    ],
+    formFiles: [{ name: 'refusal-parts', importedBy: [login] }],
+    screenFiles: [
+      { name: 'list-parts', importedBy: [inKit('crud-list.tsx', 'columns.tsx', 'list-tabs.tsx')] },
+      {
+        name: 'document-parts',
+        importedBy: [
+          [
+            ...inKit('record-failed.tsx', 'leave-guard.tsx', 'form-page.tsx'),
+            ...inWeb('lib/document-page.tsx'),
+          ],
+        ],
+      },
+      {
+        name: 'lines-parts',
+        importedBy: [inKit('lines-form/lines-form-page.tsx', 'lines-form/import-lines.tsx')],
+      },
+    ],
   }),
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },

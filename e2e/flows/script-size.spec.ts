@@ -23,9 +23,16 @@ test('the log-in page loads at most 120 KB of script', async ({ page }) => {
   expect(await scriptKb(page)).toBeLessThanOrEqual(120)
 })
 
-test('a list screen loads at most 200 KB of script', async ({ page }) => {
+test('a list screen loads at most 200 KB of script in 24 files, and asks for its rows once', async ({
+  page,
+}) => {
   await logIn(page, '13800138000')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/supplierList')
   await expect(page.getByText('SP', { exact: false }).first()).toBeVisible()
   expect(await scriptKb(page)).toBeLessThanOrEqual(200)
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(24)
+  // The call is sent before the scripts are there; the list takes its answer instead of asking again.
+  expect(asked.filter((path) => path === '/api/base/online/supplier/list')).toHaveLength(1)
 })

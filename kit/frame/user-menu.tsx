@@ -5,8 +5,8 @@ import { LanguageSwitch } from '../language-switch.tsx'
 import { MenuButton } from '../menu.tsx'
 import { switchLocale } from '../page/i18n.tsx'
 import { currentLocale } from '../page/locale.ts'
-import { useStore } from '../page/store.ts'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../page/theme-choice.ts'
+import { useStore } from '../page/use-store.ts'
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system']
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { busyCalls } from './events.ts'
-import { useStore } from './store.ts'
+import { useStore } from './use-store.ts'
 
 export function BusyBar() {
   const calls = useStore(busyCalls)

@@ -25,6 +25,8 @@ type ClientSettings = {
   readonly busyAfter?: (path: string) => number
   /** Calls without a time limit. */
   readonly isUnlimited?: (path: string) => boolean
+  /** The answer to a read that was sent while the page was loading. */
+  readonly takeEarlyAnswer?: (address: string) => Promise<Response> | undefined
 }
 
 export type Client = {
@@ -51,8 +53,11 @@ export function openClient(settings: ClientSettings): Client {
       ...(settings.isUnlimited?.(outgoing.path) ? [] : [AbortSignal.timeout(timeoutAfter)]),
       ...(outgoing.signal ? [outgoing.signal] : []),
     ]
+    const address = addressOf(outgoing)
     try {
-      return await fetch(`${settings.base}${addressOf(outgoing)}`, {
+      const early = outgoing.method === 'GET' ? settings.takeEarlyAnswer?.(address) : undefined
+      if (early) return await early
+      return await fetch(`${settings.base}${address}`, {
         method: outgoing.method,
         headers: sent,
         credentials: 'include',

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useContext, useEffect, useMemo } fr
 import { IntlProvider } from 'use-intl'
 import { giveClientTexts } from './client-texts.ts'
 import { currentLocale, keepLocale, whenChosenElsewhere } from './locale.ts'
-import { useStore } from './store.ts'
+import { useStore } from './use-store.ts'
 
 const Outer = createContext<readonly PhraseModule[]>([])
 const underWay = new Map<string, Promise<void>>()

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** A value outside React that notifies its subscribers when it changes. */
 export type Store<T> = {
   get(): T
@@ -23,5 +21,3 @@ export function createStore<T>(initial: T): Store<T> {
     },
   }
 }
-
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { dismissToast, noticeToastSeconds, type Toast, type ToastKind, toasts } from './events.ts'
-import { useStore } from './store.ts'
+import { useStore } from './use-store.ts'
 
 /** Live messages stay for half a minute, so only this many show at once. The message list has them all. */
 const mostLasting = 3

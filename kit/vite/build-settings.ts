@@ -1,42 +1,78 @@
+import { join } from 'node:path'
+import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import type { BuildOptions, Rolldown } from 'vite'
+import { type Graph, placesOf, type SharedFile, withImports } from './shared-files.ts'
 
 /** The contract has no side effects, so unused parts of it are not bundled. */
 const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-
-/** The files and everything they import. */
-function withImports(files: readonly string[], graph: Graph): ReadonlySet<string> {
-  const found = new Set<string>()
-  const take = (id: string): void => {
-    if (found.has(id)) return
-    found.add(id)
-    graph.getModuleInfo(id)?.importedIds.forEach(take)
-  }
-  files.forEach(take)
-  return found
-}
+/** Texts are loaded by language. */
+const isNoText = /^(?!.*[\\/]phrases[\\/][a-z]{2}-[A-Z]{2}[\\/])/
 
 type Frames = {
   /** Pages before the log-in, often opened on a phone: what they need stays apart, or they would load all of the rest. */
   readonly publicPages: readonly string[]
   /** What is there before any screen: in a file of its own, so that no file imports one that imports it. */
   readonly frame: readonly string[]
+  /** What public pages and the frame share. */
+  readonly firstFiles?: readonly SharedFile[]
+  /** What forms before the log-in share with those behind it. */
+  readonly formFiles?: readonly SharedFile[]
+  /** What screens of one sort share. */
+  readonly screenFiles?: readonly SharedFile[]
 }
 
-/** What so many screens share is one file: on a slow connection fifty small files cost more than their bytes. */
-function sharedByScreens({ publicPages, frame }: Frames): Rolldown.CodeSplittingGroup {
-  let known: { readonly apart: ReadonlySet<string>; readonly framed: ReadonlySet<string> } | undefined
+/** Six files travel at a time, and each costs a round trip: files are few, and each page needs most of what is in one. */
+function groupsOf({ publicPages, frame, firstFiles = [], formFiles = [], screenFiles = [] }: Frames) {
+  let known: ReadonlySet<string> | undefined
+  /** What is there before a screen is never in a file of screens: the frame would import it, and it the frame. */
+  const isBefore = (id: string, graph: Graph): boolean => {
+    known ??= withImports([...publicPages, ...frame], graph)
+    return known.has(id)
+  }
+  const sharedByMost: Rolldown.CodeSplittingGroup = {
+    name: (id, graph) => (isBefore(id, graph) ? null : 'screen-parts'),
+    test: isNoText,
+    minShareCount: 12,
+  }
+  const frameFiles = [...formFiles, { name: 'frame-parts', importedBy: [frame] }]
+  return [
+    named(firstFiles, 1),
+    named(frameFiles, 2),
+    sharedByMost,
+    named(screenFiles, 2, isBefore),
+    commonTexts,
+  ]
+}
+
+function named(
+  files: readonly SharedFile[],
+  minShareCount: number,
+  isElsewhere: (id: string, graph: Graph) => boolean = () => false,
+): Rolldown.CodeSplittingGroup {
+  let places: ReadonlyMap<string, string> | undefined
   return {
     name: (id, graph) => {
-      known ??= { apart: withImports(publicPages, graph), framed: withImports(frame, graph) }
-      if (known.apart.has(id)) return null
-      return known.framed.has(id) ? 'frame-parts' : 'screen-parts'
+      places ??= placesOf(files, graph)
+      return isElsewhere(id, graph) ? null : (places.get(id) ?? null)
     },
-    // Texts are loaded by language.
-    test: /^(?!.*[\\/]phrases[\\/][a-z]{2}-[A-Z]{2}[\\/])/,
-    minShareCount: 30,
+    test: isNoText,
+    minShareCount,
   }
+}
+
+const phrases = join(import.meta.dirname, '../../phrases')
+const commonTextsOf = (locale: Locale): string[] =>
+  ['shell/shell.ts', 'kit/kit.ts', 'codes.ts', 'machines.ts'].map((name) => join(phrases, locale, name))
+
+/** Texts that almost every page behind the log-in shows are one file for each language. */
+const commonTexts: Rolldown.CodeSplittingGroup = {
+  name: (id, graph) => {
+    const locale = locales.find((each) => id.startsWith(join(phrases, each)))
+    const isCommon = locale && withImports(commonTextsOf(locale), graph).has(id)
+    return isCommon ? `texts-${locale}` : null
+  },
+  test: /[\\/]phrases[\\/][a-z]{2}-[A-Z]{2}[\\/]/,
 }
 
 /** How both front ends are built. The policy allows no inline script, so assets are never inlined. */
@@ -48,7 +84,7 @@ export const buildSettings = (frames: Frames): BuildOptions => ({
   rolldownOptions: {
     treeshake: { moduleSideEffects: (id) => !isDeclaration(id) },
     output: {
-      codeSplitting: { includeDependenciesRecursively: false, groups: [sharedByScreens(frames)] },
+      codeSplitting: { includeDependenciesRecursively: false, groups: groupsOf(frames) },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { isLive, type LiveSource, openLiveChannel } from '@quayside/kit/page/live.ts'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from './session.ts'

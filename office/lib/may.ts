@@ -1,5 +1,5 @@
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { session } from './session.ts'
 
 /** What the roles of the logged-in person allow; the server checks it as well. */

@@ -1,4 +1,4 @@
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { answerExpiredSession, isSessionPromptOpen } from '../lib/expired-session.ts'

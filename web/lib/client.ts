@@ -1,6 +1,7 @@
 import { openClient } from '@quayside/kit/page/client.ts'
 import { askAboutExpiredSession } from './expired-session.ts'
 import { shortenMessage } from './long-message.ts'
+import { takeEarlyAnswer } from './page-hints.ts'
 import { refreshSession } from './refresh-session.ts'
 import { leaveFlash, session } from './session.ts'
 
@@ -28,4 +29,5 @@ export const client = openClient({
   // §7: off two seconds after a 'save', at once after a 'list' (and after anything else).
   busyAfter: (path) => (path.endsWith('save') ? saveStaysBusyFor : 0),
   isUnlimited: (path) => path === withoutTimeout,
+  takeEarlyAnswer,
 })

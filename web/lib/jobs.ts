@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
-import { createStore, useStore } from '@quayside/kit/page/store.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 
 type Job = Extract<LiveMessage, { type: 'job' }>
 type JobProgress = Pick<Job, 'done' | 'total'>

@@ -1,6 +1,7 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
 import { awaitedStep } from '@quayside/contract/kernel/awaited-step.ts'
-import { type Machine, stateKey } from '@quayside/contract/kernel/machine.ts'
+import type { Machine } from '@quayside/contract/kernel/machine.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import { currentLocale } from '@quayside/kit/page/locale.ts'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Wording } from '@quayside/phrases/wording.ts'
 import type { publicPages as source } from '@quayside/phrases/zh-CN/public/pages.ts'

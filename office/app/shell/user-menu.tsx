@@ -1,5 +1,5 @@
 import { UserMenu } from '@quayside/kit/frame/user-menu.tsx'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,5 @@
-import { type Store, useStore } from '@quayside/kit/page/store.ts'
+import type { Store } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '../../lib/session.ts'

@@ -1,8 +1,6 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
-import type { serviceRefusals, serviceRuleRefusals } from '@quayside/contract/services/service.refusals.ts'
 import type { ServiceFieldTexts } from '../../logistics-field-texts.ts'
-import type { Nested } from '../../nested.ts'
 import { saveDraft } from '../kernel/machines.ts'
 
 export const serviceCodes = {
@@ -37,16 +35,6 @@ export const serviceMachines = {
     complete: { label: 'Complete service', confirm: 'The service ends and its fee is charged.' },
   },
 } as const satisfies Partial<MachineTexts>
-
-export const serviceErrors = {
-  serviceOrder: {
-    alreadySubmitted: 'This request has already been submitted. Refresh to see where it stands.',
-  },
-  service: {
-    goodsMissing: 'Enter the goods or choose the order they belong to.',
-    samePlace: 'The goods cannot go to the place they are collected from.',
-  },
-} as const satisfies Nested<keyof typeof serviceRefusals | keyof typeof serviceRuleRefusals>
 
 export const serviceFields = {
   serviceOrder: {

@@ -1,8 +1,6 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
-import type { serviceRefusals, serviceRuleRefusals } from '@quayside/contract/services/service.refusals.ts'
 import type { ServiceFieldTexts } from '../../logistics-field-texts.ts'
-import type { Nested } from '../../nested.ts'
 import { saveDraft } from '../kernel/machines.ts'
 
 export const serviceCodes = {
@@ -31,14 +29,6 @@ export const serviceMachines = {
     complete: { label: '完成服务', confirm: '服务将完成，费用计入账单。' },
   },
 } as const satisfies Partial<MachineTexts>
-
-export const serviceErrors = {
-  serviceOrder: { alreadySubmitted: '申请已提交，不能重复提交，请刷新后查看最新状态' },
-  service: {
-    goodsMissing: '请填写货物名称或选择关联订单',
-    samePlace: '送达地点与提货地点相同，请检查',
-  },
-} as const satisfies Nested<keyof typeof serviceRefusals | keyof typeof serviceRuleRefusals>
 
 export const serviceFields = {
   serviceOrder: {

@@ -1,8 +1,6 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
-import type { serviceRefusals, serviceRuleRefusals } from '@quayside/contract/services/service.refusals.ts'
 import type { ServiceFieldTexts } from '../../logistics-field-texts.ts'
-import type { Nested } from '../../nested.ts'
 import { saveDraft } from '../kernel/machines.ts'
 
 export const serviceCodes = {
@@ -31,14 +29,6 @@ export const serviceMachines = {
     complete: { label: '服務結案', confirm: '服務將結案，費用計入帳單。' },
   },
 } as const satisfies Partial<MachineTexts>
-
-export const serviceErrors = {
-  serviceOrder: { alreadySubmitted: '申請已送審，不能重複送出，請重新整理後查看最新狀態' },
-  service: {
-    goodsMissing: '請填寫貨物名稱或選擇關聯訂單',
-    samePlace: '送達地點與提貨地點相同，請檢查',
-  },
-} as const satisfies Nested<keyof typeof serviceRefusals | keyof typeof serviceRuleRefusals>
 
 export const serviceFields = {
   serviceOrder: {

@@ -7,10 +7,16 @@ import { openFrontEndPage } from './front-end-page.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-page-'))
-  await writeFile(join(folder, 'index.html'), '<html><head><title>x</title></head><body></body></html>')
+  await writeFile(
+    join(folder, 'index.html'),
+    '<html><head><title>x</title><script src="/m.js"></script></head><body></body></html>',
+  )
   await writeFile(
     join(folder, 'preload.json'),
-    JSON.stringify({ '/': ['a/l.js'], '/login': ['a/login.js', 'a/login.css'] }),
+    JSON.stringify({
+      '/': { files: ['a/l.js'], page: { texts: {} } },
+      '/login': { files: ['a/login.js', 'a/login.css'], page: { texts: { 'en-US': ['a/login-en.js'] } } },
+    }),
   )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -22,11 +28,24 @@ it('names what the route will ask for, and the landing page’s files for an unk
   expect(page?.('/nowhere')).toContain('/a/l.js')
 })
 
+it('writes the texts of each language as data, since the browser knows which one it shows', async () => {
+  const page = await openFrontEndPage(folder)
+  const data = /id="page-hints">(.*?)<\/script>/.exec(page?.('/login') ?? '')?.[1] ?? ''
+  expect(JSON.parse(data)).toEqual({ texts: { 'en-US': ['a/login-en.js'] } })
+  expect(page?.('/login')).not.toContain('href="/a/login-en.js"')
+})
+
+it('writes data before the script, which may begin before the rest of the page is there', async () => {
+  const html = (await openFrontEndPage(folder))?.('/login', { lang: 'zh-CN', json: '{}' }) ?? ''
+  expect(html.indexOf('page-hints')).toBeLessThan(html.indexOf('src="/m.js"'))
+  expect(html.indexOf('sys-info')).toBeLessThan(html.indexOf('src="/m.js"'))
+})
+
 it('lets no embedded text end its element', async () => {
   const page = await openFrontEndPage(folder)
   const json = JSON.stringify({ title: '</script><script>alert(1)</script>' })
   const html = page?.('/', { lang: 'zh-CN', json }) ?? ''
-  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html.match(/<script/g)).toHaveLength(3)
   const data = /id="sys-info" lang="zh-CN">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual({ title: '</script><script>alert(1)</script>' })
 })

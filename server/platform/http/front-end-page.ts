@@ -4,35 +4,47 @@ import { join } from 'node:path'
 
 type FrontEndPage = (path: string, embedded?: { lang: string; json: string }) => string
 
+/** What the build knows of a route (web/preload-hints.ts). */
+type Hints = {
+  /** Scripts and styles. */
+  readonly files: readonly string[]
+  /** Texts by language, and the call with which the page begins: only the browser knows its language and session. */
+  readonly page: unknown
+}
+
 /**
  * A front end's page with what its route will ask for named in its head (written by the build into preload.json),
- * so that a browser fetches it all side by side. `embedded` is data, not script: the policy lets it stand there.
+ * so that a browser fetches it all side by side. Embedded data is no script: the policy lets it stand there.
  */
 export async function openFrontEndPage(folder: string): Promise<FrontEndPage | undefined> {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return undefined
   const [head = '', rest = ''] = (await readFile(file, 'utf8')).split('</head>')
+  const scriptAt = head.includes('<script') ? head.indexOf('<script') : head.length
   const hints = await readHints(folder)
   return (path, embedded) => {
-    const links = (hints[path] ?? hints['/'] ?? []).filter((name) => !head.includes(name)).map(linkTo)
-    const data = embedded
-      ? [
-          `<script type="application/json" id="sys-info" lang="${embedded.lang}">${escaped(embedded.json)}</script>`,
-        ]
-      : []
-    return `${head}${[...links, ...data].join('\n    ')}\n  </head>${rest}`
+    const known = hints[path] ?? hints['/']
+    const links = (known?.files ?? []).filter((name) => !head.includes(name)).map(linkTo)
+    // Before the script, which begins as soon as it is there.
+    const data = [
+      known && dataElement('id="page-hints"', JSON.stringify(known.page)),
+      embedded && dataElement(`id="sys-info" lang="${embedded.lang}"`, embedded.json),
+    ].filter((element) => element !== undefined)
+    const written = head.slice(0, scriptAt) + data.join('') + head.slice(scriptAt)
+    return `${written}${links.join('\n    ')}\n  </head>${rest}`
   }
 }
+
+/** Escapes text that would close the element. */
+const dataElement = (attributes: string, json: string): string =>
+  `<script type="application/json" ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>\n    `
 
 const linkTo = (name: string): string =>
   name.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${name}" />`
     : `<link rel="modulepreload" crossorigin href="/${name}" />`
 
-/** Escapes text that would close the element. */
-const escaped = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
-
-async function readHints(folder: string): Promise<Record<string, string[]>> {
+async function readHints(folder: string): Promise<Record<string, Hints>> {
   const file = join(folder, 'preload.json')
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>) : {}
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, Hints>) : {}
 }

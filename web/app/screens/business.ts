@@ -4,6 +4,7 @@ export const businessScreens = {
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],
     load: async () => (await import('../../screens/partners/supplier-list.tsx')).SupplierList,
+    first: 'GET base/online/supplier/list',
   },
   '/supplierInfo': {
     modules: ['codes', 'errors', 'machines', 'partners', 'partnerFields'],
@@ -12,14 +13,17 @@ export const businessScreens = {
   '/supplierAccount': {
     modules: ['codes', 'errors', 'partners', 'partnerFields'],
     load: async () => (await import('../../screens/partners/supplier-account-list.tsx')).SupplierAccountList,
+    first: 'GET base/online/supplierAccount/list',
   },
   '/SupplierAddress': {
     modules: ['codes', 'errors', 'partners', 'partnerFields'],
     load: async () => (await import('../../screens/partners/supplier-address-list.tsx')).SupplierAddressList,
+    first: 'GET base/online/supplierAddress/list',
   },
   '/distributor': {
     modules: ['codes', 'errors', 'partners', 'partnerFields'],
     load: async () => (await import('../../screens/partners/customer-list.tsx')).CustomerList,
+    first: 'GET base/online/customer/list',
   },
   '/myInformation': {
     modules: ['codes', 'errors', 'information', 'machines', 'myInformation', 'permissions'],
@@ -28,17 +32,21 @@ export const businessScreens = {
   '/bankAccount': {
     modules: ['codes', 'errors', 'hub', 'hubFields'],
     load: async () => (await import('../../screens/account/bank-account-list.tsx')).BankAccountList,
+    first: 'GET base/online/bankAccount/list',
   },
   '/customerContact': {
     modules: ['codes', 'errors', 'hub', 'hubFields'],
     load: async () => (await import('../../screens/account/contact-list.tsx')).ContactList,
+    first: 'GET base/online/contact/list',
   },
   '/myAddress': {
     modules: ['codes', 'errors', 'hub', 'hubFields'],
     load: async () => (await import('../../screens/account/address-list.tsx')).AddressList,
+    first: 'GET base/online/address/list',
   },
   '/members': {
     modules: ['errors', 'members', 'permissions'],
     load: async () => (await import('../../screens/account/members.tsx')).Members,
+    first: 'GET base/online/member/list',
   },
 } satisfies Screens

@@ -25,8 +25,9 @@ export const financeScreens = {
     load: async () => (await import('../../screens/payments/application-form.tsx')).PaymentApplicationForm,
   },
   '/paymentQuery': {
-    modules: ['codes', 'paymentFields', 'payments'],
+    modules: ['codes', 'machines', 'paymentFields', 'payments'],
     load: async () => (await import('../../screens/payments/application-list.tsx')).PaymentApplicationList,
+    first: 'GET finance/online/paymentQuery/list',
   },
   '/paymentInfo': {
     modules: ['codes', 'machines', 'paymentFields', 'payments'],
@@ -35,22 +36,27 @@ export const financeScreens = {
   '/paymentRecord': {
     modules: financeTexts,
     load: async () => (await import('../../screens/finance/payment-records.tsx')).PaymentRecords,
+    first: 'GET finance/online/paymentRecord/list',
   },
   '/costBreakdown': {
     modules: [...financeTexts, 'consultations'],
     load: async () => (await import('../../screens/finance/fees.tsx')).Fees,
+    first: 'GET finance/online/cost/list',
   },
   '/customsPaymentRecord': {
     modules: ['codes', 'machines', 'declarationFields', 'customsScreens'],
     load: async () => (await import('../../screens/customs/tax-bills.tsx')).TaxBills,
+    first: 'GET customs/online/taxBill/list',
   },
   '/theInputTicket': {
     modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/sales-invoices.tsx')).SalesInvoices,
+    first: 'GET tax/online/salesInvoice/list',
   },
   '/sellATicket': {
     modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/input-invoices.tsx')).InputInvoices,
+    first: 'GET tax/online/inputInvoice/list',
   },
   '/sellATicketInfo': {
     modules: ['codes', 'errors', 'linesGrid', 'orderForm', 'taxInvoiceFields', 'taxInvoiceScreens'],
@@ -59,14 +65,17 @@ export const financeScreens = {
   '/capitalAppointment': {
     modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/appointments.tsx')).Appointments,
+    first: 'GET tax/online/capitalAppointment/list',
   },
   '/invoicingInfo': {
     modules: invoiceTexts,
     load: async () => (await import('../../screens/tax-invoices/titles.tsx')).Titles,
+    first: 'GET tax/online/invoicingInfo/list',
   },
   '/debtDetail': {
     modules: financeTexts,
     load: async () => (await import('../../screens/finance/debts.tsx')).Debts,
+    first: 'GET finance/online/debt/list',
   },
   '/dealRunningWater': {
     modules: financeTexts,

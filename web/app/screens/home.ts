@@ -15,6 +15,7 @@ export const homeScreens = {
   '/systematicNotification': {
     modules: ['codes', 'notices'],
     load: async () => (await import('../../screens/notices/notice-list.tsx')).NoticeList,
+    first: 'GET system/online/sysMsg',
   },
   '/noticeSetting': {
     modules: ['notices'],
@@ -23,10 +24,12 @@ export const homeScreens = {
   '/corporateAnnouncements': {
     modules: ['notices'],
     load: async () => (await import('../../screens/notices/bulletin-list.tsx')).BulletinList,
+    first: 'GET system/online/sysBulletin',
   },
   '/consultativeManagement': {
     modules: ['codes', 'consultations', 'errors', 'machines'],
     load: async () => (await import('../../screens/notices/consultation-list.tsx')).ConsultationList,
+    first: 'GET system/online/consultation/list',
   },
   '/flowBoard': {
     modules: ['codes', 'flowBoard'],

@@ -5,8 +5,9 @@ const stockTexts: readonly PhraseModule[] = ['codes', 'warehouseFields', 'stock'
 
 export const logisticsScreens = {
   '/forwarderEnquiry': {
-    modules: ['codes', 'forwarding', 'forwardingFields'],
+    modules: ['codes', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/enquiry-list.tsx')).EnquiryList,
+    first: 'GET freight/online/enquiry/list',
   },
   '/forwarderEnquiryInfo': {
     modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines'],
@@ -15,22 +16,25 @@ export const logisticsScreens = {
   '/forwarderQuotation': {
     modules: ['codes', 'forwarding', 'forwardingFields'],
     load: async () => (await import('../../screens/forwarding/quotation-list.tsx')).QuotationList,
+    first: 'GET freight/online/quotation/list',
   },
   '/forwarderQuotationInfo': {
     modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/quotation-info.tsx')).QuotationInfo,
   },
   '/forwarderList': {
-    modules: ['codes', 'forwarding', 'forwardingFields'],
+    modules: ['codes', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/order-list.tsx')).ForwarderOrderList,
+    first: 'GET freight/online/order/list',
   },
   '/forwarderOrderInfo': {
     modules: ['codes', 'consultations', 'errors', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/order-info.tsx')).ForwarderOrderInfo,
   },
   '/storage': {
-    modules: ['codes', 'warehouseFields', 'inbound'],
+    modules: ['codes', 'inbound', 'machines', 'warehouseFields'],
     load: async () => (await import('../../screens/warehouse/inbound-list.tsx')).InboundList,
+    first: 'GET warehouse/online/inbound/list',
   },
   '/storageInfo': {
     modules: ['codes', 'errors', 'inbound', 'linesGrid', 'machines', 'orderForm', 'warehouseFields'],
@@ -59,6 +63,7 @@ export const logisticsScreens = {
   '/stockMovement': {
     modules: stockTexts,
     load: async () => (await import('../../screens/warehouse/movement-list.tsx')).MovementList,
+    first: 'GET warehouse/online/movement/list',
   },
   '/warehouseInfo': {
     modules: ['codes', 'warehouses'],
@@ -69,8 +74,9 @@ export const logisticsScreens = {
     load: async () => (await import('../../screens/warehouse/statistics.tsx')).Statistics,
   },
   '/outstorage': {
-    modules: ['codes', 'errors', 'warehouseFields', 'outbound'],
+    modules: ['codes', 'errors', 'machines', 'outbound', 'warehouseFields'],
     load: async () => (await import('../../screens/warehouse/outbound-list.tsx')).OutboundList,
+    first: 'GET warehouse/online/outbound/list',
   },
   '/outstorageInfo': {
     modules: [
@@ -88,6 +94,7 @@ export const logisticsScreens = {
   '/warehouseOrder': {
     modules: ['codes', 'warehouseFields', 'binding'],
     load: async () => (await import('../../screens/warehouse/warehouse-order-list.tsx')).WarehouseOrderList,
+    first: 'GET warehouse/online/order/list',
   },
   '/stockBinding': {
     modules: ['codes', 'errors', 'machines', 'warehouseFields', 'binding'],

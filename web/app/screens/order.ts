@@ -1,7 +1,9 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { Screens } from './screen.ts'
 
 const orderListTexts: readonly PhraseModule[] = ['codes', 'orderFields', 'orderForm', 'orders']
+const orderListCall = 'GET business/online/order/list'
 const orderFormTexts: readonly PhraseModule[] = [
   'codes',
   'errors',
@@ -18,18 +20,26 @@ export const orderScreens = {
   '/ImportOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).ImportOrderList,
+    first: orderListCall,
+    firstQuery: { modelType: orderKind.codes.import },
   },
   '/ExportOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).ExportOrderList,
+    first: orderListCall,
+    firstQuery: { modelType: orderKind.codes.export },
   },
   '/PlaceAnOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).TransitOrderList,
+    first: orderListCall,
+    firstQuery: { modelType: orderKind.codes.transit },
   },
   '/orderList': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/order-list.tsx')).DomesticOrderList,
+    first: orderListCall,
+    firstQuery: { modelType: orderKind.codes.domestic },
   },
   '/orderInfo': {
     modules: [
@@ -48,6 +58,7 @@ export const orderScreens = {
   '/ElectronicContract': {
     modules: orderListTexts,
     load: async () => (await import('../../screens/orders/contract-list.tsx')).ContractList,
+    first: 'GET business/online/orderContract/list',
   },
   '/importOrder': {
     modules: orderFormTexts,

@@ -4,15 +4,18 @@ export const productScreens = {
   '/myGoods': {
     modules: ['codes', 'errors', 'products', 'productFields'],
     load: async () => (await import('../../screens/products/product-list.tsx')).ProductList,
+    first: 'GET base/online/product/list',
   },
   '/myRequestion': {
     modules: ['codes', 'errors', 'machines', 'products', 'productFields'],
     load: async () =>
       (await import('../../screens/products/classification-request-list.tsx')).ClassificationRequestList,
+    first: 'GET base/online/productRequest/list',
   },
   '/theGoodsManagement': {
     modules: ['codes', 'errors', 'products', 'productFields'],
     load: async () => (await import('../../screens/products/supplier-goods-list.tsx')).SupplierGoodsList,
+    first: 'GET base/online/supplierGoods/list',
   },
   '/customsCode': {
     modules: ['customsCodes', 'customsFields'],

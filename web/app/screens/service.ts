@@ -2,8 +2,9 @@ import type { Screens } from './screen.ts'
 
 export const serviceScreens = {
   '/labelList': {
-    modules: ['codes', 'labelFields', 'labels'],
+    modules: ['codes', 'labelFields', 'labels', 'machines'],
     load: async () => (await import('../../screens/filings/label-list.tsx')).LabelList,
+    first: 'GET filing/online/label/list',
   },
   '/labelOrder': {
     modules: [
@@ -20,16 +21,18 @@ export const serviceScreens = {
     load: async () => (await import('../../screens/filings/label-info.tsx')).LabelInfo,
   },
   '/serviceList': {
-    modules: ['codes', 'serviceFields', 'services'],
+    modules: ['codes', 'machines', 'serviceFields', 'services'],
     load: async () => (await import('../../screens/services/service-list.tsx')).ServiceList,
+    first: 'GET service/online/order/list',
   },
   '/serviceInfo': {
     modules: ['codes', 'consultations', 'errors', 'machines', 'serviceFields', 'services'],
     load: async () => (await import('../../screens/services/service-info.tsx')).ServiceInfo,
   },
   '/approvalList': {
-    modules: ['approval', 'approvalFields', 'codes'],
+    modules: ['approval', 'approvalFields', 'codes', 'machines'],
     load: async () => (await import('../../screens/filings/approval-list.tsx')).ApprovalList,
+    first: 'GET filing/online/approval/list',
   },
   '/approvalOrder': {
     modules: [

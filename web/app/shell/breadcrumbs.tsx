@@ -1,4 +1,4 @@
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { openPages } from '../../lib/open-pages.ts'

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Icon } from '@quayside/kit/icon.tsx'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

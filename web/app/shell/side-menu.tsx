@@ -1,7 +1,7 @@
 import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Icon } from '@quayside/kit/icon.tsx'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { agreedFigures, agreementDate, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useTranslations } from 'use-intl'
 import { usePublicTexts } from '../../lib/public-texts.ts'
 import { systemInfo } from '../../lib/system-info.ts'

@@ -1,5 +1,5 @@
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
-import { useStore } from '@quayside/kit/page/store.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useEffect, useState } from 'react'
 import { startBarePage } from '../../lib/bare-page.tsx'
 import { usePublicTexts } from '../../lib/public-texts.ts'

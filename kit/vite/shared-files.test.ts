@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { type Graph, placesOf } from './shared-files.ts'
+
+const graphOf = (imports: Record<string, string[]>): Graph => ({
+  getModuleInfo: (id) => ({
+    importedIds: imports[id] ?? [],
+    importers: Object.keys(imports).filter((other) => imports[other]?.includes(id)),
+  }),
+})
+
+const graph = graphOf({
+  landing: ['react', 'brand', 'harbour'],
+  login: ['react', 'brand', 'harbour', 'client'],
+  portal: ['react', 'brand', 'client', 'router'],
+  brand: ['react'],
+  router: ['client'],
+})
+
+it('puts what all pages share into the first file, what two share into the next', () => {
+  const places = placesOf(
+    [
+      { name: 'libraries', importedBy: [['landing'], ['portal']], only: /react/ },
+      { name: 'first', importedBy: [['landing'], ['portal']] },
+      { name: 'public', importedBy: [['landing'], ['login']] },
+      { name: 'frame', importedBy: [['portal']] },
+    ],
+    graph,
+  )
+  expect(Object.fromEntries(places)).toEqual({
+    react: 'libraries',
+    brand: 'first',
+    harbour: 'public',
+    client: 'frame',
+    router: 'frame',
+  })
+})
+
+it('leaves a page itself in a file of its own', () => {
+  expect(placesOf([{ name: 'frame', importedBy: [['portal']] }], graph).has('portal')).toBe(false)
+})

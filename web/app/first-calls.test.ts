@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { screens } from './screens.ts'
+
+const sources = import.meta.glob<string>('../screens/**/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const firsts = Object.entries(screens).flatMap(([path, { load, first, firstQuery }]) =>
+  first === undefined ? [] : [{ path, load, first, firstQuery }],
+)
+
+/** The screen's own file, by its import. */
+const sourceOf = (load: () => unknown): string => {
+  const file = /screens\/[\w/.-]+\.tsx/.exec(String(load))?.[0] ?? ''
+  return Object.entries(sources).find(([name]) => name.endsWith(file))?.[1] ?? ''
+}
+
+describe('a call that is sent before its screen is there', () => {
+  it('is named for most lists', () => {
+    expect(firsts.length).toBeGreaterThan(35)
+  })
+
+  it.each(firsts)('$path: is what the screen’s list asks for', ({ load, first, firstQuery }) => {
+    const source = sourceOf(load)
+    const asked = source.replaceAll(/\s+/g, ' ')
+    const query = firstQuery ? '{ ...list.query, modelType }' : 'list.query'
+    expect(asked).toContain(`api('${first}', { query: ${query}`)
+  })
+})

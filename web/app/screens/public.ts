@@ -1,0 +1,22 @@
+import type { PublicPath } from '../paths.ts'
+import type { Screen } from './screen.ts'
+
+/** The pages without the portal's frame. The landing page is drawn without this table: it has no formatter. */
+export const publicScreens: Readonly<Record<Exclude<PublicPath, '/'>, Screen>> = {
+  '/login': {
+    modules: ['login', 'errors'],
+    load: async () => (await import('../../screens/public/login.tsx')).Login,
+  },
+  '/agreement': {
+    modules: ['agreement'],
+    load: async () => (await import('../../screens/public/agreement.tsx')).Agreement,
+  },
+  '/information': {
+    modules: ['information', 'errors'],
+    load: async () => (await import('../../screens/account/information.tsx')).Information,
+  },
+  '/ImgPreview': {
+    modules: ['imgPreview'],
+    load: async () => (await import('../../screens/files/img-preview.tsx')).ImgPreview,
+  },
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const hints = {
+  texts: { 'zh-CN': ['assets/cn.js'], 'zh-TW': ['assets/tw.js'], 'en-US': ['assets/en.js'] },
+  first: { path: 'base/online/supplier/list', query: { modelType: 0 } },
+}
+const sent = vi.fn<(address: string) => Promise<Response>>()
+
+/** A page as the server writes it, opened at the address. */
+async function openPage(address: string) {
+  document.head.innerHTML = `<script type="application/json" id="page-hints">${JSON.stringify(hints)}</script>`
+  history.replaceState(null, '', address)
+  vi.resetModules()
+  return import('./page-hints.ts')
+}
+
+beforeEach(() => {
+  sessionStorage.setItem('accessToken', 'token')
+  sent.mockReset()
+  sent.mockImplementation(() => Promise.resolve(Response.json({ code: 200, rows: [], total: 0 })))
+  vi.stubGlobal('fetch', sent)
+})
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('fetches the texts of the language that this browser shows, and no others', async () => {
+  localStorage.setItem('locale', 'zh-TW')
+  const { fetchTextsEarly } = await openPage('/supplierList')
+  fetchTextsEarly()
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/tw.js'])
+})
+
+it('gives the early answer once, to the call with the same parameters in any order', async () => {
+  const { sendFirstCall, takeEarlyAnswer } = await openPage('/supplierList?status=1')
+  sendFirstCall()
+  expect(sent.mock.calls[0]?.[0]).toBe(
+    '/api/base/online/supplier/list?status=1&pageNum=1&pageSize=20&modelType=0',
+  )
+  const asked = 'base/online/supplier/list?modelType=0&pageSize=20&pageNum=1&status=1'
+  expect(takeEarlyAnswer('base/online/supplier/list?pageNum=1&pageSize=20&modelType=0')).toBeUndefined()
+  expect((await takeEarlyAnswer(asked))?.status).toBe(200)
+  expect(takeEarlyAnswer(asked)).toBeUndefined()
+})
+
+it('forgets an answer that nobody asked for in time', async () => {
+  const { sendFirstCall, takeEarlyAnswer } = await openPage('/supplierList')
+  sendFirstCall()
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 21_000)
+  expect(takeEarlyAnswer('base/online/supplier/list?pageNum=1&pageSize=20&modelType=0')).toBeUndefined()
+  vi.restoreAllMocks()
+})
+
+it('does not send early where a record is open beside the list', async () => {
+  const { sendFirstCall } = await openPage('/supplierList?id=7')
+  sendFirstCall()
+  expect(sent).not.toHaveBeenCalled()
+})
