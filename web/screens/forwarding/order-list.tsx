@@ -30,12 +30,12 @@ import { useRouteColumns } from './shipment-columns.tsx'
 const filterNames = ['keyword', 'state', 'mode', 'isLate', 'createdAtBegin', 'createdAtEnd'] as const
 const { draft } = states.codes
 
+const directionOf = ({ direction }: Pick<ForwarderOrder, 'direction'>) =>
+  direction === freightDirection.codes.export ? 'export' : 'import'
+
 /** The label that §4 gives a state: code 4 differs for imports and exports. */
 export const orderLabel = ({ state, direction }: Pick<ForwarderOrder, 'state' | 'direction'>) =>
-  forwarderOrderStateLabel(
-    states.keyOf(state) ?? 'draft',
-    direction === freightDirection.codes.export ? 'export' : 'import',
-  )
+  forwarderOrderStateLabel(states.keyOf(state) ?? 'draft', directionOf({ direction }))
 
 /** Orders on their way, and how far they are. */
 export function ForwarderOrderList() {
@@ -114,7 +114,7 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
         <NextStep
           machine={forwarderOrderMachine}
           state={state}
-          facts={{ direction: freightDirection.keyOf(direction) ?? 'import', hasQuotation: true }}
+          facts={{ direction: directionOf({ direction }), hasQuotation: true }}
           late={isYes(isLate) ? t('late') : ''}
         />
       )),
