@@ -6,7 +6,7 @@ import {
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { EnquiryReview } from '@quayside/contract/office/forwarding.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
@@ -21,6 +21,7 @@ import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import styles from './forwarding.module.css'
 import { QuotationDialog } from './quotation-dialog.tsx'
 import { noQuotation, type QuotationValues, valuesOf } from './quotation-values.ts'
 import { ShipmentDetails } from './shipment-details.tsx'
@@ -92,9 +93,7 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
           {
             title: fields('number'),
             isRowHead: true,
-            cell: ({ id, number }) => (
-              <PageLink href={recordAddress('forwarderQuotation', id)}>{number}</PageLink>
-            ),
+            cell: ({ id, number }) => <Code href={recordAddress('forwarderQuotation', id)}>{number}</Code>,
           },
           { title: fields('carrier'), cell: ({ carrier }) => carrier },
           {
@@ -108,10 +107,13 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
           {
             title: fields('totals'),
             isFigure: true,
-            cell: ({ totals }) =>
-              totals
-                .map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`)
-                .join(' + '),
+            cell: ({ totals }) => (
+              <span className={styles['totals']}>
+                {totals
+                  .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount as never)}`)
+                  .join(' +\u00a0')}
+              </span>
+            ),
           },
           ...(canQuote
             ? [
@@ -134,6 +136,7 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
       />
       {canQuote && (
         <Button
+          className={styles['enter']}
           look="primary"
           onClick={() => {
             const last = enquiry.quotations.at(-1)

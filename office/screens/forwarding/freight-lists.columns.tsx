@@ -61,7 +61,7 @@ export function useEnquiryColumns(): readonly Column<OfficeEnquiry>[] {
     const { figure, quantity, day } = columnsOf<OfficeEnquiry, typeof fields>(fields)
     return [
       common.number,
-      { ...common.state, widthInEnglish: 200 },
+      { ...common.state, widthInEnglish: 200, isKept: true },
       ...route,
       {
         key: 'title',
@@ -88,7 +88,7 @@ export function useQuotationColumns(): readonly Column<OfficeQuotation>[] {
     const { figure, day, code } = columnsOf<OfficeQuotation, typeof fields>(fields)
     return [
       common.number,
-      common.state,
+      { ...common.state, isKept: true },
       {
         key: 'offerState',
         title: fields('offerState'),
@@ -128,6 +128,7 @@ export function useOrderColumns(): readonly Column<OfficeForwarderOrder>[] {
       {
         ...common.state,
         widthInEnglish: 190,
+        isKept: true,
         cell: ({ state, stateLabel: label, isWaiting }) => (
           <KindState kind="forwarderOrder" state={state} label={label} isWaiting={isWaiting} />
         ),

@@ -58,7 +58,7 @@ function useColumns(): readonly Column<OfficeService>[] {
     const { coded, text } = columnsOf<OfficeService, typeof fields>(fields)
     return [
       common.number,
-      { ...common.state, width: 110, widthInEnglish: 130 },
+      { ...common.state, width: 110, widthInEnglish: 140, isKept: true },
       text('wantedAt', 132, { isSortable: true }),
       {
         key: 'kind',

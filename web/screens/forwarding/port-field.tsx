@@ -4,8 +4,8 @@ import { Select } from '@quayside/kit/select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDictionary } from '../../lib/dictionary.ts'
+import { foundPorts } from './found-ports.ts'
 
-const shownAtMost = 40
 type Ports = { readonly originPort: string; readonly destinationPort: string }
 
 type Props<V extends Ports> = {
@@ -22,20 +22,14 @@ export function PortField<V extends Ports>({ form, name, label }: Props<V>) {
   return (
     <Field form={form as unknown as Form<Ports>} name={name} label={label} isRequired>
       {({ set, value, ...control }) => {
-        const words = typed.trim().toLowerCase()
-        const found = entries.filter(
-          (entry) =>
-            entry.value === value ||
-            words === '' ||
-            [entry.value, entry.search, ...entry.names].some((text) => text.toLowerCase().includes(words)),
-        )
         return (
           <Select
             {...control}
             value={value === '' ? null : value}
-            options={found
-              .slice(0, shownAtMost)
-              .map((entry) => ({ value: entry.value, label: `${entry.name} ${entry.value}` }))}
+            options={foundPorts(entries, typed, value).map((entry) => ({
+              value: entry.value,
+              label: `${entry.name} ${entry.value}`,
+            }))}
             isClearable
             placeholder={t('portPlaceholder')}
             search={{ none: t('noPort'), onType: setTyped }}

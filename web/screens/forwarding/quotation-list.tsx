@@ -85,7 +85,7 @@ function useColumns(): readonly Column<ForwarderQuotation>[] {
     return [
       number('number', 140, (row) => pageAddress('/forwarderQuotationInfo', { id: row.enquiryId })),
       state('state', { list: states, tones }, 100, { widthInEnglish: 150, isKept: true }),
-      text('carrier', 140, { grows: true, isKept: true }),
+      text('carrier', 140, { grows: true, isKept: true, onCard: 'note' }),
       // Where there is room for few columns, the price is more than the way.
       ...route.map((column) => ({ ...column, isKept: false })),
       {
@@ -97,7 +97,9 @@ function useColumns(): readonly Column<ForwarderQuotation>[] {
         onCard: 'sum',
         cell: ({ totals }) => (
           <span className={`q-number ${styles['totals']}`}>
-            {totals.map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`).join(' + ')}
+            {totals
+              .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount as never)}`)
+              .join(' +\u00a0')}
           </span>
         ),
       },

@@ -1,6 +1,10 @@
 import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
 import type { ForwarderQuotationDetail as Quote } from '@quayside/contract/forwarding/forwarder-quotation.ts'
-import { counterOfferState, counterOfferStateTone } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import {
+  counterOfferState,
+  counterOfferStateTone,
+  forwarderQuotationState,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
@@ -85,12 +89,12 @@ export function Decisions({ answer, columns, dataOf, onOffer }: DecisionProps) {
       {row('free', t('freeDays'), ({ quote }) =>
         quote.freeDays === null ? '–' : t('days', { count: quote.freeDays }),
       )}
-      {row('valid', t('validUntil'), ({ quote, isLive }) => {
+      {row('valid', t('validUntil'), ({ quote }) => {
         const left = daysBetween(answer.today, quote.validUntil)
         return (
           <span className={styles['pair']}>
             <span>{quote.validUntil}</span>
-            {isLive && (
+            {quote.state === forwarderQuotationState.codes.offered && (
               <span data-soon={left <= soon || undefined}>
                 {left < 0 ? t('over') : left === 0 ? t('lastDay') : t('left', { count: left })}
               </span>

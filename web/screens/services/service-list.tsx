@@ -128,12 +128,13 @@ function useColumns(): readonly Column<ServiceOrder>[] {
           reason={row.reason}
         />
       )),
-      coded('modelType', serviceType, 92, { widthInEnglish: 160 }),
+      coded('modelType', serviceType, 92, { widthInEnglish: 152 }),
       {
         key: 'kind',
         title: fields('kind'),
         width: 120,
-        widthInEnglish: 190,
+        widthInEnglish: 170,
+        grows: true,
         onCard: 'title',
         cell: ({ kind }) => <Text>{kind && kindName(kind)}</Text>,
       },
