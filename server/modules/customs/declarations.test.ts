@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
+import { testClock } from '../../platform/clock.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { read } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { customsCalls, declarationNo, givenDeclarable, header, ok } from './customs.testing.ts'
 
-const app = await testApp()
+const app = await testApp({ clock: testClock('2026-11-16T02:00:00Z') })
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['operations'], name: 'Shen' })
 const cashier = await app.given.staff({ roles: ['finance'], name: 'Luo' })

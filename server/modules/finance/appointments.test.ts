@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
@@ -16,7 +17,7 @@ const order = await givenSubmitted(app, member, {}, ['auditPass'])
 const form = (values: Record<string, unknown> = {}) => ({
   currency: 'RMB',
   amount: '5000.00',
-  transferOn: '2026-12-01',
+  transferOn: addDays(app.clock.today(), 14),
   payerName: 'Test Electronics',
   purpose: 'prepayment',
   orderIds: [order.id],

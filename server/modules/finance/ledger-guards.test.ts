@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
+import { testClock } from '../../platform/clock.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { read } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { givenApplication, givenRate, officeStep } from '../payments/payments.testing.ts'
 
-const app = await testApp()
+// In a year whose calendar of working days is published.
+const app = await testApp({ clock: testClock('2026-11-16T02:00:00Z') })
 const owner = await app.owner()
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['finance'], name: 'Shen' })

@@ -1,11 +1,12 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { expect, it } from 'vitest'
+import { testClock } from '../../platform/clock.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, givenSubmitted, provide } from '../orders/provider-steps.testing.ts'
 import { givenApplication, officeStep } from '../payments/payments.testing.ts'
 import { remindOf } from './send-reminders.ts'
 
-const app = await testApp()
+const app = await testApp({ clock: testClock('2026-11-16T02:00:00Z') })
 const member = await app.given.member()
 const desk = await app.given.staff({ roles: ['finance'] })
 const { companyId } = member

@@ -219,8 +219,9 @@ describe('a payment that is on an invoice', () => {
   it('is to be invoiced within ten days: reminded before, on and after the day, once each, and met by the invoice', async () => {
     const buyer = await app.given.member()
     const title = await givenTitle(app, buyer)
-    const fee = await givenPaidFee(app, buyer, desk, { amount: '50.00', on: '2026-11-02' })
-    const due = '2026-11-12'
+    const on = addDays(app.clock.today(), -14)
+    const fee = await givenPaidFee(app, buyer, desk, { amount: '50.00', on })
+    const due = addDays(on, 10)
     const reminders = async (): Promise<string[]> =>
       (
         await asProvider(app, (tx) =>

@@ -2,6 +2,7 @@ import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../crypto/tokens.ts'
+import { businessDay } from '../database/business-day.ts'
 import type { Tx } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 
@@ -111,6 +112,6 @@ export const deliveryForm = {
 export const ageAccount = (tx: Tx, id: string) =>
   tx
     .updateTable('supplier_account')
-    .set({ created_at: raw<string>`now() - interval '30 days'` })
+    .set({ created_at: raw<string>`(${businessDay} - 30)::timestamptz` })
     .where('id', '=', id)
     .execute()
