@@ -18,6 +18,8 @@ describe('the number of a declaration', () => {
     ['letters', '5301202610001234AB'],
     ['another direction', '530120262000123456'],
     ['no year', '530100001000123456'],
+    ['before numbers had a year', '530120071000123456'],
+    ['a year far ahead', '530121011000123456'],
     ['empty', ''],
   ])('is refused: %s', (_what, text) => {
     expect(parseDeclarationNumber(text)).toBeUndefined()

@@ -85,23 +85,33 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
               ),
             },
             { title: fields('origin'), cell: (line) => origins(line.origin) },
-            { title: fields('qty'), cell: (line) => measured(line.qty, line.unit) },
-            { title: fields('firstQty'), cell: (line) => measured(line.firstQty, line.firstUnit) },
-            { title: fields('secondQty'), cell: (line) => measured(line.secondQty, line.secondUnit) },
+            { title: fields('qty'), isFigure: true, cell: (line) => measured(line.qty, line.unit) },
+            {
+              title: fields('firstQty'),
+              isFigure: true,
+              cell: (line) => measured(line.firstQty, line.firstUnit),
+            },
+            {
+              title: fields('secondQty'),
+              isFigure: true,
+              cell: (line) => measured(line.secondQty, line.secondUnit),
+            },
             {
               title: fields('price'),
+              isFigure: true,
               cell: (line) => <span className={styles['whole']}>{showNumber(line.price)}</span>,
             },
             {
               title: fields('value'),
+              isFigure: true,
               cell: (line) => <Money value={amount(line.value)} currency={declaration.currency} />,
             },
             {
               title: fields('dutyRate'),
               cell: (line) => t(line.isTemporaryRate ? 'rateTemporary' : 'rate', { rate: line.dutyRate }),
             },
-            { title: fields('duty'), cell: (line) => <Money value={amount(line.duty)} /> },
-            { title: fields('vat'), cell: (line) => <Money value={amount(line.vat)} /> },
+            { title: fields('duty'), isFigure: true, cell: (line) => <Money value={amount(line.duty)} /> },
+            { title: fields('vat'), isFigure: true, cell: (line) => <Money value={amount(line.vat)} /> },
             ...(canEdit
               ? [
                   {

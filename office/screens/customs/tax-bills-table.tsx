@@ -27,10 +27,14 @@ export function BillsTable({ bills }: { bills: readonly TaxBill[] }) {
           title: fields('state'),
           cell: (bill) => <KindState kind="taxBill" state={taxBillState.keyOf(bill.state) ?? 'open'} />,
         },
-        { title: fields('amount'), cell: (bill) => <Money value={amount(bill.amount)} /> },
+        { title: fields('amount'), isFigure: true, cell: (bill) => <Money value={amount(bill.amount)} /> },
         { title: fields('dueOn'), cell: (bill) => <DateText value={bill.dueOn} /> },
         { title: fields('paidOn'), cell: (bill) => <DateText value={bill.paidOn} /> },
-        { title: fields('lateCharge'), cell: (bill) => <LateCharge value={bill.lateCharge} /> },
+        {
+          title: fields('lateCharge'),
+          isFigure: true,
+          cell: (bill) => <LateCharge value={bill.lateCharge} />,
+        },
       ]}
     />
   )

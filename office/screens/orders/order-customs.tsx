@@ -64,12 +64,13 @@ export function OrderDeclarations({ order }: { order: OrderReview }) {
               title: fields('control'),
               cell: (row) => <CodeText list={declarationControl} value={row.control} />,
             },
-            { title: fields('lineCount'), cell: (row) => row.lineCount },
+            { title: fields('lineCount'), isFigure: true, cell: (row) => row.lineCount },
             {
               title: fields('value'),
+              isFigure: true,
               cell: (row) => <Money value={amount(row.value)} currency={row.currency} />,
             },
-            { title: t('taxes'), cell: (row) => <Money value={amount(row.taxes)} /> },
+            { title: t('taxes'), isFigure: true, cell: (row) => <Money value={amount(row.taxes)} /> },
           ]}
         />
       )}

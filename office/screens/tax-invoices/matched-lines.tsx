@@ -18,10 +18,10 @@ export function MatchedLines({ lines }: { lines: readonly InputInvoiceLine[] }) 
         columns={[
           { title: fields('name'), isRowHead: true, cell: ({ name }) => <Text>{name}</Text> },
           { title: fields('specification'), cell: (line) => <Code>{line.specification}</Code> },
-          { title: fields('qty'), cell: ({ qty }) => formatQuantity(qty) },
-          { title: fields('amount'), cell: (line) => <Money value={amount(line.amount)} /> },
-          { title: fields('rate'), cell: ({ rate }) => `${rate}%` },
-          { title: fields('tax'), cell: ({ tax }) => <Money value={amount(tax)} /> },
+          { title: fields('qty'), isFigure: true, cell: ({ qty }) => formatQuantity(qty) },
+          { title: fields('amount'), isFigure: true, cell: (line) => <Money value={amount(line.amount)} /> },
+          { title: fields('rate'), isFigure: true, cell: ({ rate }) => `${rate}%` },
+          { title: fields('tax'), isFigure: true, cell: ({ tax }) => <Money value={amount(tax)} /> },
           {
             title: t('match.orderLine'),
             cell: ({ matches }) =>

@@ -122,10 +122,10 @@ function LinesPanel({ lines }: { lines: readonly SalesInvoiceLine[] }) {
                 <Code href={recordAddress('order', orderId)}>{orderNo}</Code>
               ),
           },
-          { title: t('rate'), cell: ({ rate }) => `${rate}%` },
-          { title: fields('net'), cell: ({ net }) => <Money value={amount(net)} /> },
-          { title: fields('tax'), cell: ({ tax }) => <Money value={amount(tax)} /> },
-          { title: fields('amount'), cell: (line) => <Money value={amount(line.amount)} /> },
+          { title: t('rate'), isFigure: true, cell: ({ rate }) => `${rate}%` },
+          { title: fields('net'), isFigure: true, cell: ({ net }) => <Money value={amount(net)} /> },
+          { title: fields('tax'), isFigure: true, cell: ({ tax }) => <Money value={amount(tax)} /> },
+          { title: fields('amount'), isFigure: true, cell: (line) => <Money value={amount(line.amount)} /> },
         ]}
       />
     </Panel>

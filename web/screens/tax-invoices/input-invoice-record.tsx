@@ -111,9 +111,9 @@ function Lines({ lines }: { lines: readonly InputInvoiceLine[] }) {
           isRowHead: true,
           cell: ({ name, specification }) => [name, specification].filter(Boolean).join(' '),
         },
-        { title: fields('qty'), cell: ({ qty }) => formatQuantity(qty) },
-        { title: fields('amount'), cell: ({ amount }) => <Money value={amount as Amount} /> },
-        { title: fields('rate'), cell: ({ rate }) => `${rate}%` },
+        { title: fields('qty'), isFigure: true, cell: ({ qty }) => formatQuantity(qty) },
+        { title: fields('amount'), isFigure: true, cell: ({ amount }) => <Money value={amount as Amount} /> },
+        { title: fields('rate'), isFigure: true, cell: ({ rate }) => `${rate}%` },
         {
           title: t('matched'),
           cell: ({ matches }) =>

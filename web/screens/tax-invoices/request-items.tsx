@@ -55,7 +55,7 @@ export function RequestItems({ items, amounts, onChange, errorOf }: Props) {
             cell: ({ orderId, orderNo }) =>
               orderId === null ? <Nothing /> : <OrderLink id={orderId} number={orderNo} />,
           },
-          { title: t('pick.left'), cell: ({ left }) => <Money value={left as Amount} /> },
+          { title: t('pick.left'), isFigure: true, cell: ({ left }) => <Money value={left as Amount} /> },
           { title: t('pick.dueOn'), cell: ({ dueOn }) => <DateText value={dueOn} /> },
           {
             title: t('pick.amount'),

@@ -131,9 +131,9 @@ function Lines({ lines }: { lines: readonly SalesInvoiceLine[] }) {
           cell: ({ orderId, orderNo }) =>
             orderId === null ? <Nothing /> : <OrderLink id={orderId} number={orderNo} />,
         },
-        { title: t('rate'), cell: ({ rate }) => `${rate}%` },
-        { title: fields('tax'), cell: ({ tax }) => <Money value={tax as Amount} /> },
-        { title: fields('amount'), cell: ({ amount }) => <Money value={amount as Amount} /> },
+        { title: t('rate'), isFigure: true, cell: ({ rate }) => `${rate}%` },
+        { title: fields('tax'), isFigure: true, cell: ({ tax }) => <Money value={tax as Amount} /> },
+        { title: fields('amount'), isFigure: true, cell: ({ amount }) => <Money value={amount as Amount} /> },
       ]}
     />
   )
