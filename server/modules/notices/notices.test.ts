@@ -4,9 +4,9 @@ import { sendNotice } from './send-notice.ts'
 
 const app = await sharedApp()
 
-const note = (companyId: string, title: string) =>
+const note = (companyId: string, title: string, memberIds?: string[]) =>
   app.platform.staff.transaction([], (tx) =>
-    sendNotice(tx, { companyId, message: { title, content: 'text' } }),
+    sendNotice(tx, { companyId, ...(memberIds && { memberIds }), message: { title, content: 'text' } }),
   )
 
 describe('GET system/online/sysMsg', () => {
@@ -24,6 +24,17 @@ describe('GET system/online/sysMsg', () => {
       total: 2,
       rows: [{ title: 'second', isRead: 0 }, { title: 'first' }],
     })
+  })
+
+  it('shows nothing of a colleague, and marks nothing of theirs', async () => {
+    const { companyId, token } = await app.given.member()
+    const colleague = await app.given.member({ companyId })
+    await note(companyId, 'theirs', [colleague.memberId])
+    const { body } = await app.client('GET system/online/sysMsg', { token })
+    expect(body).toMatchObject({ code: 200, total: 0, rows: [] })
+    await app.client('PUT system/online/sysMsg/setIsRead', { token, body: { all: true } })
+    const theirs = await app.client('GET system/online/sysMsg', { token: colleague.token })
+    expect(theirs.body).toMatchObject({ total: 1, rows: [{ title: 'theirs', isRead: 0 }] })
   })
 
   it('shows nothing of another company', async () => {
