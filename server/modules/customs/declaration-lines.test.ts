@@ -28,6 +28,9 @@ const base = 'customs/online'
 
 const { post, get, listed, mark } = customsCalls(app, member, desk)
 
+const step = (id: string, name: string, body: object = {}) =>
+  app.office(`POST business/online/order/${id}/${name}`, { token: desk.token, body })
+
 const send = async (path: string, rows: string[][], fields: Record<string, string>) =>
   app.office(`POST ${base}/${path}`, { token: desk.token, body: await sheetForm(rows, fields) })
 
@@ -70,6 +73,10 @@ describe('lines of declarations', () => {
     const check = await get('declaration/check', { orderId })
     expect(check.rows[2].outcomes.declaration).toEqual({ state: 'differs', fields: ['qty', 'price'] })
     expect(check.summary.qty).toEqual({ invoice: null, packingList: null, declaration: 1 })
+    ok(await step(orderId, 'declare'))
+    const late = await post(`declaration/${second.id}/edit`, { ...header, lines: [{ ...changed, qty: '9' }] })
+    expect(late.body.code).toBe(409)
+    expect((await get(`declaration/${second.id}`)).lines[0].qty).toBe('8')
   })
 
   it('move into a new declaration', async () => {
@@ -234,9 +241,6 @@ describe('the papers of an order', () => {
 })
 
 describe('the order’s own steps', () => {
-  const step = (id: string, name: string, body: object = {}) =>
-    app.office(`POST business/online/order/${id}/${name}`, { token: desk.token, body })
-
   it('declare and clear by themselves an order without declarations', async () => {
     const order = await givenSubmitted(app, member, {}, ['auditPass'])
     ok(await step(order.id, 'declare'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { read } from '../orders/orders.testing.ts'
-import { asProvider } from '../orders/provider-steps.testing.ts'
+import { asProvider, givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { digitalNo, enter, givenExport, inputForm, inputLine, office, ok } from './tax-invoices.testing.ts'
 
 const app = await sharedApp()
@@ -119,6 +119,15 @@ describe('an input invoice', () => {
     expect(await tried([{ lineId, orderLineId: other, qty: '1' }])).toEqual([
       'matches.0.orderLineId inputInvoice.lineUnknown',
     ])
+    for (const [modelType, code] of [
+      [0, 'inputInvoice.otherKind'],
+      [1, 'inputInvoice.orderNotReady'],
+    ] as const) {
+      const undeclared = await lineOf((await givenSubmitted(app, member, { modelType })).id)
+      expect(await tried([{ lineId, orderLineId: undeclared, qty: '1' }])).toEqual([
+        `matches.0.orderLineId ${code}`,
+      ])
+    }
     ok(await match(id, [{ lineId, orderLineId, qty: '500' }]))
     const second = await given()
     expect(codesAt(await match(second.id, [{ lineId: second.lineId, orderLineId, qty: '1' }]))).toEqual([

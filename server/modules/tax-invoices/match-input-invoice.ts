@@ -125,6 +125,6 @@ export async function matchInputInvoice(
     tx,
     acting,
     { companyId, entity: 'inputInvoice', ids: [id] },
-    { transition: 'match', note: note ?? String(matches.length) },
+    { transition: 'match', note },
   )
 }
