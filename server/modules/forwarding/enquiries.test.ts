@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
+import { givenOrder } from '../orders/orders.testing.ts'
 import {
   freight,
   givenEnquiry,
@@ -46,6 +47,9 @@ describe('a freight enquiry', () => {
   })
 
   it('refuses ports, incoterms, orders and products that do not exist, at their fields', async () => {
+    // An order of the company's own does not stand for another one.
+    const own = await givenOrder(app, member)
+    dataOf(await freight(app, member, 'enquiry/save', shipmentForm({ orderId: own.id })))
     const body = shipmentForm({
       originPort: 'XXXXX',
       incoterm: 'XXX',
