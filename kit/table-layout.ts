@@ -33,7 +33,7 @@ const latinWidth = 7
 const hanWidth = 13
 const sortMark = 14
 const textWidth = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? hanWidth : latinWidth), 0)
+  text.split('').reduce((sum, sign) => sum + (sign > '\u2e7f' ? hanWidth : latinWidth), 0)
 
 /** What a heading needs to stand on two lines without being truncated; Chinese stays on one. */
 function headingWidth({ title, isSortable }: Pick<Column<never>, 'title' | 'isSortable'>): number {
