@@ -95,7 +95,7 @@ describe('what is typed into a form', () => {
     const offered = [next.found]
     await next.run('discard')
     offered.push(next.found)
-    expect(offered.toSorted()).toEqual(['Reel 1', 'Reel 2'])
+    expect(offered.map(String).toSorted()).toEqual(['Reel 1', 'Reel 2'])
     await next.run('take')
     expect(next.note).toBe(offered[1])
     await next.close()
