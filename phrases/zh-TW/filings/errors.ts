@@ -16,5 +16,5 @@ export const filingErrors = {
     unknownLine: '標籤單中沒有這項產品',
     versionReplaced: '該版本已被新版本取代或已答覆，請查看最新版本',
   },
-  approvalOrder: { alreadySubmitted: '核准申請已送審，無法重複送出，請重新整理後查看最新狀態' },
+  approvalOrder: { alreadySubmitted: '審批單已送審，無法重複送出，請重新整理後查看最新狀態' },
 } as const satisfies Nested<keyof typeof filingRefusals | keyof typeof labelRefusals>

@@ -66,7 +66,7 @@ export const orderCodes = {
     domestic: '國內',
     freightForwarding: '貨運承攬',
     label: '標籤',
-    approval: '核准申請',
+    approval: '審批',
     valueAddedService: '加值服務',
     warehousing: '倉儲',
     transport: '運輸',

@@ -15,7 +15,7 @@ export const shellPages: Wording<typeof source> = {
     hub: '客戶中心',
     data: '基本資料',
     services: '加值服務',
-    approval: '核准備案',
+    approval: '審批備案',
   },
   pages: {
     home: '首頁',
