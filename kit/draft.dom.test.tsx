@@ -54,6 +54,8 @@ async function openTab(name = 'invoice.new') {
         tab.form.reset(tab.form.values)
         tab.draft.drop()
       }),
+    /** For another page of the application. */
+    leave: () => act(async () => root.unmount()),
     close: async () => {
       await act(async () => void dispatchEvent(new Event('pagehide')))
       await act(async () => root.unmount())
@@ -83,6 +85,19 @@ describe('what is typed into a form', () => {
     expect(third.found).toBeUndefined()
     await third.close()
     expect(localStorage.length).toBe(0)
+  })
+
+  it('is kept where the form is left before the pause in the typing is over, unless it was saved', async () => {
+    const left = await openTab()
+    await left.type('Reel 42')
+    await left.leave()
+    const next = await openTab()
+    expect(next.found).toBe('Reel 42')
+    await next.run('take')
+    await next.type('Reel 43')
+    await next.save()
+    await next.leave()
+    expect((await openTab()).found).toBeUndefined()
   })
 
   it('is not lost to a second tab in which another record is begun', async () => {

@@ -79,6 +79,8 @@ export function useStored<V extends object>(name: string, typed: Typed<V>): Keep
   if (own.current?.name !== name) own.current = undefined
   const latest = useRef(values)
   latest.current = values
+  /** Something was typed that is not stored yet. */
+  const isDue = useRef(false)
 
   /** The first free key; where none is, the oldest draft gives way. */
   function keyOf(): string {
@@ -92,6 +94,7 @@ export function useStored<V extends object>(name: string, typed: Typed<V>): Keep
     onGone?.(key)
   }
   function storeNow(): void {
+    isDue.current = false
     const at = new Date().toISOString()
     try {
       localStorage.setItem(keyOf(), JSON.stringify({ at, values: latest.current }))
@@ -100,7 +103,10 @@ export function useStored<V extends object>(name: string, typed: Typed<V>): Keep
       // The storage is full: it keeps the previous draft, and the form itself has the current values.
     }
   }
+  const store = useRef(storeNow)
+  store.current = storeNow
   useEffect(() => {
+    isDue.current = isDirty
     if (!isDirty) return undefined
     const timer = setTimeout(storeNow, pause)
     addEventListener('pagehide', storeNow)
@@ -109,6 +115,13 @@ export function useStored<V extends object>(name: string, typed: Typed<V>): Keep
       removeEventListener('pagehide', storeNow)
     }
   }, [name, values, isDirty])
+  // Also where the form is left for another page before the pause is over.
+  useEffect(
+    () => () => {
+      if (isDue.current) store.current()
+    },
+    [],
+  )
 
   const [newest, ...older] = found
   return {
@@ -128,6 +141,7 @@ export function useStored<V extends object>(name: string, typed: Typed<V>): Keep
       setFound(older)
     },
     drop() {
+      isDue.current = false
       if (own.current) forget(own.current.key)
       own.current = undefined
       setSavedAt(undefined)
