@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from './platform/testing/test-app.ts'
+import { sharedApp } from './platform/testing/test-app.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
   it('submits an applicant’s own company, says what it still lacks, and knows no other company', async () => {

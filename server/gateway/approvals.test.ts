@@ -7,10 +7,10 @@ import {
   readApproval,
   waySteps,
 } from '../modules/filings/approval.testing.ts'
-import { testApp } from '../platform/testing/test-app.ts'
+import { sharedApp } from '../platform/testing/test-app.ts'
 import { erpClient, givenKey } from './gateway.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const erp = erpClient(app, (await givenKey(app)).key)
 const member = await app.given.member()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { declarationNo, givenDeclarable } from '../modules/customs/customs.testing.ts'
 import { read } from '../modules/orders/orders.testing.ts'
-import { testApp } from '../platform/testing/test-app.ts'
+import { sharedApp } from '../platform/testing/test-app.ts'
 import { briefOf, erpClient, givenKey, resultsOf } from './gateway.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const erp = erpClient(app, (await givenKey(app)).key)
 const member = await app.given.member()
 const order = await givenDeclarable(app, member)

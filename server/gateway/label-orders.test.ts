@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { givenLabel, givenSubmittedLabel, label, readLabelOf } from '../modules/filings/labels.testing.ts'
 import { dataOf } from '../platform/testing/answers.ts'
-import { testApp } from '../platform/testing/test-app.ts'
+import { sharedApp } from '../platform/testing/test-app.ts'
 import { erpClient, givenKey } from './gateway.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const erp = erpClient(app, (await givenKey(app)).key)
 const member = await app.given.member()
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='

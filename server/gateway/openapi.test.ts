@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectReferencesFound } from '../platform/openapi/openapi.testing.ts'
-import { testApp } from '../platform/testing/test-app.ts'
+import { sharedApp } from '../platform/testing/test-app.ts'
 import { endpoints } from './endpoints.ts'
 
 type Operation = {
@@ -10,7 +10,7 @@ type Operation = {
   parameters: { $ref?: string; name: string; in: string }[]
 }
 
-const app = await testApp()
+const app = await sharedApp()
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
 const document = (await (await fetch(`${app.address}/erp/v1/openapi.json`)).json()) as Document
 

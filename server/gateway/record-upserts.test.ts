@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { givenProduct, givenRequest } from '../modules/products/products.testing.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
-import { testApp } from '../platform/testing/test-app.ts'
+import { sharedApp } from '../platform/testing/test-app.ts'
 import { briefOf, erpClient, givenKey, resultsOf } from './gateway.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const erp = erpClient(app, (await givenKey(app)).key)
 const member = await app.given.member()
 

@@ -8,10 +8,10 @@ import {
   outboundStep,
   readInbound,
 } from '../modules/warehouse/warehouse.testing.ts'
-import { testApp } from '../platform/testing/test-app.ts'
+import { sharedApp } from '../platform/testing/test-app.ts'
 import { briefOf, erpClient, givenKey, resultsOf } from './gateway.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const erp = erpClient(app, (await givenKey(app)).key)
 const member = await app.given.member()
 const { companyId } = member

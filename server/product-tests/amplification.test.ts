@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
-import { testApp } from '../platform/testing/test-app.ts'
+import { sharedApp } from '../platform/testing/test-app.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 /** On a machine that others use too; the limit of a quiet one is a fifth. */
 const longestWait = 500

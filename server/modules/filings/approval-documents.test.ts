@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
 import {
   approval,
@@ -14,7 +14,7 @@ import {
   takeStep,
 } from './approval.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const handIn = (id: string, body: object) => approval(app, member, `${id}/handIn`, body)
 const read = (id: string) => readApproval(app, member, id)

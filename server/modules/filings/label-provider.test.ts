@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import {
   givenLabelFile,
   givenSubmittedLabel,
@@ -12,7 +12,7 @@ import {
   readLabelOf,
 } from './labels.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const { token, companyId } = member
 const codeOf = ({ body }: { body: { code: number } }): number => body.code

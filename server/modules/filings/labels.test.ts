@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataOf, fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import {
   givenLabel,
   givenLabelFile,
@@ -13,7 +13,7 @@ import {
   readLabelOf,
 } from './labels.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const { token, companyId } = member
 const codeOf = ({ body }: { body: { code: number } }): number => body.code

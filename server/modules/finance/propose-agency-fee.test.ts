@@ -1,12 +1,12 @@
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { lineForm, read } from '../orders/orders.testing.ts'
 import { asProvider, givenSubmitted, provide, provider } from '../orders/provider-steps.testing.ts'
 import { receiveOrder } from '../orders/receive-order.ts'
 import { givenRate } from '../payments/payments.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 await givenRate(app)
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { fieldsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
 import { lineForm, read } from './orders.testing.ts'
 import { givenSubmitted, markPaid, provide } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const desk = await app.given.staff()
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { answerClassification } from '../products/answer-classification.ts'
 import { finding, givenProduct } from '../products/products.testing.ts'
 import { givenOrder, lineForm, submit } from './orders.testing.ts'
 import { asProvider, provider } from './provider-steps.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 describe('POST business/online/order/facts', () => {
   it('tells classification, controls, rates and price history of each model asked about', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 describe('races', () => {
   const rounds = Array.from({ length: 10 }, (_, n) => n)

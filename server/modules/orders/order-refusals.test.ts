@@ -4,7 +4,7 @@ import { contractRefusals } from '@quayside/contract/orders/order-contract.refus
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, refusalOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { accountsOf } from '../account/account.testing.ts'
@@ -15,7 +15,7 @@ import { givenOrder, lineForm, orderForm, read, save, storedModel, submit } from
 import { asProvider, givenLots, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 
 const table: RefusalTable = { ...orderRefusals, ...orderRuleRefusals, ...contractRefusals }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, saved } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { accountForm, givenAccount, givenSupplier } from './partners.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 
 const save = (token: string, body: unknown) =>
   app.client('POST base/online/supplierAccount/save', { token, body })

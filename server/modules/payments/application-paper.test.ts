@@ -2,10 +2,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, it } from 'vitest'
 import { layoutFaults } from '../../platform/pdf/pdf-layout.testing.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { applicationForm, givenApplication, givenPayable } from './payments.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 afterAll(closePdf)
 const companyId = await app.given.company({ name: '深圳市海棠电子有限公司' })
 const member = await app.given.member({ companyId })

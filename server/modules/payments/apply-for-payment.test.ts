@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, lineForm } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { givenAccount, givenSupplier } from '../partners/partners.testing.ts'
 import { applicationForm, apply, givenOldAccount, givenPayable, givenRate } from './payments.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const payable = await givenPayable(app, member)
 

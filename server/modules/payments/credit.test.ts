@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenApplication, givenPayable, officeStep } from './payments.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const { companyId, token } = member
 const desk = await app.given.staff({ roles: ['administrator'] })

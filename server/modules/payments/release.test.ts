@@ -1,10 +1,10 @@
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenApplication, givenPayable, officeStep } from './payments.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const applicant = await app.given.member()
 const colleague = await app.given.member({ companyId: applicant.companyId })
 const clerk = await app.given.member({

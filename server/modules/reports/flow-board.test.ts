@@ -1,10 +1,10 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { orderForm } from '../orders/orders.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const owner = await app.owner()
 const board = 'GET report/online/flowBoard'
 

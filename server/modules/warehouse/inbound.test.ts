@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import {
   data,
   givenInbound,
@@ -12,7 +12,7 @@ import {
   readInbound,
 } from './warehouse.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const save = (body: unknown) =>
   app.client('POST warehouse/online/inbound/save', { token: member.token, body })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '../../platform/testing/answers.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
 import { makeLots } from './make-lots.ts'
 import {
@@ -14,7 +14,7 @@ import {
   storedGoods,
 } from './warehouse.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const by = { document: 'provider', documentId: null, documentNo: '' } as const
 

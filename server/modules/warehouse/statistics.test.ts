@@ -1,14 +1,14 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
-import { testApp } from '../../platform/testing/test-app.ts'
+import { sharedApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { makeLots } from './make-lots.ts'
 import { postMovements } from './post-movements.ts'
 import { data, givenWarehouse, lotOf, officeDo, storedGoods } from './warehouse.testing.ts'
 
-const app = await testApp()
+const app = await sharedApp()
 const member = await app.given.member()
 const by = { document: 'provider', documentId: null, documentNo: '' } as const
 

@@ -1,7 +1,7 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../app.ts'
-import { testApp } from '../testing/test-app.ts'
+import { sharedApp } from '../testing/test-app.ts'
 import { expectReferencesFound } from './openapi.testing.ts'
 
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: unknown }
@@ -21,7 +21,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-const app = await testApp()
+const app = await sharedApp()
 const document: Document = (await app.client('GET openapi.json')).body
 
 const operations = () =>
