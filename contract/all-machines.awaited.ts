@@ -1,8 +1,8 @@
 import type { MachineName } from './all-machines.ts'
 
 /**
- * Who acts next in each state, as the domain says it: every answer that the facts of a record can give. States that are
- * not named are the end of the way, or wait for customs. 'nobody' beside others: a kind of order has no such state.
+ * Who takes which step next in each state, for all facts that a record can have. A state that is not listed is final or
+ * waits for customs. 'no step' beside others: with some facts the record never reaches the state.
  */
 export const expectedAwaited: Readonly<Record<MachineName, Readonly<Record<string, readonly string[]>>>> = {
   company: {
@@ -20,12 +20,12 @@ export const expectedAwaited: Readonly<Record<MachineName, Readonly<Record<strin
     audited: ['provider declare', 'provider receive'],
     storedAwaitingBinding: ['customer bind'],
     bound: ['provider declare', 'provider receive'],
-    declared: ['nobody', 'provider clear'],
-    cleared: ['nobody', 'provider arrive'],
-    received: ['nobody', 'provider depart', 'provider dispatch', 'provider receive'],
-    departed: ['nobody', 'provider arrive'],
-    arrived: ['customer sign', 'nobody', 'provider sign'],
-    dispatched: ['nobody', 'provider sign'],
+    declared: ['no step', 'provider clear'],
+    cleared: ['no step', 'provider arrive'],
+    received: ['no step', 'provider depart', 'provider dispatch', 'provider receive'],
+    departed: ['no step', 'provider arrive'],
+    arrived: ['customer sign', 'no step', 'provider sign'],
+    dispatched: ['no step', 'provider sign'],
     signed: ['customer sign', 'provider complete', 'provider sign'],
   },
   orderChange: { requested: ['provider accept'], accepted: ['provider carryOut'] },
@@ -70,7 +70,7 @@ export const expectedAwaited: Readonly<Record<MachineName, Readonly<Record<strin
     pickupDone: ['provider inspect'],
     inspectionAbnormal: ['provider handleAnomaly'],
     // Where the anomaly came up is always known.
-    anomalyHandled: ['nobody', 'provider inspect', 'provider pickUp'],
+    anomalyHandled: ['no step', 'provider inspect', 'provider pickUp'],
     inspectionDone: ['provider store'],
   },
   stockDifference: { reported: ['customer accept'], disputed: ['provider settle'] },

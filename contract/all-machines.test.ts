@@ -149,9 +149,9 @@ describe.each(tables)('the machine %s', (name, table) => {
     for (const state of table.states.keys) {
       const said = casesOf(table).map((facts) => awaitedStep(table, { from: state, facts: facts as never }))
       const steps = [
-        ...new Set(said.map((next) => (next ? `${next.actor} ${next.name}` : 'nobody'))),
+        ...new Set(said.map((next) => (next ? `${next.actor} ${next.name}` : 'no step'))),
       ].toSorted()
-      expect(steps, state).toEqual(expectedAwaited[name as MachineName][state] ?? ['nobody'])
+      expect(steps, state).toEqual(expectedAwaited[name as MachineName][state] ?? ['no step'])
     }
   })
 

@@ -3,7 +3,7 @@ import { type Actor, actorsOf, type Machine } from './machine.ts'
 /** A step that a record waits for, and who takes it. Where either side may, the customer is named. */
 type AwaitedStep = { readonly name: string; readonly actor: Actor }
 
-/** Steps that nobody waits for: they end, interrupt or undo the way of a record, or record what others did. */
+/** Steps that are never the next one: they end, interrupt or undo a record's course, or record what others did. */
 const unawaited: ReadonlySet<string> = new Set([
   'save',
   'remove',
@@ -31,7 +31,7 @@ const unawaited: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Who acts next on a record and what is to be done; nothing at the end of its way. A step within the state is awaited
+ * Who acts next on a record and what is to be done; undefined in a final state. A step within the state is awaited
  * where the facts ask for it (a document to hand in, a label to confirm), otherwise the first of the table that leads on.
  */
 export function awaitedStep<S extends string, F, R extends string>(

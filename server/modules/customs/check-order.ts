@@ -4,12 +4,11 @@ import { type TradePaperKey, tradePaper } from '@quayside/contract/customs/custo
 import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
 import { checkThreeWays } from '@quayside/contract/customs/three-way-check.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
-import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 
-const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
 type OfOrder = { readonly companyId: string; readonly orderId: string }
 
 const findOrder = ({ companyId, orderId }: OfOrder) =>
@@ -24,7 +23,11 @@ const findLines = ({ companyId, orderId }: OfOrder) =>
   sql
     .selectFrom('order_line as l')
     .select(['l.id', 'l.position', 'l.model', 'l.origin'])
-    .select([text('l.qty').as('qty'), text('l.price').as('price'), text('l.gross_weight').as('gross_weight')])
+    .select([
+      decimalText('l.qty').as('qty'),
+      decimalText('l.price').as('price'),
+      decimalText('l.gross_weight').as('gross_weight'),
+    ])
     .where('l.company_id', '=', companyId)
     .where('l.order_id', '=', orderId)
     .orderBy('l.position')
@@ -36,7 +39,7 @@ const findDeclared = ({ companyId, orderId }: OfOrder) =>
       join.onRef('d.company_id', '=', 'l.company_id').onRef('d.id', '=', 'l.declaration_id'),
     )
     .select(['l.origin', 'l.value', 'l.order_line_ids'])
-    .select([text('l.qty').as('qty'), text('l.gross_weight').as('gross_weight')])
+    .select([decimalText('l.qty').as('qty'), decimalText('l.gross_weight').as('gross_weight')])
     .where('d.company_id', '=', companyId)
     .where('d.order_id', '=', orderId)
     .where('d.deleted_at', 'is', null)

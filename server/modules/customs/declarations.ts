@@ -7,6 +7,7 @@ import {
 } from '@quayside/contract/customs/declaration.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { decimalText } from '../../platform/database/decimal-text.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
@@ -57,8 +58,6 @@ export const declarations = recordOf({
   toRow: toDeclaration,
 })
 
-const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
-
 const findLines = (companyId: string, declarationId: string) =>
   sql
     .selectFrom('declaration_line as l')
@@ -75,15 +74,15 @@ const findLines = (companyId: string, declarationId: string) =>
     .select(['l.first_unit', 'l.second_unit', 'l.value', 'l.is_temporary_rate', 'l.dutiable_value', 'l.duty'])
     .select(['l.consumption_tax', 'l.vat', 'l.order_line_ids'])
     .select([
-      text('l.qty').as('qty'),
-      text('l.first_qty').as('first_qty'),
-      text('l.second_qty').as('second_qty'),
-      text('l.price').as('price'),
-      text('l.net_weight').as('net_weight'),
-      text('l.gross_weight').as('gross_weight'),
-      text('l.duty_rate').as('duty_rate'),
-      text('l.vat_rate').as('vat_rate'),
-      text('l.consumption_rate').as('consumption_rate'),
+      decimalText('l.qty').as('qty'),
+      decimalText('l.first_qty').as('first_qty'),
+      decimalText('l.second_qty').as('second_qty'),
+      decimalText('l.price').as('price'),
+      decimalText('l.net_weight').as('net_weight'),
+      decimalText('l.gross_weight').as('gross_weight'),
+      decimalText('l.duty_rate').as('duty_rate'),
+      decimalText('l.vat_rate').as('vat_rate'),
+      decimalText('l.consumption_rate').as('consumption_rate'),
     ])
     .where('l.company_id', '=', companyId)
     .where('l.declaration_id', '=', declarationId)

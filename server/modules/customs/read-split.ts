@@ -7,13 +7,12 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { decimalText } from '../../platform/database/decimal-text.ts'
+import { percentOf } from '../../platform/records/columns.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { chargesOf } from '../orders/order-charges.ts'
 import { findCustomsRates } from '../orders/order-facts.ts'
-
-const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
-const percent = (column: string) => raw<string | null>`trim_scale(${raw.ref(column)})::text`
 
 const findHeader = (companyId: string, orderId: string) =>
   sql
@@ -41,18 +40,18 @@ const findLines = (companyId: string, orderId: string) =>
     ])
     .select([
       raw<string>`coalesce(nullif(l.name, ''), p.name, '')`.as('name'),
-      text('l.qty').as('qty'),
-      text('l.price').as('price'),
-      text('l.net_weight').as('net_weight'),
-      text('l.gross_weight').as('gross_weight'),
+      decimalText('l.qty').as('qty'),
+      decimalText('l.price').as('price'),
+      decimalText('l.net_weight').as('net_weight'),
+      decimalText('l.gross_weight').as('gross_weight'),
       raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
       raw<string>`coalesce(p.customs_conditions, '')`.as('customs_conditions'),
       raw<string>`coalesce(h.first_unit, '')`.as('first_unit'),
       raw<string>`coalesce(h.second_unit, '')`.as('second_unit'),
-      percent('p.tariff_rate').as('tariff_rate'),
-      percent('p.temporary_rate').as('temporary_rate'),
-      percent('p.vat_rate').as('vat_rate'),
-      percent('p.consumption_rate').as('consumption_rate'),
+      percentOf('p.tariff_rate').as('tariff_rate'),
+      percentOf('p.temporary_rate').as('temporary_rate'),
+      percentOf('p.vat_rate').as('vat_rate'),
+      percentOf('p.consumption_rate').as('consumption_rate'),
     ])
     .where('l.company_id', '=', companyId)
     .where('l.order_id', '=', orderId)

@@ -8,13 +8,13 @@ import {
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { sql } from '../../platform/database/database.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
-import { Binary } from '../../platform/http/binary.ts'
+import { Binary, pdfBinary } from '../../platform/http/binary.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { readCompanyName } from '../../platform/records/company-name.ts'
+import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { compareQuotations } from './compare-quotations.ts'
 
@@ -131,9 +131,7 @@ export async function printComparison(
   { query }: { query: FileQuery & { enquiryId: string } },
 ): Promise<Binary> {
   const { answer, name, heads, lines } = await linesFor(call, query)
-  const [companies] = await call.read(
-    sql.selectFrom('company').select('name').where('id', '=', call.principal.companyId),
-  )
+  const companyName = await readCompanyName(call.read, call.principal.companyId)
   const pages = Array.from({ length: Math.ceil(heads.length / quotesOnPage) }, (_, page) => {
     const from = page * quotesOnPage
     const part = lines.map((line) => ({ ...line, cells: line.cells.slice(from, from + quotesOnPage) }))
@@ -151,15 +149,10 @@ export async function printComparison(
       ...pages,
     ],
     {
-      header: { companyName: found(companies[0]).name, title: name },
+      header: { companyName, title: name },
       footer: call.text('reports.page', { page: '{page}', pages: '{pages}' }),
       isLandscape: true,
     },
   )
-  return new Binary({
-    body,
-    mime: 'application/pdf',
-    fileName: `${name}.pdf`,
-    isInline: query.inline === '1',
-  })
+  return pdfBinary(body, name, query)
 }

@@ -10,6 +10,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -27,22 +28,14 @@ import { writeMilestones } from './milestones.ts'
 import { shipmentOf } from './shipment-row.ts'
 
 type Input<B> = { params: { id: string }; body: B }
-const customerStep =
-  <B extends { note?: string | undefined }>(
-    name: string,
-    givenOf: (body: B) => ForwarderOrderGiven = (body) => body,
-  ) =>
-  (call: Call, { params, body }: Input<B>): Promise<Saved> =>
-    call.write((tx) =>
-      stepForwarderOrder(tx, asCustomer(call.principal), { id: params.id, name, given: givenOf(body) }),
-    )
 
-export const submitForwarderOrder = customerStep('submit')
-export const cancelForwarderOrder = customerStep('cancel')
-export const confirmForwarderOrder = customerStep('confirmQuote', ({ version, note }: ConfirmQuotation) => ({
-  version,
-  note,
-}))
+export const submitForwarderOrder = customerStep(stepForwarderOrder, 'submit')
+export const cancelForwarderOrder = customerStep(stepForwarderOrder, 'cancel')
+const confirmQuote = customerStep(stepForwarderOrder, 'confirmQuote')
+export const confirmForwarderOrder = (
+  call: Call,
+  { params, body: { version, note } }: Input<ConfirmQuotation>,
+): Promise<Saved> => confirmQuote(call, { params, body: { version, note } })
 export const addMaterial = (call: Call, { params, body }: Input<MaterialInput>): Promise<Saved> =>
   call.write(async (tx) => {
     const given = { material: body, note: body.note }
