@@ -21,7 +21,7 @@ const read = (id: string) => readApproval(app, member, id)
 const jobs = async () => {
   const { body } = await app.office('GET office/online/task/list', {
     ...(await desk(app)),
-    query: { pageSize: 100 },
+    query: { kind: 'approvalOrder', pageSize: 200 },
   })
   return body.rows.map(
     (task: { kind: string; id: string; job: string }) => `${task.kind} ${task.id} ${task.job}`,

@@ -4,11 +4,12 @@ import { layoutFaults } from '../../platform/pdf/pdf-layout.testing.ts'
 import { qrCodesOf } from '../../platform/pdf/pdf-qr.testing.ts'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
 import { fieldsOf } from '../../platform/testing/answers.ts'
-import { sharedApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, lineForm, orderForm, read, save } from './orders.testing.ts'
 import { givenSubmitted } from './provider-steps.testing.ts'
 
-const app = await sharedApp()
+// A server of its own: warehouses are the same for all customers.
+const app = await testApp()
 const member = await app.given.member()
 const desk = await app.given.staff()
 
