@@ -58,8 +58,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          // Each file in a document of its own: where one leads to another address, the next would begin there.
           environment: 'happy-dom',
+          // One document and one load of the modules for all files, as above.
+          isolate: false,
+          setupFiles: ['kit/fresh-document.testing.ts'],
           include: ['{web,kit,office}/**/*.dom.test.{ts,tsx}'],
           exclude: unseen,
         },
