@@ -50,7 +50,8 @@ function paidForCompany({ currency, amount, rmbAmount }: InTwoCurrencies): Posti
     debit(['exchange', currency, amount]),
     credit(['exchange', rmb, rmbAmount]),
     credit(['bank', currency, amount]),
-  ]
+    // In RMB a small part of an application may come to less than a cent.
+  ].filter((posting) => isPositive(posting.debit) || isPositive(posting.credit))
 }
 
 /** The one table of which accounts an event moves. Each of its results balances in every currency. */

@@ -1,5 +1,6 @@
-import { isPositive } from '../kernel/money.ts'
+import { type Amount, isPositive, isRate } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
+import { checkWorth } from '../rates/convert.ts'
 import { at } from '../refusals.ts'
 import type { VoucherKindKey } from './voucher.codes.ts'
 
@@ -28,6 +29,9 @@ export function checkVoucher(draft: VoucherFields): Finding[] {
     case 'fxSettled':
       if (!isForeign(draft)) findings.push(at('currency', 'finance.currencyDiffers'))
       if (draft.rate === undefined) findings.push(at('rate', 'field.required'))
+      // The form asks while the rate is being typed.
+      else if (findings.length === 0 && isRate(draft.rate) && isPositive(draft.rate))
+        findings.push(...checkWorth('amount', draft.amount as Amount, draft.rate))
       break
     case 'fxReceived':
       if (!isForeign(draft)) findings.push(at('currency', 'finance.currencyDiffers'))

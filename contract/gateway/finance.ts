@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { bankLineState, voucherKind, voucherState } from '../finance/voucher.codes.ts'
-import { amountText, code, date, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
+import { code, date, id, instant, optionalText, positiveAmount, requiredText } from '../kernel/schema.ts'
 import { bankEntry } from '../office/bank.ts'
 import { PayInput, PaymentReversal, Terms, TermsSave } from '../office/finance.ts'
 import { CashVoucherReview, EarmarkInput, VoucherDraft, WriteOffInput } from '../office/voucher.ts'
@@ -120,7 +120,7 @@ export const ErpBankLineDraft = z.strictObject({
   bankReference: requiredText(60),
   occurredOn: date,
   currency: z._default(code(currency), currency.codes.RMB),
-  amount: amountText,
+  amount: positiveAmount,
   payerName: optionalText(200),
   payerAccount: optionalText(60),
   payerBank: optionalText(200),

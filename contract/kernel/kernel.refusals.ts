@@ -3,6 +3,7 @@ import type { RefusalTable } from './refusal.ts'
 /** What any call can be refused for. Parameters are what the sentence names. */
 export const kernelRefusals = {
   'input.invalid': { answer: 400 },
+  'input.tooLarge': { answer: 400 },
   'field.required': { answer: 400 },
   'field.type': { answer: 400 },
   'field.unknown': { answer: 400, params: ['name'] },

@@ -54,6 +54,10 @@ export const isPositive = (a: Decimal): boolean => new Big(a).gt(0)
 export const exceeds = (a: Decimal, limit: Decimal): boolean => new Big(a).gt(limit)
 export const largest = (a: Amount, b: Amount): Amount => (compare(a, b) >= 0 ? a : b)
 
+/** A share of the whole is kept as 0.008 and read and typed as 0.8 %. */
+export const toPercent = (share: string): string => new Big(share).times(100).toFixed()
+export const fromPercent = (percent: string): string => new Big(percent).div(100).toFixed()
+
 const withThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 function withSeparators(fixed: string): string {

@@ -49,11 +49,22 @@ export const rateText = z.pipe(
 export const positiveRate = rateText.check(
   z.refine((value: Rate) => Number(value) > 0, 'orderLine.notPositive'),
 )
-/** A price, or nothing to pay. */
-export const priceText = rateText.check(({ value, issues }) => {
+const fromZero = ({ value, issues }: z.core.ParsePayload<string>): void => {
   if (Number(value) < 0)
     issues.push({ code: 'custom', message: 'field.tooSmall', input: value, params: { min: 0 } })
+}
+/** A price, or nothing to pay. */
+export const priceText = rateText.check(fromZero)
+/** A part of the whole: 0.008 is 0.8 %. */
+export const shareText = priceText.check(({ value, issues }) => {
+  if (Number(value) > 1)
+    issues.push({ code: 'custom', message: 'field.tooLarge', input: value, params: { max: 1 } })
 })
+/** An amount, or nothing. */
+export const amountFromZero = amountText.check(fromZero)
+export const positiveAmount = amountText.check(
+  z.refine((value: Amount) => Number(value) > 0, 'field.positive'),
+)
 
 export const date = z
   .string()
@@ -63,9 +74,9 @@ export const date = z
   )
 export const instant = z.iso.datetime({ offset: true })
 
-/** An existing calendar day; PostgreSQL's calendar has no year 0. */
+/** An existing calendar day. Beyond these years it is a slip, and counting on from 9999 leaves the calendar. */
 export function isRealDate(value: string): boolean {
-  return isDay(value) && value >= '0001'
+  return isDay(value) && value >= '1900' && value < '2200'
 }
 
 export const mobile = z.string().check(z.trim(), z.regex(formatPattern.mobile, 'format.mobile'))

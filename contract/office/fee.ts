@@ -4,13 +4,14 @@ import { feeUnit } from '../finance/finance.codes.ts'
 import { rate } from '../kernel/money.ts'
 import { NextStep } from '../kernel/record.ts'
 import {
-  amountText,
+  amountFromZero,
   code,
   date,
   id,
   optionalText,
   orEmpty,
-  rateText,
+  positiveRate,
+  priceText,
   requiredText,
   text,
 } from '../kernel/schema.ts'
@@ -56,7 +57,7 @@ export const DisputeReview = z.extend(FeeReview, { disputeId: id, messages: z.ar
 export type DisputeReview = z.infer<typeof DisputeReview>
 
 /** What the fee becomes; 0 takes it back wholly. */
-export const UpholdInput = z.strictObject({ amount: amountText, answer: optionalText(1000) })
+export const UpholdInput = z.strictObject({ amount: amountFromZero, answer: optionalText(1000) })
 export type UpholdInput = z.infer<typeof UpholdInput>
 
 /** A fee on an order, or on a company alone. The amount is quantity × unit price. */
@@ -65,9 +66,9 @@ export const FeeDraft = z.strictObject({
   orderId: z.optional(id),
   kind: requiredText(30),
   currency: z._default(code(currency), currency.codes.RMB),
-  quantity: z._default(rateText, rate('1')),
+  quantity: z._default(positiveRate, rate('1')),
   unit: orEmpty(code(feeUnit)),
-  unitPrice: rateText,
+  unitPrice: priceText,
   chargedOn: z.optional(date),
   note: optionalText(500),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { zero } from '../kernel/money.ts'
-import { amountText, date, id, optionalText, rateText } from '../kernel/schema.ts'
+import { amountFromZero, date, id, optionalText, shareText } from '../kernel/schema.ts'
 import { BankDetails } from '../payments/application-form.ts'
 import { PaymentApplicationDetail } from '../payments/payment-application.ts'
 import { ReasonInput, RecordRow, reviewed } from './record.ts'
@@ -31,7 +31,7 @@ export type ApplicationReview = z.infer<typeof ApplicationReview>
 /** The charge is what the bank took, in the application's currency; who bears it is the application's. */
 export const PayInput = z.strictObject({
   paidOn: z.optional(date),
-  bankCharge: z._default(amountText, zero),
+  bankCharge: z._default(amountFromZero, zero),
   bankReference: optionalText(60),
   slipFileIds: z._default(z.array(id).check(z.maxLength(10)), []),
   note: optionalText(500),
@@ -57,10 +57,10 @@ export type Terms = z.infer<typeof Terms>
 export const TermsSave = z.strictObject({
   companyId: id,
   validFrom: date,
-  agencyRate: rateText,
-  minimumFee: z._default(amountText, zero),
+  agencyRate: shareText,
+  minimumFee: z._default(amountFromZero, zero),
   paymentDays: z.number().check(z.int(), z.gte(0), z.lte(365)),
-  creditLimit: z._default(z.nullable(amountText), null),
+  creditLimit: z._default(z.nullable(amountFromZero), null),
   note: optionalText(500),
 })
 export type TermsSave = z.infer<typeof TermsSave>

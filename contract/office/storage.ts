@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, savedKey } from '../kernel/record.ts'
-import { code, date, id, optionalText, rateText } from '../kernel/schema.ts'
+import { code, date, id, optionalText, priceText } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { ChargedPart } from '../warehouse/stock-detail.ts'
 import { tariffUnit } from '../warehouse/warehouse.codes.ts'
@@ -30,7 +30,7 @@ export const TariffSave = z.strictObject({
   validFrom: date,
   freeDays: z.number().check(z.int(), z.gte(0), z.lte(3650)),
   unit: code(tariffUnit),
-  rate: rateText,
+  rate: priceText,
   currency: z._default(code(currency), currency.codes.RMB),
 })
 export type TariffSave = z.infer<typeof TariffSave>

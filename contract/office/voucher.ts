@@ -4,7 +4,7 @@ import { taxKinds } from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { voucherKind } from '../finance/voucher.codes.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
-import { amountText, code, date, id, optionalText, rateText } from '../kernel/schema.ts'
+import { amountText, code, date, id, optionalText, positiveRate } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { RecordQuery, RecordRow, reviewed } from './record.ts'
 
@@ -22,7 +22,7 @@ export const VoucherDraft = z.strictObject({
   taxKind: z._default(z.enum(['', ...taxKinds]), ''),
   basis: optionalText(200),
   /** Of foreign exchange that is settled: RMB for one unit. */
-  rate: z.optional(rateText),
+  rate: z.optional(positiveRate),
   rateSource: optionalText(30),
   counterparty: optionalText(200),
   counterpartyAccount: optionalText(60),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { amount } from '../kernel/money.ts'
+import { amount, rate, sum, times } from '../kernel/money.ts'
 import { orderState } from '../orders/order.codes.ts'
-import { borneCharge, percentOf, shareOf } from './application-amounts.ts'
+import { borneCharge, percentOf, shareOf, sharesInRmb } from './application-amounts.ts'
 import { bankFeeBearer } from './payment.codes.ts'
 import { whyNotAdded } from './payment-application.rules.ts'
 
@@ -20,6 +20,22 @@ describe('the amounts of an application', () => {
     expect(borneCharge(amount('25.00'), customer)).toBe('25.00')
     expect(borneCharge(amount('25.01'), shared)).toBe('12.51')
     expect(borneCharge(amount('25.00'), supplier)).toBe('0.00')
+  })
+})
+
+describe('the parts of an application in RMB', () => {
+  const rateOf = rate('7.106967')
+  it('add up to the whole, whatever each is rounded to', () => {
+    const parts = ['33.33', '33.33', '33.34'].map(amount)
+    const shares = sharesInRmb(parts, rateOf)
+    expect(shares).toEqual(['236.88', '236.87', '236.95'])
+    expect(sum(shares)).toBe(times(amount('100.00'), rateOf))
+  })
+  it('never fall below zero', () => {
+    const parts = Array.from({ length: 100 }, () => amount('0.13'))
+    const shares = sharesInRmb(parts, rate('0.0461'))
+    expect(shares.filter((share) => Number(share) < 0)).toEqual([])
+    expect(sum(shares)).toBe('0.60')
   })
 })
 

@@ -1,5 +1,16 @@
 import Big from 'big.js'
-import { type Amount, amount, compare, isAmount, roundAmount, zero } from '../kernel/money.ts'
+import {
+  type Amount,
+  amount,
+  compare,
+  isAmount,
+  minus,
+  plus,
+  type Rate,
+  roundAmount,
+  times,
+  zero,
+} from '../kernel/money.ts'
 import { bankFeeBearer } from './payment.codes.ts'
 
 /** What of the bank's charge the customer bears: all of it, half when shared, nothing when the supplier does. */
@@ -7,6 +18,21 @@ export function borneCharge(whole: Amount, bearer: number): Amount {
   const { customer, shared } = bankFeeBearer.codes
   if (bearer === customer) return whole
   return bearer === shared ? roundAmount(new Big(whole).div(2)) : zero
+}
+
+/**
+ * The parts of an application in RMB. Each is what the parts up to it come to less what the earlier ones have, so that
+ * they add up to the whole and none falls below zero.
+ */
+export function sharesInRmb(parts: readonly Amount[], rate: Rate): Amount[] {
+  let applied = zero
+  let given = zero
+  return parts.map((part) => {
+    applied = plus(applied, part)
+    const share = minus(times(applied, rate), given)
+    given = plus(given, share)
+    return share
+  })
 }
 
 type Payable = { readonly orderAmount: string; readonly remaining: string }

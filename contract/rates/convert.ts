@@ -1,5 +1,7 @@
 import Big from 'big.js'
-import { type Amount, roundAmount } from '../kernel/money.ts'
+import { type Amount, isPositive, type Rate, roundAmount, times } from '../kernel/money.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
 
 /**
  * Out of one currency into another by way of RMB; a rate is RMB for one unit, and RMB's own is '1'. Rounded once, at
@@ -7,3 +9,11 @@ import { type Amount, roundAmount } from '../kernel/money.ts'
  */
 export const convert = (value: string, fromRate: string, toRate: string): Amount =>
   roundAmount(new Big(value).times(fromRate).div(toRate))
+
+const roundUp = 3 satisfies Big.RoundingMode
+
+/** What is booked in RMB comes to a cent at least; some yen do not. */
+export const checkWorth = (path: string, value: Amount, rate: Rate): Finding[] =>
+  isPositive(times(value, rate))
+    ? []
+    : [at(path, 'field.tooSmall', { min: new Big('0.005').div(rate).round(2, roundUp).toFixed(2) })]

@@ -1,5 +1,6 @@
-import { amount } from '@quayside/contract/kernel/money.ts'
+import { amount, fromPercent, isRate, toPercent } from '@quayside/contract/kernel/money.ts'
 import { TermsSave } from '@quayside/contract/office/finance.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { TextField } from '@quayside/kit/common-fields.tsx'
@@ -39,7 +40,7 @@ export function CompanyTerms({ companyId }: { companyId: string }) {
           rows={terms}
           columns={[
             { title: t('validFrom'), isRowHead: true, cell: (row) => <DateText value={row.validFrom} /> },
-            { title: t('agencyRate'), cell: (row) => row.agencyRate },
+            { title: t('agencyRate'), cell: (row) => toPercent(row.agencyRate) },
             { title: t('minimumFee'), cell: (row) => <Money value={amount(row.minimumFee)} /> },
             { title: t('paymentDays'), cell: (row) => row.paymentDays },
             {
@@ -59,6 +60,7 @@ export function CompanyTerms({ companyId }: { companyId: string }) {
 
 type Values = {
   validFrom: string
+  /** In percent. */
   agencyRate: string
   minimumFee: string
   paymentDays: string
@@ -71,9 +73,10 @@ function TermsForm({ companyId, onClose }: { companyId: string; onClose: () => v
   const finance = useTranslations('officeFinance')
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const bodyOf = ({ paymentDays, creditLimit, minimumFee, ...rest }: Values) => ({
+  const bodyOf = ({ agencyRate, paymentDays, creditLimit, minimumFee, ...rest }: Values) => ({
     ...rest,
     companyId,
+    agencyRate: isRate(agencyRate) ? fromPercent(agencyRate) : agencyRate,
     minimumFee: minimumFee === '' ? '0' : minimumFee,
     paymentDays: Number(paymentDays),
     creditLimit: creditLimit === '' ? null : creditLimit,
@@ -81,13 +84,20 @@ function TermsForm({ companyId, onClose }: { companyId: string; onClose: () => v
   const form = useForm<Values>({
     initial: {
       validFrom: today(),
-      agencyRate: '0.008',
+      agencyRate: '0.8',
       minimumFee: '',
       paymentDays: '30',
       creditLimit: '',
       note: '',
     },
-    check: (values) => textsOf(findingsOf(TermsSave, bodyOf(values))),
+    check: (values) =>
+      textsOf(
+        findingsOf(TermsSave, bodyOf(values)).map((finding) =>
+          finding.code === 'field.tooLarge' && finding.path === 'agencyRate'
+            ? at('agencyRate', 'field.tooLarge', { max: 100 })
+            : finding,
+        ),
+      ),
   })
   const draft = useDraft(`office.terms.${companyId}`, form)
   const save = (): Promise<void> =>

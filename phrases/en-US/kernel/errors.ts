@@ -2,7 +2,10 @@ import type { kernelRefusals } from '@quayside/contract/kernel/kernel.refusals.t
 import type { Nested } from '../../nested.ts'
 
 export const kernelErrors = {
-  input: { invalid: 'Some entries need attention. Correct the marked fields and try again.' },
+  input: {
+    invalid: 'Some entries need attention. Correct the marked fields and try again.',
+    tooLarge: 'A number is too large to be kept. Check quantities, prices and amounts.',
+  },
   field: {
     required: 'This field is required',
     type: 'The format is not right. Check it and try again.',

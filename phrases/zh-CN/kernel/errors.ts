@@ -2,7 +2,10 @@ import type { kernelRefusals } from '@quayside/contract/kernel/kernel.refusals.t
 import type { Nested } from '../../nested.ts'
 
 export const kernelErrors = {
-  input: { invalid: '填写内容有误，请按提示修改后重试' },
+  input: {
+    invalid: '填写内容有误，请按提示修改后重试',
+    tooLarge: '数值过大，无法保存。请检查数量、单价和金额。',
+  },
   field: {
     required: '请填写此项',
     type: '格式不正确，请检查后重新填写',

@@ -2,7 +2,10 @@ import type { kernelRefusals } from '@quayside/contract/kernel/kernel.refusals.t
 import type { Nested } from '../../nested.ts'
 
 export const kernelErrors = {
-  input: { invalid: '填寫內容有誤，請依提示修改後重試' },
+  input: {
+    invalid: '填寫內容有誤，請依提示修改後重試',
+    tooLarge: '數值過大，無法儲存。請檢查數量、單價和金額。',
+  },
   field: {
     required: '請填寫此欄位',
     type: '格式不正確，請檢查後重新填寫',

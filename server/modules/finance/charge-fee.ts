@@ -25,9 +25,9 @@ export async function chargeFees(
   acting: Acting,
   drafts: readonly FeeDraft[],
 ): Promise<NumberedSave[]> {
-  const owners = await ownersOf(tx, drafts)
-  for (const [companyId, orderIds] of owners.ordersByCompany) await lockOrderRows(tx, companyId, orderIds)
   const today = await readBusinessDay(tx)
+  const owners = await ownersOf(tx, drafts, today)
+  for (const [companyId, orderIds] of owners.ordersByCompany) await lockOrderRows(tx, companyId, orderIds)
   const written: NumberedSave[] = []
   for (const [place, draft] of drafts.entries()) {
     const companyId = owners.companies[place] ?? ''

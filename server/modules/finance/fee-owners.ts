@@ -1,12 +1,13 @@
 import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { FeeDraft } from '@quayside/contract/office/fee.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-export async function ownersOf(tx: Tx, drafts: readonly FeeDraft[]) {
+export async function ownersOf(tx: Tx, drafts: readonly FeeDraft[], today: string) {
   const orderIds = drafts.flatMap(({ orderId }) => orderId ?? [])
   const companyIds = drafts.flatMap(({ companyId }) => companyId ?? [])
   const orders = await tx
@@ -33,6 +34,7 @@ export async function ownersOf(tx: Tx, drafts: readonly FeeDraft[]) {
       wrong.push(at(path('companyId'), 'finance.otherCompany'))
     if (!kinds.some(({ value }) => value === draft.kind)) wrong.push(at(path('kind'), 'fee.kindUnknown'))
     if (!isPositive(feeAmount(draft))) wrong.push(at(path('unitPrice'), 'field.positive'))
+    wrong.push(...checkDay(path('chargedOn'), draft.chargedOn, { kind: 'past', today }))
     return wrong
   })
   if (findings.length > 0) throw new Refusal(findings)

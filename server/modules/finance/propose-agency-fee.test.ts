@@ -1,10 +1,12 @@
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { rate, zero } from '@quayside/contract/kernel/money.ts'
 import { describe, expect, it } from 'vitest'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { lineForm, read } from '../orders/orders.testing.ts'
 import { asProvider, givenSubmitted, provide, provider } from '../orders/provider-steps.testing.ts'
 import { receiveOrder } from '../orders/receive-order.ts'
 import { givenRate } from '../payments/payments.testing.ts'
+import { saveTerms } from './save-terms.ts'
 
 const app = await sharedApp()
 const member = await app.given.member()
@@ -52,5 +54,23 @@ describe('the agency fee', () => {
     const query = { orderId: id }
     const { body } = await app.client('GET finance/online/cost/list', { token: member.token, query })
     expect(body.rows).toEqual([])
+  })
+
+  it('is not proposed where none is agreed, and the order is declared all the same', async () => {
+    const free = await app.given.member()
+    await asProvider(app, (tx) =>
+      saveTerms(tx, provider, {
+        companyId: free.companyId,
+        validFrom: app.clock.today(),
+        agencyRate: rate('0'),
+        minimumFee: zero,
+        paymentDays: 30,
+        creditLimit: null,
+        note: '',
+      }),
+    )
+    const { id } = await givenSubmitted(app, free, { modelType: 0 }, ['auditPass'])
+    await provide(app, id, 'declare')
+    expect(await feesOf(id)).toEqual([])
   })
 })

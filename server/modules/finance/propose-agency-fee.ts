@@ -40,7 +40,8 @@ export async function proposeAgencyFee(tx: Tx, acting: Acting, order: Order): Pr
   const terms = await termsOn(tx, companyId, today)
   const money = { modelType: order.model_type, orderAmount: orderAmount as Amount, toRmb: rate.rate }
   const { basis, rate: share, amount } = proposedAgencyFee(money, terms)
-  if (!isPositive(basis)) return
+  // Nothing is owed where the agreed rate is zero, or the amount less than a cent.
+  if (!isPositive(basis) || !isPositive(amount)) return
   const draft = {
     orderId: order.id,
     kind: agencyFeeKind,

@@ -1,6 +1,8 @@
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { TermsSave } from '@quayside/contract/office/finance.ts'
-import { at } from '@quayside/contract/refusals.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -11,6 +13,8 @@ const termsTwice = { company_terms_day: at('validFrom', 'finance.termsTwice') }
 /** What is agreed with a company from a day on; earlier terms stay as they were. */
 export async function saveTerms(tx: Tx, acting: Acting, terms: TermsSave): Promise<Saved> {
   const { companyId } = terms
+  const today = await readBusinessDay(tx)
+  refuseIfAny(checkDay('validFrom', terms.validFrom, { kind: 'planned', today }))
   const saved = await refusingDuplicates(termsTwice, () =>
     tx
       .insertInto('company_terms')

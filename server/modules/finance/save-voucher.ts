@@ -2,6 +2,7 @@ import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.stat
 import { type VoucherKindKey, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { checkVoucher } from '@quayside/contract/finance/voucher.rules.ts'
 import { times } from '@quayside/contract/kernel/money.ts'
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { VoucherDraft } from '@quayside/contract/office/voucher.ts'
@@ -37,12 +38,13 @@ export async function saveVoucher(
   acting: Acting,
   draft: VoucherDraft,
 ): Promise<Saved & { number: string; state: number }> {
-  refuseIfAny(checkVoucher(draft))
+  const today = await readBusinessDay(tx)
+  refuseIfAny([...checkVoucher(draft), ...checkDay('occurredOn', draft.occurredOn, { kind: 'past', today })])
   await requireOwn(tx, draft)
   await lockOrderRows(tx, draft.companyId, [draft.orderId ?? null])
   const isWaiting =
     leavingKinds.has(draft.kind) && (await needsSecondPerson(tx, draft.currency, draft.amount))
-  const voucher = await insertVoucher(tx, acting, draft)
+  const voucher = await insertVoucher(tx, acting, draft, draft.occurredOn ?? today)
   const { company_id: companyId, id } = voucher
   await recordEvents(
     tx,
@@ -94,9 +96,12 @@ const bankReferenceUsed = {
   cash_voucher_bank_reference: at('bankReference', 'finance.bankReferenceUsed'),
 }
 
-async function insertVoucher(tx: Tx, acting: Acting, draft: VoucherDraft): Promise<VoucherRow> {
-  const today = await readBusinessDay(tx)
-  const occurredOn = draft.occurredOn ?? today
+async function insertVoucher(
+  tx: Tx,
+  acting: Acting,
+  draft: VoucherDraft,
+  occurredOn: string,
+): Promise<VoucherRow> {
   return refusingDuplicates(bankReferenceUsed, () =>
     tx
       .insertInto('cash_voucher')

@@ -1,5 +1,7 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { PayInput } from '@quayside/contract/office/finance.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -32,16 +34,19 @@ export async function effectOf(
       return { reason: given.reason }
     case 'arrange':
       return { arranged_by: personOf(acting) }
-    case 'pay':
+    case 'pay': {
+      const today = await readBusinessDay(tx)
+      refuseIfAny(checkDay('paidOn', given.paidOn, { kind: 'past', today }))
       await requireSecondPerson(tx, acting, application.arranged_by, {
         currency: 'RMB',
         amount: application.rmb_amount as Amount,
       })
       return {
-        paid_on: given.paidOn ?? (await readBusinessDay(tx)),
+        paid_on: given.paidOn ?? today,
         bank_charge: given.bankCharge ?? '0',
         bank_reference: given.bankReference ?? '',
       }
+    }
     case 'reverse':
       return { paid_on: null, bank_charge: null, bank_reference: '', received_in_full_on: null }
     default:

@@ -1,12 +1,5 @@
-import {
-  type Amount,
-  formatAmount,
-  isPositive,
-  minus,
-  type Rate,
-  sum,
-  times,
-} from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount, isPositive, minus, type Rate } from '@quayside/contract/kernel/money.ts'
+import { sharesInRmb } from '@quayside/contract/payments/application-amounts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
@@ -17,12 +10,6 @@ import { writeOff } from '../finance/write-off.ts'
 import type { LockedApplication } from './application-queries.ts'
 
 type Line = { readonly order_id: string; readonly amount: string }
-
-/** Each order's share in RMB; the last one takes what rounding left, so that they add up to the application's. */
-function sharesOf(application: LockedApplication, lines: readonly Line[]): Amount[] {
-  const rounded = lines.slice(0, -1).map(({ amount }) => times(amount as Amount, application.rate as Rate))
-  return [...rounded, minus(application.rmb_amount as Amount, sum(rounded))]
-}
 
 /**
  * Books what was paid to the supplier, order by order, and the bank's charge. What was kept for the application settles
@@ -51,7 +38,10 @@ export async function bookPayment(
     },
   } as const
   const basisOf = (amount: string) => `${currency} ${formatAmount(amount as Amount)} × ${application.rate}`
-  const shares = sharesOf(application, paid.lines)
+  const shares = sharesInRmb(
+    paid.lines.map(({ amount }) => amount as Amount),
+    application.rate as Rate,
+  )
   const debts: { itemId: string; amount: Amount }[] = []
   for (const [place, line] of paid.lines.entries()) {
     const rmbAmount = found(shares[place])

@@ -1,6 +1,8 @@
+import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { checkPaymentApplication } from '@quayside/contract/payments/payment-application.rules.ts'
 import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
+import { checkWorth } from '@quayside/contract/rates/convert.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -28,7 +30,10 @@ export async function checkApplication(
   )
   await requireMethod(tx, body.paymentMethod)
   const { currency } = found(orders[0])
-  return { currency, rate: await requireRate(tx, call, currency, body.rate), supplier }
+  const rate = await requireRate(tx, call, currency, body.rate)
+  const amount = sum(body.orders.map((each) => each.amount as Amount))
+  refuseIfAny(checkWorth('orders.0.amount', amount, rate.rate))
+  return { currency, rate, supplier }
 }
 
 async function lockChosen(tx: Tx, companyId: string, { orders }: PaymentApplicationSave) {

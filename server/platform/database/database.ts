@@ -1,3 +1,4 @@
+import { refuse } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import {
   DummyDriver,
@@ -75,12 +76,15 @@ export function openDatabase(options: ConnectionOptions): Database {
         } catch (error) {
           // The original error matters, not that of a rollback on a lost connection.
           await wait.during(client.query('rollback')).catch(() => undefined)
-          throw error
+          throw isOverflow(error) ? refuse('input.tooLarge') : error
         }
       }),
     close,
   }
 }
+
+/** PostgreSQL's numeric_value_out_of_range: a product or sum of what was typed does not fit its column. */
+const isOverflow = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '22003'
 
 function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   const batch = new Batch(statements)
