@@ -1,7 +1,7 @@
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
+import { checkPeriod } from '@quayside/contract/kernel/plausible-day.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkAnalysisPeriod } from '@quayside/contract/reports/analysis.rules.ts'
 import type { Analysis, AnalysisFigures, AnalysisQuery } from '@quayside/contract/reports/analysis.ts'
 import Big from 'big.js'
 import { countries } from '../../platform/records/country.ts'
@@ -38,7 +38,7 @@ export const analyse =
   async (call: Call, { query }: { query: AnalysisQuery }): Promise<Analysis> => {
     const today = call.platform.clock.today()
     const period = { begin: query.begin ?? firstOfMonth(today, -11), end: query.end ?? today }
-    refuseIfAny(checkAnalysisPeriod(period))
+    refuseIfAny(checkPeriod('begin', 'end', period))
     const before = { begin: yearBefore(period.begin), end: yearBefore(period.end) }
     const of = ofCall(reports, call)
     const [suppliers, subject, taxes, earlier, earlierTaxes, prices, largest, cycle, onTime, onTimeBefore] =

@@ -171,6 +171,7 @@ describe('decision analysis', () => {
     [{ begin: '2026-11-02', end: '2026-11-01' }, 'end'],
     [{ begin: '2020-01-01', end: '2026-11-01' }, 'begin'],
     [{ begin: '2026-02-30' }, 'begin'],
+    [{ begin: '2026-11-01', end: '9999-12-31' }, 'end'],
   ])('refuses the period %j at its field', async (query, path) => {
     const { body } = await app.client('GET report/online/analysis', { token: member.token, query })
     expect(body).toMatchObject({ code: 400, data: { fields: [{ path }] } })

@@ -78,6 +78,15 @@ const end = daysAgo(1)
 const period = { dayBegin: begin, dayEnd: end }
 const within = `m.day between '${begin}' and '${end}'`
 
+it.each([
+  [{ dayBegin: '2026-11-02', dayEnd: '2026-11-01' }, ['dayEnd']],
+  [{ dayBegin: '1990-01-01', dayEnd: '2026-11-01' }, ['dayBegin']],
+  [{ dayBegin: '0001-01-01', dayEnd: '9999-12-31' }, ['dayBegin', 'dayEnd']],
+])('the statistics of %j are refused at the day', async (query, paths) => {
+  const { body } = await app.client('GET warehouse/online/statistics', { token: member.token, query })
+  expect(body.data.fields.map(({ path }: { path: string }) => path)).toEqual(paths)
+})
+
 describe('the statistics', () => {
   it('agree with sums of the movements: opening, in, out, adjusted, closing', async () => {
     const figures = await ask('statistics', { ...period, step: 'day' })

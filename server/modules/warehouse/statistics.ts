@@ -1,4 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from '@quayside/contract/kernel/days.ts'
+import { checkPeriod } from '@quayside/contract/kernel/plausible-day.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { StatisticsQuery, StockStatistics } from '@quayside/contract/warehouse/statistics.ts'
 import Big from 'big.js'
 import { type RawBuilder, sql as raw } from 'kysely'
@@ -21,6 +23,7 @@ export async function readStatistics(
   const dayEnd = asked.dayEnd ?? today
   const dayBegin = asked.dayBegin ?? addDays(dayEnd, 1 - usualDays)
   const period = { dayBegin, dayEnd }
+  refuseIfAny(checkPeriod('dayBegin', 'dayEnd', period))
   const flows = flowsOf(companyId, asked)
   const [[before], [held], days, groups] = await call.read(
     query(raw<{ opening: string }>`select ${sumText(raw`sum(d.came - d.went + d.adjusted)`)} as opening
