@@ -6,7 +6,7 @@ import { FilterFlag } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodeText, ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -68,7 +68,7 @@ function useColumns(): readonly Column<OfficeTransfer>[] {
         title: fields('isLate'),
         width: 110,
         widthInEnglish: 150,
-        cell: (row) => <Text>{row.isLate === 1 ? t('late') : ''}</Text>,
+        cell: (row) => (row.isLate === 1 ? <ToneTag tone="refused">{t('late')}</ToneTag> : <Text>{''}</Text>),
       },
       {
         key: 'purpose',

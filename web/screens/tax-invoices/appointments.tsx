@@ -15,7 +15,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -100,7 +100,7 @@ function useColumns(): readonly Column<AnnouncedTransfer>[] {
         key: 'isLate',
         title: fields('isLate'),
         width: 110,
-        cell: (row) => <Text>{row.isLate === 1 ? t('late') : ''}</Text>,
+        cell: (row) => (row.isLate === 1 ? <ToneTag tone="refused">{t('late')}</ToneTag> : <Text>{''}</Text>),
       },
       of.coded('purpose', transferPurpose, 130),
       { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
