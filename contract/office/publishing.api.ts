@@ -13,6 +13,7 @@ import {
   DictionaryLine,
   DictionaryLineQuery,
   DictionaryLineSave,
+  FinanceSettingsSave,
   OfficeSetting,
   RatesEntry,
   SettingSave,
@@ -127,6 +128,18 @@ export const publishingApi = {
     summary: 'Changes these days for all companies.',
     body: BoardDaysSave,
     data: BoardDays,
+  },
+  'GET finance/online/financeSetting': {
+    access: 'setting-list',
+    summary:
+      'Above which amount a second person releases, and whether agency fees are charged by themselves.',
+    data: FinanceSettingsSave,
+  },
+  'POST finance/online/financeSetting/save': {
+    access: 'setting-edit',
+    summary: 'Changes how the provider books from now on.',
+    body: FinanceSettingsSave,
+    data: FinanceSettingsSave,
   },
   'POST system/online/sysConfig/save': {
     access: 'setting-edit',

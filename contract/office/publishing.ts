@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ImportRow } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
-import { date, id, instant, requiredText, text, version } from '../kernel/schema.ts'
+import { amountFromZero, date, id, instant, requiredText, text, version } from '../kernel/schema.ts'
 import { RateRow } from '../rates/rate-row.ts'
 import { FlowDaysSave } from '../reports/flow-board.ts'
 
@@ -75,7 +75,6 @@ export const DictionaryLineSave = z.strictObject({
 })
 export type DictionaryLineSave = z.infer<typeof DictionaryLineSave>
 
-/** A setting with its value in each language, or once under `*` for all of them. */
 /** The days of the customers' board; version 0 where the provider has set none. */
 export const BoardDays = z.object({ days: FlowDaysSave, version: z.number() })
 export type BoardDays = z.infer<typeof BoardDays>
@@ -85,6 +84,21 @@ export const BoardDaysSave = z.strictObject({
 })
 export type BoardDaysSave = z.infer<typeof BoardDaysSave>
 
+/** How the provider books; version 0 where it has set nothing. */
+export const FinanceSettings = z.strictObject({
+  /** In RMB: above it who enters a payment or books something cannot be the one who releases or reverses it. */
+  secondPersonAbove: amountFromZero,
+  /** A proposed agency fee is charged at once instead of waiting for confirmation. */
+  isAgencyFeeCharged: z.boolean(),
+})
+export type FinanceSettings = z.infer<typeof FinanceSettings>
+export const FinanceSettingsSave = z.strictObject({
+  settings: FinanceSettings,
+  version: BoardDaysSave.shape.version,
+})
+export type FinanceSettingsSave = z.infer<typeof FinanceSettingsSave>
+
+/** A setting with its value in each language, or once under `*` for all of them. */
 export const OfficeSetting = z.object({
   key: z.string(),
   value: z.record(z.string(), z.unknown()),

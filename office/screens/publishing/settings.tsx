@@ -14,6 +14,7 @@ import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { BoardDaysPanel } from './board-days.tsx'
 import { type Content, ContentEditor } from './content-editor.tsx'
+import { FinanceSettingsPanel } from './finance-settings.tsx'
 import styles from './publishing.module.css'
 
 const order = ['title', 'productName', 'logo', 'support', 'landing'] as const
@@ -28,6 +29,7 @@ export function Settings() {
     <>
       <PageHeader title={pages('settings')} note={t('lead')} />
       <div className={styles['settings']}>
+        <FinanceSettingsPanel />
         <BoardDaysPanel />
         {order.flatMap((key) => {
           const setting = answer.data?.rows.find((each) => each.key === key)

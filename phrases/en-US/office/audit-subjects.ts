@@ -72,6 +72,7 @@ export const auditSubjects: Wording<typeof source> = {
   sysBulletin: 'Bulletin',
   sysMsg: 'Message',
   flowBoard: 'Days of the board',
+  financeSetting: 'Booking settings',
   sysConfig: 'Portal content',
   apiKey: 'API key',
   deadLetter: 'Undelivered webhook',

@@ -98,5 +98,14 @@ export const officePublishing: Wording<typeof source> = {
     salesInvoice: 'Sales invoice after the payment (days)',
     days: 'Enter a whole number from 0 to 365',
   },
+  finance: {
+    title: 'Booking',
+    lead: 'Applies to what is entered from now on.',
+    secondPersonAbove: 'Second person above (RMB)',
+    secondPersonHint:
+      'Above this amount, whoever arranges, enters or books it cannot also pay, release or reverse it',
+    agencyFee: 'Agency fee',
+    isAgencyFeeCharged: 'Charge proposed agency fees without confirmation',
+  },
   settings: portalContent,
 }

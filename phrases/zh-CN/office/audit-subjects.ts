@@ -70,6 +70,7 @@ export const auditSubjects = {
   sysBulletin: '公告',
   sysMsg: '消息',
   flowBoard: '四流看板期限',
+  financeSetting: '记账规则',
   sysConfig: '门户内容',
   apiKey: '接口密钥',
   deadLetter: '未送达的回调',

@@ -96,5 +96,13 @@ export const officePublishing = {
     salesInvoice: '付款后开具销项发票（天）',
     days: '请填写 0 到 365 的整数',
   },
+  finance: {
+    title: '记账规则',
+    lead: '对此后登记的单据生效。',
+    secondPersonAbove: '双人复核金额（人民币）',
+    secondPersonHint: '超过此金额，安排、登记或记账的人不能再由本人付款、复核或冲销',
+    agencyFee: '代理费',
+    isAgencyFeeCharged: '系统建议的代理费直接计收，不再确认',
+  },
   settings: portalContent,
 } as const

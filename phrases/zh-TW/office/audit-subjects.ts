@@ -72,6 +72,7 @@ export const auditSubjects: Wording<typeof source> = {
   sysBulletin: '公告',
   sysMsg: '訊息',
   flowBoard: '四流看板期限',
+  financeSetting: '記帳規則',
   sysConfig: '平台內容',
   apiKey: 'API 金鑰',
   deadLetter: '未送達的回呼',

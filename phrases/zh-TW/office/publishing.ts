@@ -97,5 +97,13 @@ export const officePublishing: Wording<typeof source> = {
     salesInvoice: '付款後開立銷項發票（天）',
     days: '請填寫 0 到 365 的整數',
   },
+  finance: {
+    title: '記帳規則',
+    lead: '對此後登記的單據生效。',
+    secondPersonAbove: '雙人覆核金額（人民幣）',
+    secondPersonHint: '超過此金額，安排、登記或記帳的人不能再由本人付款、覆核或沖銷',
+    agencyFee: '代理費',
+    isAgencyFeeCharged: '系統建議的代理費直接計收，不再確認',
+  },
   settings: portalContent,
 }

@@ -69,16 +69,20 @@ describe('above the amount of the settings', () => {
   it('what one person arranges another one pays', async () => {
     const { id } = await givenApplication(app, member)
     ok(await post(`paymentApplication/${id}/arrange`))
-    await app.platform.staff.transaction([], (tx) =>
-      tx
-        .insertInto('system_config')
-        .values({
-          key: 'finance',
-          is_public: false,
-          value: JSON.stringify({ '*': { secondPersonAbove: '50000.00' } }),
-        })
-        .execute(),
-    )
+    const { token } = await app.given.staff()
+    const { settings, version } = ok(await app.office('GET finance/online/financeSetting', { token }))
+    expect({ settings, version }).toEqual({
+      settings: { secondPersonAbove: '200000.00', isAgencyFeeCharged: false },
+      version: 0,
+    })
+    const set = (secondPersonAbove: string) =>
+      app.office('POST finance/online/financeSetting/save', {
+        token,
+        body: { settings: { ...settings, secondPersonAbove }, version },
+      })
+    expect((await set('-1')).body.data.fields).toMatchObject([{ path: 'settings.secondPersonAbove' }])
+    expect(ok(await set('50000.00')).version).toBe(1)
+    expect((await set('60000.00')).body.code).toBe(409)
     expect((await post(`paymentApplication/${id}/pay`)).body).toMatchObject({ code: 409 })
     ok(await post(`paymentApplication/${id}/pay`, {}, cashier))
   })

@@ -1,30 +1,28 @@
-import { type Amount, exceeds, times } from '@quayside/contract/kernel/money.ts'
+import { type Amount, amount, exceeds, times } from '@quayside/contract/kernel/money.ts'
+import { FinanceSettings } from '@quayside/contract/office/publishing.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import * as z from 'zod/mini'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { bankRate } from './bank-rates.ts'
 
-const Settings = z.object({
-  /** In RMB: above it who enters a payment or books something cannot be the one who releases or reverses it. */
-  secondPersonAbove: z.string(),
-  /** A proposed agency fee is charged at once instead of waiting for confirmation. */
-  isAgencyFeeCharged: z.boolean(),
-})
-type FinanceSettings = z.infer<typeof Settings>
+export const financeKey = 'finance'
 
 /** Where the provider has set nothing. */
-const usualSettings: FinanceSettings = { secondPersonAbove: '200000.00', isAgencyFeeCharged: false }
+const usualSettings: FinanceSettings = { secondPersonAbove: amount('200000'), isAgencyFeeCharged: false }
+
+export function settingsOf(value: unknown): FinanceSettings {
+  const stored = (value as { '*'?: object } | undefined)?.['*']
+  return FinanceSettings.parse({ ...usualSettings, ...stored })
+}
 
 export async function financeSettings(tx: Tx): Promise<FinanceSettings> {
   const row = await tx
     .selectFrom('system_config')
     .select('value')
-    .where('key', '=', 'finance')
+    .where('key', '=', financeKey)
     .executeTakeFirst()
-  const stored = (row?.value as { '*'?: unknown } | undefined)?.['*']
-  return stored === undefined ? usualSettings : Settings.parse({ ...usualSettings, ...(stored as object) })
+  return settingsOf(row?.value)
 }
 
 /** Who did something, for comparing two persons: staff and the ERP's keys have numbers of their own. */
@@ -34,10 +32,10 @@ export const personOf = (acting: Acting): string => `${acting.actor} ${acting.id
 export const nameOfPerson = (person: string): string => person.split(' ').slice(2).join(' ')
 
 /** Whether an amount needs a second person. A currency without a rate does. */
-export async function needsSecondPerson(tx: Tx, currency: string, amount: Amount): Promise<boolean> {
+export async function needsSecondPerson(tx: Tx, currency: string, money: Amount): Promise<boolean> {
   const rate = await bankRate(tx, currency, await readBusinessDay(tx))
   const { secondPersonAbove } = await financeSettings(tx)
-  return rate === undefined || exceeds(times(amount, rate.rate), secondPersonAbove as Amount)
+  return rate === undefined || exceeds(times(money, rate.rate), secondPersonAbove)
 }
 
 /** Of the steps that somebody took the first part of, those that need another person than the one who asks. */
@@ -47,9 +45,9 @@ export async function barredSteps(
   asked: readonly { name: string; first: string | null; currency: string; amount: string }[],
 ): Promise<Record<string, 'finance.secondPerson'>> {
   const barred: Record<string, 'finance.secondPerson'> = {}
-  for (const { name, first, currency, amount } of asked) {
+  for (const { name, first, currency, amount: money } of asked) {
     if (first !== personOf(acting)) continue
-    if (await needsSecondPerson(tx, currency, amount as Amount)) barred[name] = 'finance.secondPerson'
+    if (await needsSecondPerson(tx, currency, money as Amount)) barred[name] = 'finance.secondPerson'
   }
   return barred
 }

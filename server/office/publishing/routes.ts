@@ -4,6 +4,7 @@ import { bindOffice } from '../bind-office.ts'
 import { getBoardDays, saveBoardDays } from './board-days.ts'
 import { listBulletins, saveBulletin, sendMessage, withdraw } from './bulletins.ts'
 import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
+import { getFinanceSettings, saveFinanceSettings } from './finance-settings.ts'
 import { importRateSheet, rateTemplate, saveRates } from './rates.ts'
 import { changeSetting, listSettings } from './settings.ts'
 import { listTariffImports, startTariffImport } from './tariff.ts'
@@ -29,4 +30,6 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'POST system/online/sysConfig/save': changeSetting,
   'GET report/online/flowBoard/days': getBoardDays,
   'POST report/online/flowBoard/save': saveBoardDays,
+  'GET finance/online/financeSetting': getFinanceSettings,
+  'POST finance/online/financeSetting/save': saveFinanceSettings,
 })
