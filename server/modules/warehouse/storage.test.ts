@@ -42,6 +42,15 @@ const charges = async (key: 'preview' | 'run', month: string) => {
   return app.office(`${method} warehouse/online/storageCharge/${key}`, { token: desk.token, ...options })
 }
 
+it('a tariff or a place of a warehouse that is not there, or from a day that cannot be, is refused', async () => {
+  const unknown = '999999999'
+  expect(pathsOf(await tariff(unknown))).toEqual(['warehouseId'])
+  const place = { warehouseId: unknown, code: 'A-01' }
+  expect(pathsOf(await officeDo(app, 'location/save', place))).toEqual(['warehouseId'])
+  const early = await tariff(await givenWarehouse(app), { validFrom: '1925-01-01' })
+  expect(pathsOf(early)).toEqual(['validFrom'])
+})
+
 describe('storage fees', () => {
   it('charge each day of a past month once, however often the run is repeated', async () => {
     const warehouseId = await givenWarehouse(app)

@@ -1,3 +1,4 @@
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type {
@@ -9,7 +10,7 @@ import type {
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { findTariffs } from '../../modules/warehouse/tariffs.ts'
-import { sql } from '../../platform/database/database.ts'
+import { sql, type Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { OfficeCall } from '../office-call.ts'
 
@@ -40,6 +41,11 @@ export async function listLocations(
   }))
 }
 
+async function requireWarehouse(tx: Tx, id: string): Promise<void> {
+  const known = await tx.selectFrom('warehouse').select('id').where('id', '=', id).executeTakeFirst()
+  refuseIfAny(known ? [] : [at('warehouseId', 'record.notFound')])
+}
+
 const codeTaken = { storage_location_code: at('code', 'location.codeTaken') }
 
 /** A place keeps its warehouse; one that is no longer used is hidden. */
@@ -48,7 +54,8 @@ export const saveLocation = (call: OfficeCall, { body }: { body: LocationSave })
     note.target = `location ${body.code}`
     const values = { code: body.code, note: body.note, is_hidden: isYes(body.isHidden) }
     const { id } = body
-    if (id === undefined)
+    if (id === undefined) {
+      await requireWarehouse(tx, body.warehouseId)
       return refusingDuplicates(codeTaken, () =>
         tx
           .insertInto('storage_location')
@@ -56,6 +63,7 @@ export const saveLocation = (call: OfficeCall, { body }: { body: LocationSave })
           .returning(['id', 'version'])
           .executeTakeFirstOrThrow(),
       )
+    }
     const before = await tx
       .selectFrom('storage_location')
       .select('version')
@@ -93,8 +101,11 @@ export async function listTariffs(
 
 /** A tariff is never changed: another one takes its place from its day on. */
 export const saveTariff = (call: OfficeCall, { body }: { body: TariffSave }): Promise<{ id: string }> =>
-  call.write((tx, note) => {
+  call.write(async (tx, note) => {
     note.target = `tariff ${body.validFrom}`
+    await requireWarehouse(tx, body.warehouseId)
+    const today = call.platform.clock.today()
+    refuseIfAny(checkDay('validFrom', body.validFrom, { kind: 'planned', today }))
     return refusingDuplicates({ storage_tariff_day: at('validFrom', 'tariff.dayTaken') }, () =>
       tx
         .insertInto('storage_tariff')
