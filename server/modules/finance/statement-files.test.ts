@@ -104,6 +104,8 @@ describe('the statement as a file, read back by other libraries', () => {
   it('is refused where there is nothing', async () => {
     const { bytes } = await fileOf('pdf', { currency: 'HKD' })
     expect(JSON.parse(new TextDecoder().decode(bytes)).code).not.toBe(200)
+    const reversed = await fileOf('pdf', { dateBegin: '2026-11-02', dateEnd: '2026-11-01' })
+    expect(JSON.parse(new TextDecoder().decode(reversed.bytes)).data.fields[0].path).toBe('dateEnd')
   })
 
   it('draws a long statement page by page', { timeout: 60_000 }, async () => {

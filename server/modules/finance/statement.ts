@@ -1,6 +1,7 @@
 import type { StatementLine, StatementPeriod, StatementQuery } from '@quayside/contract/finance/statement.ts'
 import { type Amount, minus, plus } from '@quayside/contract/kernel/money.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
@@ -23,7 +24,9 @@ export function periodOf(
 ): { begin: string; end: string } {
   const today = call.platform.clock.today()
   const end = dateEnd ?? today
-  return { begin: dateBegin ?? `${end.slice(0, 8)}01`, end }
+  const begin = dateBegin ?? `${end.slice(0, 8)}01`
+  refuseIfAny(begin > end ? [at('dateEnd', 'report.periodReversed')] : [])
+  return { begin, end }
 }
 
 type Paged = Movements & { offset: number | undefined }
