@@ -1,5 +1,6 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { writtenParams } from '@quayside/contract/kernel/written-params.ts'
 import { useTranslations } from 'use-intl'
 
 type Translate = {
@@ -13,5 +14,7 @@ export function useFindingText(): (finding: Finding | FieldError) => string {
   const t = useTranslations('errors') as unknown as Translate
   // A newer server may send a code that this page does not know; its own message is shown then.
   return (finding) =>
-    'msg' in finding && !t.has(finding.code) ? finding.msg : t(finding.code, finding.params)
+    'msg' in finding && !t.has(finding.code)
+      ? finding.msg
+      : t(finding.code, finding.params && writtenParams(finding.params))
 }

@@ -1,3 +1,4 @@
+import { writtenParams } from '@quayside/contract/kernel/written-params.ts'
 import * as enUS from '@quayside/phrases/en-US/texts.ts'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import * as zhCN from '@quayside/phrases/zh-CN/texts.ts'
@@ -22,7 +23,8 @@ const translators = Object.fromEntries(
     })
     return [
       locale,
-      (key: string, params?: Params) => (translate as (key: string, params?: Params) => string)(key, params),
+      (key: string, params?: Params) =>
+        (translate as (key: string, params?: Params) => string)(key, params && writtenParams(params)),
     ]
   }),
 ) as Record<Locale, Texts>
