@@ -1,6 +1,7 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
@@ -83,8 +84,8 @@ it.each([
   [{ dayBegin: '1990-01-01', dayEnd: '2026-11-01' }, ['dayBegin']],
   [{ dayBegin: '0001-01-01', dayEnd: '9999-12-31' }, ['dayBegin', 'dayEnd']],
 ])('the statistics of %j are refused at the day', async (query, paths) => {
-  const { body } = await app.client('GET warehouse/online/statistics', { token: member.token, query })
-  expect(body.data.fields.map(({ path }: { path: string }) => path)).toEqual(paths)
+  const answer = await app.client('GET warehouse/online/statistics', { token: member.token, query })
+  expect(pathsOf(answer)).toEqual(paths)
 })
 
 describe('the statistics', () => {

@@ -11,6 +11,7 @@ import {
   givenRate,
   officeStep,
 } from '../../modules/payments/payments.testing.ts'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 
 const app = await testApp()
@@ -18,8 +19,6 @@ const desk = await app.given.staff()
 const member = await app.given.member()
 const { companyId } = member
 const step = (path: string, body: object) => officeStep(app, desk, path, body)
-const paths = (answer: { body: { data?: { fields?: { path: string }[] } } }) =>
-  answer.body.data?.fields?.map(({ path }) => path)
 const tomorrow = addDays(app.clock.today(), 1)
 const inApril = { validFrom: '2026-04-01', agencyRate: '0.008', paymentDays: 30 }
 
@@ -44,7 +43,7 @@ describe('an amount or a day that cannot be is refused at its field', () => {
       'amount',
     ],
   ])('%s %o', async (path, body, field) => {
-    expect(paths(await step(path, body))).toEqual([field])
+    expect(pathsOf(await step(path, body))).toEqual([field])
   })
 
   it.each([
@@ -52,15 +51,15 @@ describe('an amount or a day that cannot be is refused at its field', () => {
     [{ unitPrice: '3', chargedOn: tomorrow }, ['fees.0.chargedOn']],
   ])('a fee of %o', async (values, fields) => {
     const fee = { companyId, kind: 'other', ...values }
-    expect(paths(await step('cost/chargeMany', { fees: [fee] }))).toEqual(fields)
+    expect(pathsOf(await step('cost/chargeMany', { fees: [fee] }))).toEqual(fields)
   })
 
   it('a payment', async () => {
     const { id } = await givenApplication(app, member)
     await step(`paymentApplication/${id}/arrange`, {})
     const pay = (body: object) => step(`paymentApplication/${id}/pay`, body)
-    expect(paths(await pay({ bankCharge: '-25' }))).toEqual(['bankCharge'])
-    expect(paths(await pay({ paidOn: tomorrow }))).toEqual(['paidOn'])
+    expect(pathsOf(await pay({ bankCharge: '-25' }))).toEqual(['bankCharge'])
+    expect(pathsOf(await pay({ paidOn: tomorrow }))).toEqual(['paidOn'])
   })
 
   it('a fee that an objection leads to', async () => {
@@ -71,7 +70,7 @@ describe('an amount or a day that cannot be is refused at its field', () => {
       body: { reason: 'Charged twice' },
     })
     const uphold = await step(`dispute/${raised.body.data.id}/uphold`, { amount: '-5' })
-    expect(paths(uphold)).toEqual(['amount'])
+    expect(pathsOf(uphold)).toEqual(['amount'])
   })
 
   it('a company’s own limit', async () => {
@@ -79,7 +78,7 @@ describe('an amount or a day that cannot be is refused at its field', () => {
       token: member.token,
       body: { paymentsAbove: '-1', ordersAbove: null },
     })
-    expect(paths(answer)).toEqual(['paymentsAbove'])
+    expect(pathsOf(answer)).toEqual(['paymentsAbove'])
   })
 
   it('a product that no column holds is refused in words', async () => {
