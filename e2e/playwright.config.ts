@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArguments } from './support/browser.ts'
 import { address, dataDir, port } from './support/place.ts'
 
+/**
+ * Playwright stays at 1.59: from 1.60 on, each look of an expectation that waits also renders an accessibility snapshot of
+ * the page (microsoft/playwright issue 41098), which was a third of the processor time of a walk over the pages.
+ */
 export default defineConfig({
   testDir: 'flows',
   outputDir: '../.cache/e2e',
