@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { customsCodes } from '@quayside/phrases/zh-CN/products/customs-codes.ts'
 import { productFields } from '@quayside/phrases/zh-CN/products/fields.ts'
@@ -12,6 +13,7 @@ import { classify } from '../support/provider-acts.ts'
 import { button, exported, field, removeRow, rowOf, toast } from '../support/screen.ts'
 import { rowsOfDownload } from '../support/sheets.ts'
 import { givenSupplier } from '../support/suppliers.ts'
+import { today } from '../support/today.ts'
 
 let company: NewCompany
 test.beforeAll(async () => {
@@ -92,7 +94,7 @@ test('goods of a supplier show the chart of their prices', async ({ page }) => {
       token,
       body: { supplierId, productId, price, currency: 'USD', pricedOn, ...over },
     })
-  await priced('1.20', '2026-10-01')
+  await priced('1.20', addDays(today(), -45))
   await page.goto('/theGoodsManagement')
   await rowOf(page, 'PP-1').getByRole('button', { name: products.supplierGoods.change, exact: true }).click()
   const drawer = page.getByRole('dialog')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { notices } from '@quayside/phrases/zh-CN/notices/notices.ts'
 import { decisionAnalysis } from '@quayside/phrases/zh-CN/reports/analysis.ts'
@@ -16,6 +17,7 @@ import { givenSubmitted } from '../support/order-story.ts'
 import { asProvider, withJobs } from '../support/provider.ts'
 import { button, rowOf, toast } from '../support/screen.ts'
 import { rowsOfDownload, sheetsOfDownload } from '../support/sheets.ts'
+import { today } from '../support/today.ts'
 
 const name = `Weekly ${Date.now() % 100_000}`
 const total = (page: Page) => page.locator('tfoot td').first()
@@ -158,7 +160,7 @@ test('the analysis takes any days, leads to the same figures, and is downloaded 
   await periods.getByText(decisionAnalysis.spans.custom).click()
   await expect(page).toHaveURL(/begin=\d{4}-\d\d-01&end=/)
 
-  const [begin, end] = ['2026-10-05', '2026-11-10']
+  const [begin, end] = [addDays(today(), -42), addDays(today(), -6)]
   await page.goto(`/decisionAnalysis?begin=${begin}&end=${end}`)
   await expect(page.locator('.q-page-note')).toContainText(`${begin} – ${end}`)
   const orders = page

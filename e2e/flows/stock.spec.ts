@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { statistics } from '@quayside/phrases/zh-CN/warehouse/statistics.ts'
 import { stock as words } from '@quayside/phrases/zh-CN/warehouse/stock.ts'
@@ -9,6 +10,7 @@ import { administrator } from '../support/demo.ts'
 import { enter } from '../support/log-in.ts'
 import { button, rowOf, toast } from '../support/screen.ts'
 import { rowsOfDownload } from '../support/sheets.ts'
+import { today } from '../support/today.ts'
 
 type Lot = {
   id: string
@@ -87,7 +89,8 @@ test('a lot is opened by its code; its movements, its fee and the statistics lea
   await expect(page.getByRole('grid')).toContainText(lot.model)
 
   // Statistics: the figure of what came in is what its movements come to.
-  await page.goto('/WarehouseStatistics?dayBegin=2025-11-01&dayEnd=2026-12-31&step=month&by=product')
+  const [dayBegin, dayEnd] = [firstOfMonth(today(), -12), lastOfMonth(today(), 1)]
+  await page.goto(`/WarehouseStatistics?dayBegin=${dayBegin}&dayEnd=${dayEnd}&step=month&by=product`)
   const figures = page.locator('dl').filter({ hasText: statistics.opening })
   const cameIn = (await figures.getByRole('link').nth(1).innerText()).trim()
   await figures.getByRole('link').nth(1).click()

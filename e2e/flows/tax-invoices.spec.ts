@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { inputLineColumns } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { officeTaxInvoices as words } from '@quayside/phrases/zh-CN/office/tax-invoices.ts'
@@ -15,6 +16,7 @@ import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
 import { givenSubmitted, line } from '../support/order-story.ts'
 import { button } from '../support/screen.ts'
+import { today } from '../support/today.ts'
 
 const columns = inputLineColumns.map(({ key }) => key)
 const cell = (page: Page, row: number, key: (typeof columns)[number]) =>
@@ -162,9 +164,10 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
   const invoiceNo = digital()
   const { inputInvoice: head } = fields
   const scanned = page.getByLabel(screens.input.scan)
-  await scanned.fill(`01,32,,${invoiceNo},5650.00,20261103,`)
+  const issuedOn = addDays(today(), -14)
+  await scanned.fill(`01,32,,${invoiceNo},5650.00,${issuedOn.replaceAll('-', '')},`)
   await expect(labelled(page, head.invoiceNo)).toHaveValue(invoiceNo)
-  await expect(labelled(page, head.issuedOn)).toHaveValue('2026-11-03')
+  await expect(labelled(page, head.issuedOn)).toHaveValue(issuedOn)
   await labelled(page, head.sellerName).fill('Harbour Capacitors')
   await labelled(page, head.sellerTaxNo).fill('91440300MA5QUAY204')
   // A paste with a quantity that cannot be read; amount and tax follow from what is typed instead.
@@ -229,7 +232,7 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
       invoiceCode: '',
       sellerName: 'Harbour Capacitors',
       sellerTaxNo: '91440300MA5QUAY204',
-      issuedOn: '2026-11-03',
+      issuedOn,
       amount: '113.00',
       lines: [{ ...line1, qty: '1', price: '100', amount: '100.00', rate: 13, tax: '13.00' }],
     },
