@@ -7,6 +7,7 @@ import { consultations } from '@quayside/phrases/zh-CN/notices/consultations.ts'
 import { office } from '@quayside/phrases/zh-CN/office/office.ts'
 import { officeOrders } from '@quayside/phrases/zh-CN/office/orders.ts'
 import { officeReview } from '@quayside/phrases/zh-CN/office/review.ts'
+import { productFields } from '@quayside/phrases/zh-CN/products/fields.ts'
 import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany, submittedCompany } from '../support/company.ts'
@@ -14,6 +15,8 @@ import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, logInAtOffice, staffWith } from '../support/office.ts'
 import { givenDraft, line } from '../support/order-story.ts'
 import { givenLots } from '../support/stock.ts'
+
+const product = productFields.productRequest
 
 test.beforeEach(() => forgetLimits())
 
@@ -283,4 +286,13 @@ test('what a customer submits appears in an open queue by itself, long before it
   await submittedCompany(name)
   await expect(task).toBeVisible({ timeout: 8_000 })
   expect(loads).toBe(0)
+
+  // What the tariff says of a chosen code is filled in.
+  await page.goto('/office/classifications')
+  const waiting = page.getByRole('row').filter({ hasText: codes.classificationRequestState.submitted })
+  await waiting.getByRole('link').first().click()
+  await page.getByRole('combobox', { name: product.hsCode }).fill('8533211000')
+  await page.getByRole('option', { name: /8533211000/ }).click()
+  await expect(field(page, product.vatRate)).toHaveValue('13')
+  await expect(field(page, product.tariffRate)).toHaveValue(/^\d/)
 })

@@ -3,7 +3,8 @@ import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orderForm as words } from '@quayside/phrases/zh-CN/orders/order-form.ts'
 import { client } from '@quayside/phrases/zh-CN/shell/client.ts'
-import { errors } from '@quayside/phrases/zh-CN/texts.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
+import { codes, errors } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
@@ -19,6 +20,7 @@ import {
   submitButton,
   submitOrder,
   typeCell,
+  typeIn,
 } from '../support/orders.ts'
 import { endSessionsOf } from '../support/provider-acts.ts'
 import { givenSupplier } from '../support/suppliers.ts'
@@ -50,8 +52,20 @@ for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[])
     await page.keyboard.press('Escape')
     await expect(list).toHaveCount(0)
 
+    if (kind === 'import') {
+      // A supplier that is not there can be created; without one the address book says what comes first.
+      await typeIn(page, fields.supplierId, 'Nobody of this name')
+      await expect(page.getByRole('button', { name: shell.newSupplier })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await choose(page, orderFields.orderReceiving.mode, codes.receivingMode.pickup)
+      await page.getByRole('combobox', { name: words.supplierAddress }).click()
+      await expect(page.getByText(words.supplierFirst)).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
     if (kind === 'export') await choose(page, fields.customerId, 'Harbour Retail')
     await fillOrder(page, supplier)
+    // The last field is far below: the form's title is in sight all the same.
+    await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('complementary', { name: words.summary.title })).toContainText('14,036.00')
     await submitOrder(page)
     await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()

@@ -75,6 +75,14 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await page.getByRole('dialog').getByRole('button', { name: machines.order.sign.label }).click()
   await expect(state(page)).toHaveText(codes.orderState.signed)
   await expect(page.locator('.q-timeline')).toContainText(machines.order.arrive.label)
+
+  // On a phone the stages scroll, and the one that is reached is in sight; the list's totals are a card.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  const stages = page.getByRole('list', { name: orders.record.progress })
+  await expect(stages.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 })
+  await page.goto('/ImportOrderList')
+  await expect(page.getByRole('listitem').filter({ hasText: kit.list.pageTotals })).toContainText(/\d\.\d\d/)
 })
 
 test('stored goods are bound to their order by the customer: proposed first in, first out, changed, bound', async ({

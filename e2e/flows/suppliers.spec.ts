@@ -82,6 +82,15 @@ test('a supplier is created with its documents, changed, and shows its timeline'
 
   await field(page, fields.supplier.name).fill('Dogwood Optics')
   await field(page, fields.supplier.phone).fill('+852 2398 1120')
+  // A file of another type is refused at the field, by the types that its hint names.
+  const upload = page.getByRole('button', { name: `${words.licence}:` })
+  const chooser = page.waitForEvent('filechooser')
+  await upload.click()
+  await (await chooser).setFiles({ name: 'licence.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  const refusal = await page.getByRole('alert').filter({ hasText: 'licence.txt' }).textContent()
+  const [types = ''] = /PDF[\w, ]+/.exec(refusal ?? '') ?? []
+  await expect(upload).toContainText(types)
+  expect(types.split(', ')).toEqual(['PDF', 'JPG', 'PNG', 'WEBP', 'XLSX', 'DOCX'])
   await attach(page, words.licence, 'dogwood-licence.pdf')
   await attach(page, words.invoicing, 'dogwood-invoicing.pdf')
   await button(page, words.save).click()
