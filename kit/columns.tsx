@@ -12,6 +12,8 @@ import type { Column, Row } from './table.ts'
 type KeyOf<R, T> = { [K in keyof R & string]: R[K] extends T ? K : never }[keyof R & string]
 type More<R> = Partial<Omit<Column<R>, 'key' | 'title' | 'width' | 'cell'>>
 type Listed<K extends string> = { readonly name: string } & Pick<CodeList<K>, 'keyOf'>
+/** Texts of the usual length have room on two lines of this width. */
+const wrapping = (width: number) => ({ leastWidth: Math.round(width * 0.7) })
 type States<K extends string> = { readonly list: Listed<K>; readonly tones: Readonly<Record<K, Tone>> }
 
 /**
@@ -47,10 +49,11 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
       column(key, width, (row) => <Code href={addressOf(row)}>{textIn(row, key)}</Code>, {
         isFirst: true,
         isSortable: true,
+        figures: (rows) => rows.map((row) => textIn(row, key)),
         ...more,
       }),
     text: (key: Key<Text>, width: number, more?: More<R>) =>
-      column(key, width, (row) => <Text>{textIn(row, key)}</Text>, more),
+      column(key, width, (row) => <Text>{textIn(row, key)}</Text>, { ...wrapping(width), ...more }),
     code: (key: Key<Text>, width: number, more?: More<R>) =>
       column(key, width, (row) => <Code>{textIn(row, key)}</Code>, more),
     /** Partly masked digits, without a copy button. */
@@ -90,7 +93,7 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
           const value = valueIn(row, key)
           return value === null ? <Nothing /> : <CodeText list={list} value={value} />
         },
-        more,
+        { ...wrapping(width), ...more },
       ),
     state: <K extends string>(key: Key<CodeValue>, states: States<K>, width: number, more?: More<R>) =>
       column(key, width, (row) => <StateTag {...states} value={valueIn(row, key) ?? ''} />, {
@@ -98,9 +101,17 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
         ...more,
       }),
     day: (key: Key<Text>, more?: More<R>) =>
-      column(key, 110, (row) => <DateText value={textIn(row, key)} />, { isSortable: true, ...more }),
+      column(key, 110, (row) => <DateText value={textIn(row, key)} />, {
+        isSortable: true,
+        leastWidth: 92,
+        ...more,
+      }),
     instant: (key: Key<Text>, more?: More<R>) =>
-      column(key, 150, (row) => <DateText value={textIn(row, key)} hasTime />, { isSortable: true, ...more }),
+      column(key, 150, (row) => <DateText value={textIn(row, key)} hasTime />, {
+        isSortable: true,
+        leastWidth: 128,
+        ...more,
+      }),
     isDefault: (key: Key<number> & 'isDefault', more?: More<R>) =>
       column(key, 92, (row) => <DefaultTag of={{ isDefault: Number(valueIn(row, key)) }} />, more),
     source: (key: Key<number> & 'source') =>

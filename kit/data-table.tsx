@@ -7,11 +7,11 @@ import './data-table.css'
 import { useNarrow, usePhone } from './media.ts'
 import type TableCardsType from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
-import { columnRoom, fill, layOut, placesOf, widthsOf } from './table-layout.ts'
+import { columnRoom, fill, fit, layOut, leastWidthsOf, widthsOf } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import { useTableWidth } from './table-widths.ts'
+import { useActionsWidth, useTableWidth } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 import './text-button.css'
 
@@ -49,36 +49,35 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const isNarrow = useNarrow()
   const isPhone = usePhone()
   const isEnglish = useLocale() === 'en-US'
-  // The same actions need more width in English.
-  const verbs = (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1)
-  const actionsWidth = props.actions ? verbs : 0
   const drawn = useDeferredValue(answer.data)
   const actions = useDeferredValue(props.actions)
   const shown = useDeferredValue(table.shown)
   // As text, so that new rows with figures of the same length do not compute the layout again.
-  const widths = useMemo(
-    () => widthsOf(shown, drawn?.rows ?? none, isEnglish).join(' '),
-    [shown, drawn, isEnglish],
-  )
+  const rows = drawn?.rows ?? none
+  const usual = useMemo(() => widthsOf(shown, rows, isEnglish).join(' '), [shown, rows, isEnglish])
+  const least = useMemo(() => leastWidthsOf(shown, rows, isEnglish).join(' '), [shown, rows, isEnglish])
   const scroller = useRef<HTMLDivElement>(null)
-  const room = useTableWidth(scroller, (drawn?.rows.length ?? 0) > 0)
+  const room = useTableWidth(scroller, rows.length > 0)
+  const inSight = useWindow(scroller, rows, rowHeights[table.density])
+  // The same actions need more width in English.
+  const verbs = props.actions ? (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1) : 0
+  const actionsWidth = useActionsWidth(scroller, { rows, from: inSight.from, usual: verbs })
   const forColumns = isNarrow ? Number.POSITIVE_INFINITY : columnRoom(room, { isSelectable, actionsWidth })
   const layout = useMemo(() => {
-    const each = widths.split(' ').map(Number)
-    const places = placesOf(shown, each, forColumns)
+    const [most, fewest] = [usual, least].map((each) => each.split(' ').map(Number)) as [number[], number[]]
+    const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns)
     return layOut(
       places.flatMap((place) => shown[place] ?? []),
-      { isSelectable, actionsWidth, isNarrow, widths: places.map((place) => each[place] ?? 0) },
+      { isSelectable, actionsWidth, isNarrow, widths, isTight },
     )
-  }, [shown, isSelectable, actionsWidth, isNarrow, widths, forColumns])
-  const inSight = useWindow(scroller, drawn?.rows ?? none, rowHeights[table.density])
+  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, forColumns])
 
   if (answer.isError && !answer.data)
     return (
       <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
     )
   if (!drawn) return <TableSkeleton label={t('loading')} />
-  const { rows, total } = drawn
+  const { total } = drawn
   if (rows.length === 0)
     return list.isFiltered ? (
       <EmptyState

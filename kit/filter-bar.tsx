@@ -1,28 +1,16 @@
-import { FilterOutlined, ReloadOutlined } from '@ant-design/icons'
-import {
-  Children,
-  type FormEvent,
-  Fragment,
-  isValidElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { ReloadOutlined } from '@ant-design/icons'
+import { Children, Fragment, isValidElement, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { FilterDates } from './filter-dates.tsx'
-import { FilterDraft, FilterField, useFilter } from './filter-field.tsx'
+import { FilterField, useFilter } from './filter-field.tsx'
+import { FilterForm } from './filter-form.tsx'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
+import { usePhone, useRail } from './media.ts'
 import { Select } from './select.tsx'
-import './filter-bar.css'
-import type { Filters } from './list-query.ts'
-import { usePhone } from './media.ts'
 import type { Row, TableState } from './table.ts'
 import { TableSettings } from './table-settings.tsx'
-
-const foldedAfter = 3
 
 /** The fields as a flat list, also where they come in one fragment. */
 const fieldsIn = (children: ReactNode): ReactNode[] =>
@@ -32,95 +20,47 @@ const fieldsIn = (children: ReactNode): ReactNode[] =>
       : children,
   )
 
-/** Collapsed, the bar has its first fields and the range of days, by which most lists are narrowed. */
-const staysInSight = (field: ReactNode, place: number): boolean =>
-  place < foldedAfter || (isValidElement(field) && field.type === FilterDates)
-
-/** A range counts as one filter, and a tab is no field of the bar. */
-const countOf = (filters: Filters<string>): number =>
-  new Set(
-    Object.entries(filters).flatMap(([name, value]) =>
-      value && name !== 'tab' ? [name.replace(/(?:Begin|End)$/, '')] : [],
-    ),
-  ).size
+const isRangeOfDays = (field: ReactNode): boolean => isValidElement(field) && field.type === FilterDates
 
 type Props<R extends Row> = {
   readonly table: TableState<R>
   readonly children: ReactNode
 }
 
-/** One line until expanded; on a phone a button. Typed text applies with Enter or the button, a choice immediately. */
+/** The filters of a list, its refreshing, and which columns it shows. */
 export function FilterBar<R extends Row>({ table, children }: Props<R>) {
   const t = useTranslations('kit.list')
   const isPhone = usePhone()
-  const { filters } = table.list
+  // As many as have room on one line.
+  const foldedAfter = useRail() ? 2 : 3
   const fields = fieldsIn(children)
-  const [isUnfolded, setUnfolded] = useState(false)
-  const [values, setValues] = useState(filters)
-  useEffect(() => setValues(filters), [filters])
-
-  const folded = isPhone ? [] : fields.filter(staysInSight)
-  const count = countOf(filters)
-  const draft = {
-    values,
-    type: (name: string, value: string) => setValues({ ...values, [name]: value }),
-    apply: (changes: Filters<string>) => table.list.setFilters({ ...values, ...changes }),
-  }
-  const ask = (event: FormEvent): void => {
-    event.preventDefault()
-    table.list.setFilters(values)
-    if (isPhone) setUnfolded(false)
-  }
   return (
-    <FilterDraft value={draft}>
-      <form className="q-filters" role="search" aria-label={t('filters')} onSubmit={ask}>
-        {isPhone && (
-          <div className="q-filters-line">
-            <Button
-              look="link"
-              icon={<Icon of={FilterOutlined} />}
-              aria-expanded={isUnfolded}
-              onClick={() => setUnfolded(!isUnfolded)}
-            >
-              {count > 0 ? t('filterCount', { count }) : t('filter')}
-            </Button>
-            <Button look="link" aria-pressed={table.isPicking} onClick={() => table.pick(!table.isPicking)}>
-              {t(table.isPicking ? 'pickDone' : 'selectRow')}
-            </Button>
-          </div>
-        )}
-        {(!isPhone || isUnfolded) && (
+    <FilterForm
+      filters={table.list.filters}
+      onChange={table.list.setFilters}
+      label={t('filters')}
+      fields={fields}
+      // Most lists are narrowed by their range of days.
+      folded={fields.filter((field, place) => place < foldedAfter || isRangeOfDays(field))}
+      tools={
+        isPhone ? (
+          <Button look="link" aria-pressed={table.isPicking} onClick={() => table.pick(!table.isPicking)}>
+            {t(table.isPicking ? 'pickDone' : 'selectRow')}
+          </Button>
+        ) : (
           <>
-            <div className="q-filters-fields" data-unfolded={isUnfolded || undefined}>
-              {isUnfolded ? fields : folded}
-              {!isPhone && fields.length > folded.length && (
-                <Button look="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-                  {isUnfolded ? t('fold') : t('unfold')}
-                </Button>
-              )}
-            </div>
-            <div className="q-filters-buttons">
-              <Button onClick={() => table.list.setFilters({})}>{t('reset')}</Button>
-              <Button look="primary" type="submit">
-                {t('query')}
-              </Button>
-              {!isPhone && (
-                <>
-                  <Button
-                    look="text"
-                    icon={<Icon of={ReloadOutlined} spin={table.answer.isFetching} />}
-                    aria-label={t('refresh')}
-                    title={t('refresh')}
-                    onClick={() => void table.answer.refetch()}
-                  />
-                  <TableSettings table={table} />
-                </>
-              )}
-            </div>
+            <Button
+              look="text"
+              icon={<Icon of={ReloadOutlined} spin={table.answer.isFetching} />}
+              aria-label={t('refresh')}
+              title={t('refresh')}
+              onClick={() => void table.answer.refetch()}
+            />
+            <TableSettings table={table} />
           </>
-        )}
-      </form>
-    </FilterDraft>
+        )
+      }
+    />
   )
 }
 

@@ -13,6 +13,9 @@ function follow(query: string): () => boolean {
 /** On a phone, fixed columns would leave no room for the scrolling ones. */
 export const useNarrow = follow('(max-width: 860px)')
 
+/** The menu at the left shows its icons alone until it is opened, which leaves the width to the page. */
+export const useRail = follow('(max-width: 1180px)')
+
 /** Too narrow for a table: its rows become cards. */
 export const usePhone = follow('(max-width: 600px)')
 

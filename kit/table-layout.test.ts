@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from './table.ts'
-import { fill, layOut, placesOf, widthsOf } from './table-layout.ts'
+import { fill, fit, layOut, leastWidthsOf, widthsOf } from './table-layout.ts'
 
 type Order = { readonly id: string; readonly amount: string }
 const number: Column<Order> = { key: 'number', title: '', width: 100, isFirst: true, cell: () => null }
@@ -55,6 +55,45 @@ test('on a phone nothing stays in place, so the columns are as told', () => {
 
 test('columns that must be in view come before the others only where they would scroll out of it', () => {
   const columns = [number, name, { ...amount, isKept: true }]
-  expect(placesOf(columns, [100, 120, 90], 310)).toEqual([0, 1, 2])
-  expect(placesOf(columns, [100, 120, 90], 309)).toEqual([0, 2, 1])
+  const widths = { usual: [100, 120, 90], least: [100, 120, 90] }
+  expect(fit(columns, widths, 310).places).toEqual([0, 1, 2])
+  expect(fit(columns, widths, 309).places).toEqual([0, 2, 1])
+})
+
+test('where not all columns have room, texts wrap to two lines, and figures, numbers and headings stay whole', () => {
+  const rows = [{ id: '1', amount: '9,999.99' }]
+  const state = { ...number, isFirst: false, isState: true, width: 90, widthInEnglish: 200 }
+  const columns = [number, name, amount, state, { ...name, title: 'Application number', width: 60 }]
+  expect(leastWidthsOf(columns, rows, false)).toEqual([100, 84, 76, 90, 97])
+  expect(leastWidthsOf(columns, rows, true)).toEqual([100, 84, 76, 140, 97])
+  expect(leastWidthsOf([{ ...name, leastWidth: 110 }], rows, true)).toEqual([110])
+  // What is to be done is whole as well.
+  expect(leastWidthsOf([{ ...name, onCard: 'alert' }], rows, true)).toEqual([120])
+})
+
+test('columns keep their widths where all have room, and otherwise get narrower only as far as more of them come into view', () => {
+  const widths = { usual: [100, 120, 90, 90], least: [100, 80, 70, 70] }
+  expect(fit(shown, widths, 400).widths).toEqual([100, 120, 90, 90])
+  // All four come into view, and share what is left of the room.
+  expect(fit(shown, widths, 360).widths).toEqual([100, 100, 80, 80])
+  expect(fit(shown, widths, 320).widths).toEqual([100, 80, 70, 70])
+  // Only three do: the fourth scrolls at its usual width.
+  expect(fit(shown, widths, 319).widths).toEqual([100, 120, 90, 90])
+  expect(fit(shown, widths, 280).widths).toEqual([100, 100, 80, 90])
+})
+
+test('where not all columns have room, texts may take two lines; an amount, a number and a state do not', () => {
+  const columns = [number, name, amount, { ...name, isState: true }]
+  const isWrapped = (isTight: boolean) =>
+    layOut(columns, {
+      isSelectable: false,
+      actionsWidth: 0,
+      isNarrow: false,
+      widths: [],
+      isTight,
+    }).columns.map((each) => each.isWrapped)
+  expect(isWrapped(true)).toEqual([false, true, false, false])
+  expect(isWrapped(false)).toEqual([false, false, false, false])
+  const widths = { usual: [100, 120], least: [100, 80] }
+  expect([220, 219].map((room) => fit([number, name], widths, room).isTight)).toEqual([false, true])
 })

@@ -7,7 +7,12 @@ export const atStart: CSSProperties = { left: 0 }
 
 export type Layout<R extends Row> = {
   /** Columns with a style are fixed while the others scroll. */
-  readonly columns: readonly { readonly column: Column<R>; readonly style: CSSProperties | undefined }[]
+  readonly columns: readonly {
+    readonly column: Column<R>
+    readonly style: CSSProperties | undefined
+    /** Its text may take two lines. */
+    readonly isWrapped: boolean
+  }[]
   readonly isSelectable: boolean
   readonly hasActions: boolean
   readonly isNarrow: boolean
@@ -23,6 +28,8 @@ type Room = {
   readonly isNarrow: boolean
   /** One for each visible column. */
   readonly widths: readonly number[]
+  /** Not all columns have room. */
+  readonly isTight?: boolean
 }
 
 /** The width of a digit in the widest of our fonts, at the weight of totals. */
@@ -58,6 +65,65 @@ export const widthsOf = <R extends Row>(
     ),
   )
 
+/** The share of its width that a text needs on two lines. */
+const wrappedShare = 0.7
+
+/** What a column needs at least: its heading and figures whole, its text on two lines. */
+export const leastWidthsOf = <R extends Row>(
+  shown: readonly Column<R>[],
+  rows: readonly R[],
+  isEnglish: boolean,
+): number[] =>
+  shown.map((column) => {
+    const figures = (column.figures?.(rows) ?? []).map(figureWidth)
+    const least = figures.length > 0 ? figures : [leastWidthOf(column, isEnglish)]
+    return Math.max(headingWidth(column), ...least)
+  })
+
+function leastWidthOf<R>(column: Column<R>, isEnglish: boolean): number {
+  const { leastWidth, width, widthInEnglish = width, grows, align, isFirst, isState, onCard } = column
+  if (leastWidth !== undefined) return leastWidth
+  // What is to be done is never cut.
+  if (onCard === 'alert') return width
+  const wrapped = Math.round((isEnglish ? widthInEnglish : width) * wrappedShare)
+  if (grows && align !== 'right' && !isFirst && !isState) return wrapped
+  // One that is wider in English for its text has the other languages' width on two lines.
+  return Math.max(width, wrapped)
+}
+
+type Fitted = {
+  readonly places: readonly number[]
+  readonly widths: readonly number[]
+  readonly isTight: boolean
+}
+
+/**
+ * The order and the widths of the columns in `room`. Where it is too small for all of them, those that come into view
+ * are as narrow as their texts allow, so that more of them do, and share what is left of the room.
+ */
+export function fit<R extends Row>(
+  shown: readonly Column<R>[],
+  { usual, least }: { usual: readonly number[]; least: readonly number[] },
+  room: number,
+): Fitted {
+  if (sumOf(usual) <= room)
+    return { places: usual.map((_width, place) => place), widths: usual, isTight: false }
+  const places = placesOf(shown, least, room)
+  const columns = places.map((place) => {
+    const most = usual[place] ?? 0
+    return { most, fewest: Math.min(most, least[place] ?? most) }
+  })
+  const needed = (count: number): number => sumOf(columns.slice(0, count).map(({ fewest }) => fewest))
+  let inView = columns.length
+  while (inView > 0 && needed(inView) > room) inView -= 1
+  const wanted = sumOf(columns.slice(0, inView).map(({ most, fewest }) => most - fewest))
+  const share = Math.min(1, (room - needed(inView)) / Math.max(1, wanted))
+  const widths = columns.map(({ most, fewest }, place) =>
+    place < inView ? fewest + Math.floor((most - fewest) * share) : most,
+  )
+  return { places, widths, isTight: true }
+}
+
 /** What is left for the columns themselves; undefined until it is measured. */
 export const columnRoom = (
   room: number | undefined,
@@ -65,7 +131,7 @@ export const columnRoom = (
 ): number => (room ?? Number.POSITIVE_INFINITY) - (isSelectable ? selectionWidth : 0) - actionsWidth
 
 /** As declared, unless a column that must be in view would end beyond `room`: then those columns come first. */
-export function placesOf<R extends Row>(
+function placesOf<R extends Row>(
   shown: readonly Column<R>[],
   widths: readonly number[],
   room: number,
@@ -82,10 +148,12 @@ export function layOut<R extends Row>(shown: readonly Column<R>[], room: Room): 
   const { isSelectable, actionsWidth, isNarrow } = room
   let left = isSelectable ? selectionWidth : 0
   const columns = shown.map((column, place) => {
-    if (!column.isFirst || isNarrow) return { column, style: undefined }
+    const isText = column.align !== 'right' && !column.isFirst && !column.isState
+    const isWrapped = isText && (room.isTight ?? false)
+    if (!column.isFirst || isNarrow) return { column, style: undefined, isWrapped }
     const style = { left }
     left += room.widths[place] ?? column.width
-    return { column, style }
+    return { column, style, isWrapped }
   })
   const widths = [
     ...(isSelectable ? [selectionWidth] : []),

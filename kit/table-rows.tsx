@@ -105,11 +105,18 @@ export const RowTick = memo(function RowTick(props: {
   )
 })
 
+/** At most two lines; the inner element keeps tags and codes inline. */
+const Wrapped = ({ children }: { children: ReactNode }) => (
+  <div className="q-wrapped">
+    <span>{children}</span>
+  </div>
+)
+
 function CellsOf<R extends Row>(props: { row: R; nameId: string; layout: Layout<R>; actions: Actions<R> }) {
   const { row, nameId, layout, actions } = props
   return (
     <>
-      {layout.columns.map(({ column, style }, place) => (
+      {layout.columns.map(({ column, style, isWrapped }, place) => (
         <td
           key={column.key}
           id={place === 0 ? nameId : undefined}
@@ -117,7 +124,7 @@ function CellsOf<R extends Row>(props: { row: R; nameId: string; layout: Layout<
           data-fixed={style && 'left'}
           style={style}
         >
-          {column.cell(row)}
+          {isWrapped ? <Wrapped>{column.cell(row)}</Wrapped> : column.cell(row)}
         </td>
       ))}
       {layout.hasActions && (

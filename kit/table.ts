@@ -11,11 +11,15 @@ export type Column<R> = {
   readonly width: number
   /** For languages whose texts need more width. */
   readonly widthInEnglish?: number
+  /** Where not all columns have room: its text wraps to two lines. Otherwise made from the width. */
+  readonly leastWidth?: number
   /** Shares the space that is left; columns of figures keep their width. */
   readonly grows?: boolean
   /** The cell's text, totals included: the column is never narrower, because a truncated figure could be misread. */
   readonly figures?: (rows: readonly R[]) => readonly string[]
   readonly cell: (row: R) => ReactNode
+  /** The columns of an export that it stands for, where it shows more than the one of its key. */
+  readonly exports?: readonly string[]
   readonly align?: 'right'
   readonly isSortable?: boolean
   /** Fixed at the left, and cannot be hidden. */
@@ -113,9 +117,11 @@ export function useTable<R extends Row>(options: {
   return { ...useColumnChoice(name, columns, kept), list, answer, selected, select, isPicking, pick }
 }
 
+type Shown = { readonly shown: readonly Pick<Column<never>, 'key' | 'exports'>[] }
+
 /** The keys that an export asks for: those of the visible columns. */
-export const exportedColumns = (table: { readonly shown: readonly { readonly key: string }[] }): string =>
-  table.shown.map((column) => column.key).join(',')
+export const exportedColumns = (table: Shown): string =>
+  table.shown.flatMap(({ key, exports = [key] }) => exports).join(',')
 
 export type Paged = { readonly pageNum: number; readonly pageSize: number }
 export type ExportQuery<Q> = Omit<Q, keyof Paged> & { ids?: string; columns: string }
@@ -123,7 +129,7 @@ export type ExportQuery<Q> = Omit<Q, keyof Paged> & { ids?: string; columns: str
 /** The query of a list's export: filter and sorting, and ids where only those rows are wanted. */
 export function exportQuery<Q extends Paged>(
   query: Q,
-  table: { readonly shown: readonly { readonly key: string }[] },
+  table: Shown,
   rows: readonly Row[] = [],
 ): ExportQuery<Q> {
   const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = query

@@ -2,6 +2,7 @@ import type { TaskCounts } from '@quayside/contract/office/task.ts'
 import { BrandMark } from '@quayside/kit/brand.tsx'
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import { Languages } from '@quayside/kit/frame/user-menu.tsx'
+import { useRail } from '@quayside/kit/media.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -21,6 +22,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const may = useMay()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const isCollapsed = useRail() && !isMenuOpen
   useLiveWork()
   const refetchInterval = useRefreshInterval()
   const counts = useQuery({ ...taskCounts, enabled: may('task-list'), refetchInterval }).data
@@ -34,7 +36,7 @@ export function Shell() {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <aside className="side" aria-label={t('brand')}>
+      <aside className="side" aria-label={t('brand')} data-collapsed={isCollapsed || undefined}>
         <div className="side-brand">
           <BrandMark size={26} />
           <span>{t('brand')}</span>
@@ -48,6 +50,7 @@ export function Shell() {
                   <li key={path}>
                     <Link
                       to={path}
+                      title={isCollapsed ? t(`pages.${name}`) : undefined}
                       reloadDocument={path === handPath}
                       aria-current={current === path ? 'page' : undefined}
                       activeOptions={{ exact: true }}

@@ -1,4 +1,5 @@
 import '@quayside/kit/frame/frame.css'
+import { useRail } from '@quayside/kit/media.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useSteps } from '@quayside/kit/use-steps.ts'
 import { useUserSetting } from '@quayside/kit/user-setting.ts'
@@ -22,8 +23,11 @@ export function Shell() {
   const { pathname, href, search } = useLocation()
   const current = pathname as PortalPath
   const currentKey = pageKeyOf(current, isRecordPage(current) ? (search as { id?: string }).id : undefined)
-  const [isCollapsed, setCollapsed] = useUserSetting('menuCollapsed', false)
+  const [isCollapsedWide, setCollapsedWide] = useUserSetting('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const isRail = useRail()
+  const isCollapsed = isRail ? !isMenuOpen : isCollapsedWide
+  const setCollapsed = isRail ? (is: boolean) => setMenuOpen(!is) : setCollapsedWide
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   // Rendered in steps (frame, page, menus at the right): all at once would be one long task.
   const step = useSteps(2)

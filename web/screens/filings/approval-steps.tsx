@@ -6,6 +6,7 @@ import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { Stages } from '@quayside/kit/stages.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './approval.module.css'
 import { FileLinks } from './approval-files.tsx'
@@ -41,8 +42,8 @@ function StopNote({ approval, stop }: Props & { stop: ApprovalStop }) {
         </time>
       )}
       <Paper approval={approval} stop={stop} />
-      {expectedText() && (
-        <span data-late={(daysLate !== null && daysLate > 0) || undefined}>{expectedText()}</span>
+      {expectedOn !== null && (
+        <span data-late={(daysLate !== null && daysLate > 0) || undefined}>{expected(expectedOn)}</span>
       )}
       {step && step.actorName !== '' && <span>{step.actorName}</span>}
     </span>
@@ -52,11 +53,20 @@ function StopNote({ approval, stop }: Props & { stop: ApprovalStop }) {
     if (end === null) return reachedOn
     return t('day', { day: daysBetween(reachedOn, today()) + 1, days: daysBetween(reachedOn, end) })
   }
-  function expectedText(): string {
-    if (expectedOn === null) return ''
-    const days = Math.abs(daysLate ?? 0)
+  function expected(on: string): ReactNode {
     // The year of a step that was reached is that of its own day.
-    const day = is === 'passed' ? expectedOn.slice(5) : expectedOn
+    const day = is === 'passed' ? on.slice(5) : on
+    const [before, after] = expectedText(day).split(day)
+    return (
+      <>
+        {before}
+        <time dateTime={on}>{day}</time>
+        {after}
+      </>
+    )
+  }
+  function expectedText(day: string): string {
+    const days = Math.abs(daysLate ?? 0)
     if (is === 'ahead') return t('expected', { day })
     if (is === 'here')
       return daysLate !== null && daysLate > 0 ? t('overdue', { day, days }) : t('ends', { day })

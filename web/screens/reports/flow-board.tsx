@@ -5,7 +5,7 @@ import { flowWaits } from '@quayside/contract/reports/flow-board.facts.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
-import { FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
@@ -71,7 +71,7 @@ export function FlowBoardPage() {
       )}
       <section className={`q-panel ${styles['board']}`}>
         <PlainFilters filters={filters} onChange={list.setFilters} label={t('title')}>
-          <KindChoice chosen={filters.modelType} onChoose={(modelType) => choose({ modelType })} />
+          <KindFilter />
           <Segmented
             aria-label={t('waitsFor')}
             value={filters.waitsFor ?? ''}
@@ -108,26 +108,18 @@ const withDates = (filters: FlowFilters): FlowFilters =>
     ? { ...filters, orderDateBegin: addDays(today(), -92) }
     : filters
 
-function KindChoice({
-  chosen,
-  onChoose,
-}: {
-  chosen: string | undefined
-  onChoose: (modelType: string) => void
-}) {
+/** The kinds of orders that the member may see. */
+function KindFilter() {
   const t = useTranslations('flowBoard')
-  const codeText = useCodeText()
   const can = useCan()
+  const codeText = useCodeText()
   const kinds = orderKind.values.filter((kind) => can(orderPermission(kind, 'list')))
   return (
-    <Segmented
-      aria-label={t('kind')}
-      value={chosen ?? ''}
-      options={[
-        { value: '', label: t('all') },
-        ...kinds.map((kind) => ({ value: String(kind), label: codeText(orderKind, kind) })),
-      ]}
-      onChange={onChoose}
+    <FilterSelect
+      name="modelType"
+      label={t('kind')}
+      width={170}
+      options={kinds.map((kind) => ({ value: String(kind), label: codeText(orderKind, kind) }))}
     />
   )
 }

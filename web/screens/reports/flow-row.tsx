@@ -30,18 +30,22 @@ export function OrderRow({ row }: { row: FlowRow }) {
         </small>
       </th>
       {row.lanes.map((lane) => (
-        <td key={lane.lane} data-tone={lane.tone}>
+        <td key={lane.lane} data-tone={lane.tone} data-label={t(`lanes.${lane.lane}`)}>
           <Lane state={lane} />
         </td>
       ))}
-      <td>
+      <td data-label={t('columns.next')}>
         {next && (
           <>
             <PageLink href={nextHref(next.reason, row.id)}>{t(`next.${next.reason as 'taxLate'}`)}</PageLink>
             <small>
-              {[t(`waits.${next.waitsFor}`), dueOn && t('dueOn', { on: dueOn.slice(5) })]
-                .filter(Boolean)
-                .join(' · ')}
+              {t(`waits.${next.waitsFor}`)}
+              {dueOn !== undefined && (
+                <>
+                  {' · '}
+                  <span className={styles['due']}>{t('dueOn', { on: dueOn.slice(5) })}</span>
+                </>
+              )}
             </small>
           </>
         )}

@@ -70,7 +70,7 @@ function Totals({ summary }: { summary: FlowBoard['summary'] }) {
           <small>{t('sum.estimate')}</small>
         </th>
         {summary.lanes.map(({ lane, done, doneInRmb }) => (
-          <td key={lane}>
+          <td key={lane} data-label={t(`lanes.${lane}`)}>
             <b>{t(`sum.${lane}`, { done, all: summary.orders })}</b>
             <small>RMB {formatAmount(doneInRmb as Amount)}</small>
           </td>
