@@ -48,6 +48,17 @@ test('where not all columns have room, the last in sight ends where the actions 
   expect(fill(laidOut(), 400)).toEqual([100, 160, 90, 90, 50])
 })
 
+test('and so it does where no column grows', () => {
+  const layout = layOut([number, amount, { ...amount, key: 'unpaid' }], {
+    isSelectable: true,
+    actionsWidth: 50,
+    isNarrow: false,
+    widths: [100, 90, 90],
+  })
+  expect(fill(layout, 300)).toEqual([44, 100, 106, 90, 50])
+  expect(fill(layout, 400)).toEqual([44, 100, 90, 90, 50])
+})
+
 test('on a phone nothing stays in place, so the columns are as told', () => {
   const layout = layOut(shown, { isSelectable: true, actionsWidth: 50, isNarrow: true, widths: [1, 2, 3, 4] })
   expect(fill(layout, 20)).toEqual([44, 1, 2, 3, 4, 50])

@@ -166,8 +166,8 @@ export function layOut<R extends Row>(shown: readonly Column<R>[], room: Room): 
 }
 
 /**
- * Fits the widths to the available space. Columns that grow share what is left; where not all columns fit, they grow
- * until the last visible one ends where the actions begin, because a half-covered amount could be misread.
+ * Fits the widths to the available space. Columns that grow share what is left; where not all columns fit, they, or
+ * else the last visible one, grow until that one ends where the actions begin: a half-covered amount could be misread.
  */
 export function fill<R extends Row>(layout: Layout<R>, room: number): readonly number[] {
   const { widths, width, isNarrow } = layout
@@ -181,9 +181,10 @@ export function fill<R extends Row>(layout: Layout<R>, room: number): readonly n
     while (last > first && sumOf(widths.slice(0, last)) > whole) last -= 1
     left = whole - sumOf(widths.slice(0, last))
   }
-  const growing = layout.columns.flatMap(({ column }, place) =>
+  const texts = layout.columns.flatMap(({ column }, place) =>
     column.grows && first + place < last ? [first + place] : [],
   )
+  const growing = texts.length === 0 && last < end ? [last - 1] : texts
   const more = Math.floor(left / growing.length)
   return growing.length === 0
     ? widths

@@ -8,7 +8,7 @@ import { code, optionalText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { at } from '../refusals.ts'
 import { forwarderOrderState, freightMode } from './forwarding.codes.ts'
-import { FreightCharge } from './freight-charge.ts'
+import { FreightCharge, totalsOfCharges } from './freight-charge.ts'
 import { checkContainerNumber, checkWaybill, plainNumber } from './freight-numbers.ts'
 import { Milestone } from './milestone.ts'
 import { shipmentColumns, shipmentDetail, shipmentFilters, shipmentSave } from './shipment.ts'
@@ -30,6 +30,7 @@ export const forwarderOrderColumns = {
   /** Planned departure and arrival. */
   departsAt: { kind: 'instant', isJoined: true, isNullable: true },
   arrivesAt: { kind: 'instant', isJoined: true, isNullable: true },
+  totals: totalsOfCharges,
   /** A milestone is late. */
   isLate: { kind: 'flag', isJoined: true, width: 8 },
   material: { kind: 'text', width: 30 },

@@ -21,7 +21,7 @@ import {
   freightDirection,
   freightMode,
 } from './forwarding.codes.ts'
-import { FreightCharge, freightCharges } from './freight-charge.ts'
+import { FreightCharge, freightCharges, totalsOfCharges } from './freight-charge.ts'
 
 const port = z.string().check(z.trim(), z.regex(/^([A-Z]{2}[0-9A-Z]{3}(-[0-9A-Z]{3})?)?$/, 'field.code'))
 const days = z.number().check(z.int(), z.gte(0), z.lte(365))
@@ -43,12 +43,7 @@ export const quotationColumns = {
   /** Days at the destination without demurrage. */
   freeDays: { kind: 'integer', isNullable: true, save: z._default(z.nullable(days), null) },
   validUntil: { kind: 'date', save: date, sort: 'plain' },
-  totals: {
-    kind: 'text',
-    isComputed: true,
-    row: z.array(z.object({ currency: z.string(), amount: z.string() })),
-    width: 30,
-  },
+  totals: totalsOfCharges,
   /** Of its latest counter-offer. */
   offerState: { kind: 'code', codes: counterOfferState, isJoined: true, isNullable: true, width: 12 },
   remarks: { kind: 'text', save: optionalText(500), width: 30 },

@@ -48,6 +48,17 @@ export function sumsByCurrency(charges: readonly FreightCharge[]): CurrencySum[]
   return [...sums].map(([name, amount]) => ({ currency: name, amount: roundAmount(amount) }))
 }
 
+/** The column of a record's sums by currency. */
+export const totalsOfCharges = {
+  kind: 'text',
+  isComputed: true,
+  row: z.array(z.object({ currency: z.string(), amount: z.string() })),
+  width: 30,
+} as const
+
+export const formatSums = (sums: readonly { readonly currency: string; readonly amount: string }[]): string =>
+  sums.map(({ currency: name, amount }) => `${name} ${formatAmount(amount as Amount)}`).join(' + ')
+
 /**
  * Each kind once, at least one charge, and a price where it is not included. A price that is no number is refused by the
  * schema.

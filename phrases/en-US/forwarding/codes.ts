@@ -30,8 +30,8 @@ export const forwardingCodes = {
   },
   freightDirection: { import: 'Import', export: 'Export' },
   freightMode: {
-    seaFull: 'Sea, full container',
-    seaShared: 'Sea, shared container',
+    seaFull: 'Sea FCL',
+    seaShared: 'Sea LCL',
     air: 'Air',
     truck: 'Truck',
     rail: 'Rail',

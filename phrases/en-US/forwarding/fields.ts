@@ -88,6 +88,7 @@ export const forwardingFields = {
     waybillNumber: 'Waybill no.',
     departsAt: 'Planned departure',
     arrivesAt: 'Planned arrival',
+    totals: 'Total',
     isLate: 'Late',
     material: 'Shipping instructions',
     completedAt: 'Completed',

@@ -88,6 +88,7 @@ export const forwardingFields = {
     waybillNumber: '提单／运单号',
     departsAt: '计划启运',
     arrivesAt: '计划到达',
+    totals: '合计',
     isLate: '延误',
     material: '补料',
     completedAt: '完成时间',

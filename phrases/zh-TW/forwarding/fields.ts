@@ -88,6 +88,7 @@ export const forwardingFields = {
     waybillNumber: '提單／運單號',
     departsAt: '計畫啟運',
     arrivesAt: '計畫抵達',
+    totals: '合計',
     isLate: '延誤',
     material: '補料',
     completedAt: '結案時間',

@@ -1,5 +1,6 @@
 import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
 import { chargeBasis, chargeSection } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
 import {
   type Comparison,
   compareQuotes,
@@ -21,9 +22,6 @@ import { compareQuotations } from './compare-quotations.ts'
 type Quote = QuoteComparison['quotes'][number]
 /** A line of the matrix: what it is, and a text for each quotation. */
 type Line = { readonly name: string; readonly basis: string; readonly cells: readonly string[] }
-
-const sums = (each: readonly { currency: string; amount: string }[]): string =>
-  each.map(({ currency, amount }) => `${currency} ${formatAmount(amount as never)}`).join(' + ')
 
 const cellText = (text: Texts, cell: QuoteCell): string => {
   switch (cell.is) {
@@ -58,7 +56,7 @@ function linesOf(text: Texts, { columns, sections }: Comparison<Quote>): Line[] 
             : formatAmount(rmb),
       ),
     },
-    { name: word('total'), basis: '', cells: columns.map(({ totals }) => sums(totals)) },
+    { name: word('total'), basis: '', cells: columns.map(({ totals }) => formatSums(totals)) },
     decision('transit', ({ transitDays }) => text('server.comparison.days', { count: transitDays })),
     decision('via', ({ viaPort }) => viaPort || word('direct')),
     decision('departs', ({ departsOn }) => departsOn ?? '–'),
@@ -70,7 +68,7 @@ function linesOf(text: Texts, { columns, sections }: Comparison<Quote>): Line[] 
       {
         name: codeText(text, chargeSection, chargeSection.codes[section]),
         basis: '',
-        cells: ofSection.map(sums),
+        cells: ofSection.map(formatSums),
       },
       ...rows.map(({ kind, basis, cells }) => ({
         name: `${kind.name} ${kind.value}`,

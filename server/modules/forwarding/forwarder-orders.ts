@@ -1,6 +1,7 @@
 import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-order.states.ts'
 import {
   forwarderOrderColumns as columns,
+  type ForwarderOrder,
   type ForwarderOrderDetail,
   type ForwarderOrderQuery,
   forwarderOrderStepAccess,
@@ -10,7 +11,11 @@ import {
   freightDirection,
   freightMilestone,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
+import {
+  type FreightCharge,
+  formatSums,
+  sumsByCurrency,
+} from '@quayside/contract/forwarding/freight-charge.ts'
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -94,6 +99,11 @@ const ordersOf = (companyId: string) =>
     .where('f.deleted_at', 'is', null)
 
 const answered = toAnswered(columns)
+const toRow = (row: Parameters<typeof answered>[0] & { readonly charges: unknown }): ForwarderOrder =>
+  ({
+    ...answered(row),
+    totals: sumsByCurrency(row.charges as FreightCharge[]),
+  }) as unknown as ForwarderOrder
 
 export const forwarderOrders = recordOf({
   entity: 'forwarderOrder',
@@ -101,7 +111,8 @@ export const forwarderOrders = recordOf({
   columns,
   find: (call, given: Filter) => filtered(ordersOf(call.principal.companyId), 'f', filters, given),
   sort: sortingOf('f', columns, {}),
-  toRow: (row) => answered(row as never),
+  toRow: (row) => toRow(row as never),
+  cells: () => ({ totals: (row) => formatSums(row.totals) }),
 })
 
 const findMilestones = (companyId: string, orderId: string) =>
@@ -125,7 +136,7 @@ export async function readForwarderOrder(
   )
   const { sizes, charges, container_numbers, version, ...row } = found(rows[0])
   return {
-    ...(answered(row as never) as ForwarderOrderDetail),
+    ...(toRow({ ...row, charges } as never) as ForwarderOrderDetail),
     version,
     sizes: sizes as ShipmentSize[],
     charges: charges as FreightCharge[],

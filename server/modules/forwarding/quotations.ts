@@ -4,8 +4,11 @@ import {
   type ForwarderQuotationDetail,
   type ForwarderQuotationQuery,
 } from '@quayside/contract/forwarding/forwarder-quotation.ts'
-import { type FreightCharge, sumsByCurrency } from '@quayside/contract/forwarding/freight-charge.ts'
-import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import {
+  type FreightCharge,
+  formatSums,
+  sumsByCurrency,
+} from '@quayside/contract/forwarding/freight-charge.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
@@ -74,10 +77,7 @@ export const quotations = recordOf({
   find: (call, given: Filter) => filtered(sent(call.principal.companyId), 'q', filters, given),
   sort: sortingOf('q', columns, {}),
   toRow: (row) => toRow(row as never),
-  cells: () => ({
-    totals: (row) =>
-      row.totals.map((sum) => `${sum.currency} ${formatAmount(sum.amount as never)}`).join(' + '),
-  }),
+  cells: () => ({ totals: (row) => formatSums(row.totals) }),
 })
 
 type QuotationFacts = { readonly has_open_offer: boolean; readonly is_valid: boolean }

@@ -10,7 +10,7 @@ import {
   forwarderOrderState as states,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { defaultFlag, isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
+import { Nothing, useInstant } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -24,8 +24,9 @@ import { DocumentListPage, useDocumentList } from '../../lib/document-list.tsx'
 import { NextStep } from '../../lib/next-step.tsx'
 import { pageAddress } from '../../lib/pages.ts'
 import { markColumn } from '../../lib/row-mark.tsx'
+import styles from './forwarding.module.css'
 import { useFreightFilters } from './freight-filters.tsx'
-import { useRouteColumns } from './shipment-columns.tsx'
+import { totalsColumn, useRouteColumns } from './shipment-columns.tsx'
 
 const filterNames = ['keyword', 'state', 'mode', 'isLate', 'createdAtBegin', 'createdAtEnd'] as const
 const { draft } = states.codes
@@ -79,6 +80,32 @@ export function ForwarderOrderList() {
   )
 }
 
+/** How the goods travel, and under it from when to when. */
+const withDays = (mode: Column<ForwarderOrder>, title: string): Column<ForwarderOrder> => ({
+  ...mode,
+  title,
+  width: 140,
+  leastWidth: 116,
+  onCard: 'aside',
+  exports: [...(mode.exports ?? []), 'departsAt', 'arrivesAt'],
+  cell: (row) => (
+    <span className={styles['transport']}>
+      <span>{mode.cell(row)}</span>
+      {(row.departsAt !== null || row.arrivesAt !== null) && (
+        <small>
+          <PlannedDay of={row.departsAt} /> → <PlannedDay of={row.arrivesAt} />
+        </small>
+      )}
+    </span>
+  ),
+})
+
+/** Month and day; the year stands on the order's page. */
+function PlannedDay({ of }: { of: string | null }) {
+  const instant = useInstant()
+  return of === null ? <Nothing /> : <time dateTime={of}>{instant(of, false).slice(5)}</time>
+}
+
 function useColumns(): readonly Column<ForwarderOrder>[] {
   const t = useTranslations('forwarding.orders')
   const fields = useTranslations('forwardingFields.forwarderOrder')
@@ -87,12 +114,6 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
   return useMemo(() => {
     const { number, text, instant, code } = columnsOf<ForwarderOrder, typeof fields>(fields)
     const isHiddenAtFirst = true
-    const time = (key: 'departsAt' | 'arrivesAt'): Column<ForwarderOrder> => ({
-      key,
-      title: fields(key),
-      width: 120,
-      cell: (row) => <DateText value={row[key]} />,
-    })
     return [
       number('number', 140, (row) => pageAddress('/forwarderOrderInfo', { id: row.id })),
       {
@@ -118,11 +139,10 @@ function useColumns(): readonly Column<ForwarderOrder>[] {
           late={isYes(isLate) ? t('late') : ''}
         />
       )),
-      ...route,
+      ...route.map((column) => (column.key === 'mode' ? withDays(column, t('transport')) : column)),
+      totalsColumn<ForwarderOrder>(fields('totals')),
       text('carrier', 130, { grows: true, onCard: 'note' }),
       text('goodsName', 150, { grows: true }),
-      time('departsAt'),
-      time('arrivesAt'),
       code('waybillNumber', 140),
       text('vessel', 140, { isHiddenAtFirst }),
       text('enquiryNumber', 140, { isHiddenAtFirst }),

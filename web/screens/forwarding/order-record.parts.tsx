@@ -1,8 +1,7 @@
 import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { sumsByCurrency } from '@quayside/contract/forwarding/freight-charge.ts'
+import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
-import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ChargesTable, MilestonesTable } from '@quayside/kit/records/freight-tables.tsx'
@@ -39,11 +38,8 @@ export function OrderCharges({ order }: Props) {
   const t = useTranslations('forwarding.orders')
   const matrix = useTranslations('forwarding.matrix')
   const kindName = useEntryNames('1020')
-  const sums = sumsByCurrency(order.charges).map(
-    ({ currency, amount }) => `${currency} ${formatAmount(amount)}`,
-  )
   return (
-    <Panel title={t('charges', { sum: sums.join(' + ') })}>
+    <Panel title={t('charges', { sum: formatSums(order.totals) })}>
       <ChargesTable charges={order.charges} kindName={kindName} included={matrix('included')} />
       {order.state === forwarderOrderState.codes.completed && (
         <PageLink href={pageAddress('/costBreakdown')}>{t('fees')}</PageLink>

@@ -5,7 +5,6 @@ import {
   forwarderQuotationState as states,
   forwarderQuotationStateTone as tones,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
@@ -23,8 +22,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import styles from './forwarding.module.css'
-import { useRouteColumns } from './shipment-columns.tsx'
+import { totalsColumn, useRouteColumns } from './shipment-columns.tsx'
 
 const filterNames = ['keyword', 'state', 'validUntilBegin', 'validUntilEnd'] as const
 
@@ -88,21 +86,7 @@ function useColumns(): readonly Column<ForwarderQuotation>[] {
       text('carrier', 140, { grows: true, isKept: true, onCard: 'note' }),
       // Where there is room for few columns, the price is more than the way.
       ...route.map((column) => ({ ...column, isKept: false })),
-      {
-        key: 'totals',
-        title: fields('totals'),
-        width: 210,
-        align: 'right',
-        isKept: true,
-        onCard: 'sum',
-        cell: ({ totals }) => (
-          <span className={`q-number ${styles['totals']}`}>
-            {totals
-              .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount as never)}`)
-              .join(' +\u00a0')}
-          </span>
-        ),
-      },
+      { ...totalsColumn<ForwarderQuotation>(fields('totals')), isKept: true },
       figure('transitDays', 90),
       day('validUntil', { onCard: 'aside' }),
       {

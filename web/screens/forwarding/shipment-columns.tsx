@@ -1,10 +1,34 @@
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column, Row } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import styles from './forwarding.module.css'
+
+type Priced = Row & { readonly totals: readonly { readonly currency: string; readonly amount: string }[] }
+
+/** What all charges come to, in each of their currencies. */
+export const totalsColumn = <R extends Priced>(title: string): Column<R> => ({
+  key: 'totals',
+  title,
+  width: 210,
+  leastWidth: 176,
+  align: 'right',
+  onCard: 'sum',
+  cell: ({ totals }) =>
+    totals.length === 0 ? (
+      <Nothing />
+    ) : (
+      <span className={`q-number ${styles['totals']}`}>
+        {totals
+          .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount as Amount)}`)
+          .join(' +\u00a0')}
+      </span>
+    ),
+})
 
 type Routed = Row & {
   readonly direction: number | null
@@ -22,8 +46,9 @@ export function useRouteColumns<R extends Routed>(): readonly Column<R>[] {
       {
         key: 'mode',
         title: t('mode'),
+        exports: ['direction', 'mode'],
         width: 130,
-        widthInEnglish: 190,
+        leastWidth: 84,
         cell: ({ direction, mode }) =>
           mode === null ? (
             <Nothing />
@@ -37,6 +62,7 @@ export function useRouteColumns<R extends Routed>(): readonly Column<R>[] {
       {
         key: 'originPort',
         title: t('route'),
+        exports: ['originPort', 'destinationPort'],
         width: 170,
         grows: true,
         isKept: true,
