@@ -81,7 +81,7 @@ describe.each(Object.entries(texts))(
 
       it('begin with a capital and write the rest in sentence case', () => {
         const named =
-          /\b(ERP|CCC|PDF|VAT|RMB|HS|US|SAFE|Bank of China|Hong Kong|Chinese|Japanese|Shenzhen)\b/g
+          /\b(ERP|CCC|PDF|VAT|RMB|HS|US|SAFE|FCL|LCL|Bank of China|Hong Kong|Chinese|Japanese|Shenzhen)\b/g
         for (const [path, text] of leaves(codes)) {
           expect(text, path).toMatch(/^[A-Z]/)
           expect(text.replaceAll(named, '').slice(1), path).not.toMatch(/[A-Z]/)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answeredRows } from '../../platform/excel/sheet.testing.ts'
 import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
@@ -108,6 +109,12 @@ describe('a forwarder order', () => {
     expect((await read(other.id)).isLate).toBe(1)
     const late = await app.client('GET freight/online/order/list', { token, query: { isLate: '1' } })
     expect(late.body.rows.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(late.body.rows[0].totals).toEqual([
+      { currency: 'USD', amount: '4960.00' },
+      { currency: 'RMB', amount: '450.00' },
+    ])
+    const sheet = `${app.address}/api/freight/online/order/export?isLate=1&columns=number,totals`
+    expect((await answeredRows(sheet, token))[1]?.[1]).toBe('USD 4,960.00 + RMB 450.00')
     const actual = [{ kind: 'departed', actualAt: '2026-01-05T09:00:00Z' }]
     dataOf(await officeFreight(app, `order/${one.id}/milestones`, { milestones: actual }))
     expect((await read(one.id)).isLate).toBe(0)

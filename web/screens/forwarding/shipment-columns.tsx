@@ -15,7 +15,7 @@ export const totalsColumn = <R extends Priced>(title: string): Column<R> => ({
   key: 'totals',
   title,
   width: 210,
-  leastWidth: 176,
+  leastWidth: 188,
   align: 'right',
   onCard: 'sum',
   cell: ({ totals }) =>
