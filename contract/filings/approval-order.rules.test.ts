@@ -30,16 +30,16 @@ describe('the percentages of a formula', () => {
   ])('%# come to 100 exactly', (percentages) => expect(found(...shares(...percentages))).toEqual([]))
 
   it.each([
-    [['33.33', '33.33', '33.33'], { sum: '99.99', left: '0.01' }],
-    [['99.999999'], { sum: '99.999999', left: '0.000001' }],
-    [['12.5', ''], { sum: '12.5', left: '87.5' }],
+    [['33.33', '33.33', '33.33'], { percent: '99.99', left: '0.01' }],
+    [['99.999999'], { percent: '99.999999', left: '0.000001' }],
+    [['12.5', ''], { percent: '12.5', left: '87.5' }],
   ])('%# are too little', (percentages, params) =>
     expect(found(...shares(...percentages))).toContainEqual(['lines', 'ingredient.percentUnder', params]),
   )
 
   it.each([
-    [['60', '40.000001'], { sum: '100.000001', over: '0.000001' }],
-    [['100', '1'], { sum: '101', over: '1' }],
+    [['60', '40.000001'], { percent: '100.000001', over: '0.000001' }],
+    [['100', '1'], { percent: '101', over: '1' }],
   ])('%# are too much', (percentages, params) =>
     expect(found(...shares(...percentages))).toContainEqual(['lines', 'ingredient.percentOver', params]),
   )

@@ -35,8 +35,8 @@ function checkSum(lines: readonly IngredientDraft[]): Finding[] {
   const sum = percentSum(lines)
   if (sum.eq(whole)) return []
   return sum.lt(whole)
-    ? [at('lines', 'ingredient.percentUnder', { sum: sum.toFixed(), left: whole.minus(sum).toFixed() })]
-    : [at('lines', 'ingredient.percentOver', { sum: sum.toFixed(), over: sum.minus(whole).toFixed() })]
+    ? [at('lines', 'ingredient.percentUnder', { percent: sum.toFixed(), left: whole.minus(sum).toFixed() })]
+    : [at('lines', 'ingredient.percentOver', { percent: sum.toFixed(), over: sum.minus(whole).toFixed() })]
 }
 
 /** Name, purpose and percentage, and a name or number by which the authority knows the ingredient. */

@@ -124,7 +124,7 @@ test('a filing goes from a draft to its certificate, with the document of every 
   await rowCount(page, 3)
   await submit.click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  const under = errors.ingredient.percentUnder.replace('{sum}', '99.9').replace('{left}', '0.1')
+  const under = errors.ingredient.percentUnder.replace('{percent}', '99.9').replace('{left}', '0.1')
   await expect(page.getByText(under)).toBeVisible()
   await cell(page, 1, 'casNumber').click()
   await expect(page.getByText(errors.ingredient.casCheckDigit.replace('{digit}', '5')).first()).toBeVisible()

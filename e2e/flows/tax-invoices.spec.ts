@@ -220,7 +220,7 @@ test('a supplier’s invoice is entered for an export, matched as proposed and c
   await labelled(page, head.amount).fill('5650.10')
   const save = button(page, screens.input.save)
   await save.click()
-  await expect(page.getByText('5650.00').first()).toBeVisible()
+  await expect(page.getByText('5,650.00').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await labelled(page, head.amount).fill('5650.00')
   // Refused by the server at its field, with all that was typed.

@@ -20,8 +20,8 @@ export const approvalErrors = {
   },
   ingredient: {
     none: '請輸入配方成分',
-    percentUnder: '含量合計 {sum} %，還差 {left} %，應等於 100 %',
-    percentOver: '含量合計 {sum} %，多出 {over} %，應等於 100 %',
+    percentUnder: '含量合計 {percent} %，還差 {left} %，應等於 100 %',
+    percentOver: '含量合計 {percent} %，多出 {over} %，應等於 100 %',
     percentTooLarge: '單項含量不能超過 100 %',
     identityMissing: '請填寫英文名（INCI）或添加物編號',
     twice: '成分重複，請合併為一列',
