@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, hashOfFolders, node24, root, run } from './tools.mjs'
 
@@ -13,6 +13,8 @@ export async function buildFrontEnds() {
     const inputs = hashOf(hashOfFolders([name, ...shared]), lock)
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) continue
     console.log(`Building ${name} …`)
+    // A build that is killed leaves half of its files: they must not carry the stamp of an earlier one.
+    rmSync(stamp, { force: true })
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
     const built = await run(node24, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, name) })
     if (built.code !== 0) throw new Error(`${name} does not build:\n${built.output}`)

@@ -1,31 +1,44 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf, node24, root, run } from './tools.mjs'
 
-const stamp = join(root, 'node_modules', '.quayside-setup')
-const installed = join(root, 'node_modules', '.package-lock.json')
+const packages = join(root, 'node_modules')
+const stamp = join(packages, '.quayside-setup')
+/** npm writes it at the end of an installation. */
+const installed = join(packages, '.package-lock.json')
+const unfinished = 'installing'
 
 /** Installs the versions of package-lock.json unless they are installed already. */
 export async function setUp() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (!isInstalled(lock)) {
     console.log('Installing packages; the first time takes a minute or two …')
+    removeUnfinished()
+    mkdirSync(packages, { recursive: true })
+    writeFileSync(stamp, unfinished)
     // Not `npm ci`: it refuses a lock file without the binaries of platforms that the registry does not have.
     await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   }
-  if (!(await hasNode24())) {
+  if (!(await hasNode24(lock))) {
     console.log('Fetching Node 24 (npm rebuild node) …')
     await npm(['rebuild', 'node', '--foreground-scripts'])
-    if (!(await hasNode24())) {
+    if (!(await hasNode24(lock))) {
       fail(`Node 24 is not at ${node24}: the npm package 'node' must be allowed to run its install script.`)
     }
   }
   if (readStamp() !== hashOf(lock)) writeFileSync(stamp, hashOf(lock))
 }
 
+/** npm takes a package for whole that has its package.json, also when a kill left it without the other files. */
+function removeUnfinished() {
+  if (!existsSync(packages) || (existsSync(installed) && readStamp() !== unfinished)) return
+  console.log('The last installation was not completed; starting it over.')
+  rmSync(packages, { recursive: true, force: true, maxRetries: 3 })
+}
+
 function isInstalled(lock) {
-  if (!existsSync(installed)) return false
+  if (!existsSync(installed) || readStamp() === unfinished) return false
   return (
     readStamp() === hashOf(lock) || holdsAll(JSON.parse(lock), JSON.parse(readFileSync(installed, 'utf8')))
   )
@@ -44,10 +57,10 @@ function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 }
 
-async function hasNode24() {
+async function hasNode24(lock) {
   if (!existsSync(node24)) return false
   // Starting Node takes longer than the rest of a set-up with nothing to do.
-  if (readStamp() !== '') return true
+  if (readStamp() === hashOf(lock)) return true
   const { code, output } = await run(node24, ['--version'])
   return code === 0 && output.startsWith('v24.')
 }
@@ -57,10 +70,15 @@ async function npm(args) {
   const env = { ...process.env }
   // npm sets variables for the scripts it runs; they must not configure the npm that this script runs.
   for (const name of ['NODE_ENV', 'npm_config_omit', 'npm_config_production']) delete env[name]
+  // The Node that runs this may be the one in node_modules, which is gone after an unfinished installation.
+  const node = existsSync(process.execPath) ? process.execPath : 'node'
   const done = byNpm
-    ? await run(process.execPath, [byNpm, ...args], { env })
+    ? await run(node, [byNpm, ...args], { env })
     : await run('npm', args, { env, shell: process.platform === 'win32' })
-  if (done.code !== 0) fail(`npm ${args[0]} failed:\n${done.output}`)
+  if (done.code === 0) return
+  // npm has put back what it found, unlike one that is killed.
+  rmSync(stamp, { force: true })
+  fail(`npm ${args[0]} failed:\n${done.output}`)
 }
 
 function fail(text) {

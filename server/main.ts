@@ -8,13 +8,13 @@ import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
 import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
 import { readConfig } from './platform/config.ts'
-import { DataKeyLost } from './platform/crypto/data-key.ts'
 import { openProcessLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
-import { UnknownHistory } from './platform/postgres/migrate.ts'
 import { demoAccounts } from './seeding/demo-accounts.ts'
 import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
+import { startOverIfUnfinished } from './seeding/start-over.ts'
+import { explainStartError, requireFreePort } from './start-errors.ts'
 
 const began = performance.now()
 const config = readConfig(process.env)
@@ -34,12 +34,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
 try {
+  await requireFreePort(config)
   const ownerUrl = config.databaseUrl ?? (await startOwnPostgres())
+  await startOverIfUnfinished(ownerUrl, { config, log })
   log.info('bringing the database up to date')
   const platform = await openPlatform(config, ownerUrl, { log })
   stops.push(platform.close)
   await grantNewPermissions(platform.staff)
-  await seedWhenEmpty(platform)
+  const filling = new AbortController()
+  stops.push(async () => filling.abort())
+  await seedWhenEmpty(platform, filling.signal)
   if (config.isDemo) await ensureDemoKey(platform)
   log.info('opening the portal')
   const server = await buildApp(platform, routes)
@@ -52,7 +56,7 @@ try {
   flushCompileCache()
 } catch (error) {
   // Without this, a start that fails would leave its PostgreSQL running.
-  console.error(error instanceof UnknownHistory || error instanceof DataKeyLost ? error.message : error)
+  if (!isStopping) console.error(explainStartError(error, config))
   await stop(1)
 }
 

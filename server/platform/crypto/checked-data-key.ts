@@ -1,5 +1,6 @@
 import { type Database, sql } from '../database/database.ts'
-import { DataKeyLost, type DataKeySettings, howToRestore } from './data-key.ts'
+import { StartRefused } from '../start-refused.ts'
+import { type DataKeySettings, howToRestore } from './data-key.ts'
 import { openPersonalData, type PersonalData, SealBroken } from './personal-data.ts'
 
 const checkText = 'the data key of this database'
@@ -45,7 +46,7 @@ function requireSameKey(personalData: PersonalData, sealed: string): void {
     personalData.open(sealed)
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error
-    throw new DataKeyLost(
+    throw new StartRefused(
       'The data key (DATA_KEY, or the file data.key in DATA_DIR) is not the one that sealed the data of this ' +
         `database. Nothing was changed. ${howToRestore} After a change of keys, DATA_KEY_FORMER names the old one.`,
     )

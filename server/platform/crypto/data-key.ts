@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 
 export type DataKeySettings = {
   dataDir: string
@@ -9,9 +10,6 @@ export type DataKeySettings = {
   /** Comma-separated base64 keys that may still open what they once sealed. */
   formerDataKeys?: string | undefined
 }
-
-/** The data key of this database is not there, or another one is: the message says how to restore it. */
-export class DataKeyLost extends Error {}
 
 /**
  * The current key first, then those kept only for opening. A key is made only while nothing is sealed: a new one would
@@ -43,7 +41,7 @@ async function readOrCreateKey(dataDir: string, isFilled: boolean): Promise<Buff
   const found = await readKeyFile(path)
   if (found) return parseKey(found, path)
   if (isFilled)
-    throw new DataKeyLost(
+    throw new StartRefused(
       `The data key is missing: ${path} is not there and DATA_KEY is not set, but the database holds data that was ` +
         `sealed with it. Nothing was changed. ${howToRestore}`,
     )

@@ -2,7 +2,8 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migrate, UnknownHistory } from './migrate.ts'
+import { StartRefused } from '../start-refused.ts'
+import { migrate } from './migrate.ts'
 import { createDatabase, flavours, query, type Throwaway } from './throwaway.testing.ts'
 
 const ORDERS = 'create table orders (id int primary key);\ninsert into orders values (1);\n'
@@ -91,7 +92,7 @@ describe.each(flavours())('migrations on $name', ({ start }) => {
     await write('0002_folded', 'create table folded (id int)')
     const before = await query(url, 'select * from public.migration order by name')
     const refused = migrate(url, { folder })
-    await expect(refused).rejects.toThrow(UnknownHistory)
+    await expect(refused).rejects.toThrow(StartRefused)
     await expect(refused).rejects.toThrow(
       'its migration 0002_order_lines is not in this one. Nothing was changed. If it holds only demo data, remove the data folder',
     )

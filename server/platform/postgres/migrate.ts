@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { StartRefused } from '../start-refused.ts'
 import { type MigrationFile, numberOf, readMigrations } from './migration-files.ts'
 
 interface MigrateOptions {
@@ -50,9 +51,7 @@ export async function listApplied(client: Client): Promise<AppliedMigration[]> {
   return rows
 }
 
-/** A database whose recorded migrations are not the beginning of this release's: it is not changed. */
-export class UnknownHistory extends Error {}
-
+/** A database whose recorded migrations are not the beginning of this release's is not changed. */
 function findPending(
   files: MigrationFile[],
   applied: AppliedMigration[],
@@ -64,12 +63,12 @@ function findPending(
   for (const { name, checksum } of applied) {
     const file = byName.get(name)
     if (!file && numberOf(name) > newest) {
-      throw new UnknownHistory(
+      throw new StartRefused(
         `The database has migration ${name}, which this release does not know: start the newer release.`,
       )
     }
     if (file?.checksum !== checksum) {
-      throw new UnknownHistory(
+      throw new StartRefused(
         `This database was made by another version of Quayside: its migration ${name} ${file ? 'differs from' : 'is not in'} ` +
           'this one. Nothing was changed. If it holds only demo data, remove the data folder (DATA_DIR) and start again; ' +
           'otherwise start the version that made it.',
