@@ -21,12 +21,21 @@ const translators = Object.fromEntries(
       messages: messages[locale],
       timeZone: 'Asia/Shanghai',
     })
-    return [
-      locale,
-      (key: string, params?: Params) =>
-        (translate as (key: string, params?: Params) => string)(key, params && writtenParams(params)),
-    ]
+    return [locale, keepingPlain(translate as Texts)]
   }),
 ) as Record<Locale, Texts>
+
+/** Most texts have no parameters: they are looked up once. */
+function keepingPlain(translate: Texts): Texts {
+  const plain = new Map<string, string>()
+  return (key, params) => {
+    if (params) return translate(key, writtenParams(params))
+    const known = plain.get(key)
+    if (known !== undefined) return known
+    const text = translate(key)
+    plain.set(key, text)
+    return text
+  }
+}
 
 export const textsOf = (locale: Locale): Texts => translators[locale]

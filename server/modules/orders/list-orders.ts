@@ -2,7 +2,7 @@ import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import type { OrderKindQuery, OrderQuery, OrderTabCounts } from '@quayside/contract/orders/order-query.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { askedBy } from './order-filters.ts'
+import { askedBy, wantedBy } from './order-filters.ts'
 import { countOrders, countTabs, findOrderPage } from './order-queries.ts'
 import { toOrder } from './order-rows.ts'
 import { countReminders } from './reminder-queries.ts'
@@ -11,9 +11,9 @@ export async function listOrders(
   call: Call,
   { query }: { query: OrderQuery },
 ): Promise<{ rows: Order[]; total: number }> {
-  const { companyId } = call.principal
   const asked = askedBy(call, query)
-  const [rows, [counted]] = await call.read(findOrderPage(companyId, asked), countOrders(companyId, asked))
+  const wanted = wantedBy(call.principal.companyId, asked)
+  const [rows, [counted]] = await call.read(findOrderPage(wanted, asked), countOrders(wanted, asked))
   return { rows: rows.map(toOrder), total: Number(counted?.total ?? 0) }
 }
 

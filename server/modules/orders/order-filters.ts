@@ -36,13 +36,14 @@ export function askedBy<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate' | 'i
   query: Q,
 ) {
   const { hasReminder, isLate, isNear, release, ...rest } = query
-  const due = exportsDue(platform.clock.today())
+  const isByDeadline = isYes(hasReminder) || isYes(isLate) || isYes(isNear)
+  const due = isByDeadline ? exportsDue(platform.clock.today()) : undefined
   return {
     ...rest,
-    remindedUntil: isYes(hasReminder) ? due.near : undefined,
-    lateUntil: isYes(isLate) ? due.late : undefined,
-    nearUntil: isYes(isNear) ? due.near : undefined,
-    lateNotUntil: isYes(isNear) ? due.late : undefined,
+    remindedUntil: isYes(hasReminder) ? due?.near : undefined,
+    lateUntil: isYes(isLate) ? due?.late : undefined,
+    nearUntil: isYes(isNear) ? due?.near : undefined,
+    lateNotUntil: isYes(isNear) ? due?.late : undefined,
     releaseOfMember: release === 'own' ? memberId : undefined,
     releaseOfColleagues: release === 'colleagues' ? memberId : undefined,
   }

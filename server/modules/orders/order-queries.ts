@@ -83,15 +83,14 @@ const totalOfTally = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
 
 type AskedQuery = ReturnType<typeof askedBy<OrderQuery>>
 
-export const findOrderPage = (companyId: string, query: AskedQuery) =>
+export const findOrderPage = (wanted: Wanted, query: AskedQuery) =>
   pageOfOrders(
-    { ...wantedBy(companyId, query), offset: offsetOf(query) || undefined },
+    { ...wanted, offset: offsetOf(query) || undefined },
     `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}`,
   )
 
 /** Where the states alone decide, the tally has the total; otherwise the rows are counted, up to a limit. */
-export function countOrders(companyId: string, query: AskedQuery): Compilable<{ total: string }> {
-  const wanted = wantedBy(companyId, query)
+export function countOrders(wanted: Wanted, query: AskedQuery): Compilable<{ total: string }> {
   const isTallied = Object.keys(wanted).every((name) => name === 'companyId' || name in talliedFilters)
   return (isTallied ? totalOfTally : countOfOrders)(wanted, query.tab ?? '')
 }

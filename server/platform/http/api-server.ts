@@ -29,6 +29,8 @@ export async function buildServer(
   const server = fastify<Server>({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Each line names the request itself (`reference`), so no request needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     genReqId: newReference,
     bodyLimit,
     requestTimeout,

@@ -85,9 +85,9 @@ export function parametersOf<Q extends object>(
   given: Partial<Q>,
 ): Record<string, unknown> {
   const parameters: Record<string, unknown> = {}
-  for (const [name, { parameter }] of Object.entries(filters as AnyFilters)) {
-    const asked = (given as Given)[name]
-    if (asked !== undefined && asked !== '') parameters[name] = parameter(asked as never)
+  for (const [name, asked] of Object.entries(given as Given)) {
+    const filter = (filters as AnyFilters)[name]
+    if (filter && asked !== undefined && asked !== '') parameters[name] = filter.parameter(asked as never)
   }
   return parameters
 }
