@@ -1,6 +1,6 @@
 import { prepareValue } from 'pg/lib/utils.js'
 import { readersOf, type Statement } from './prepared-statements.ts'
-import { type Field, type Row, RowReader } from './row-reader.ts'
+import { type Field, type Row, type RowReader, rowReaderOf } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
 
@@ -10,7 +10,7 @@ export class BatchFailed extends Error {
 }
 
 /** The rows of a statement that answers none. */
-const noColumns = new RowReader([])
+const noColumns = rowReaderOf([])
 
 /**
  * Several statements sent together with one Sync: one round trip, and one implicit transaction, so that what
@@ -78,13 +78,13 @@ export class Batch {
   }
 
   handleRowDescription(message: { fields: readonly Field[] }): void {
-    this.#readers[this.#answers.length] = new RowReader(message.fields)
+    this.#readers[this.#answers.length] = rowReaderOf(message.fields)
   }
 
   handleDataRow(message: { fields: readonly (string | null)[] }): void {
     if (this.#failure) return
     try {
-      this.#rows.push((this.#readers[this.#answers.length] ?? noColumns).read(message.fields))
+      this.#rows.push((this.#readers[this.#answers.length] ?? noColumns)(message.fields))
     } catch (error) {
       this.#failure = error as Error
     }

@@ -3,6 +3,7 @@ import { AnswerWatch, destroy } from './answer-watch.ts'
 import { BatchFailed } from './batch.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { DatabaseAway } from './database-away.ts'
+import { DecodingClient } from './decoding-client.ts'
 import { parsers } from './parsers.ts'
 import { Turns } from './turns.ts'
 import type { Wait } from './wait.ts'
@@ -40,6 +41,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     idleTimeoutMillis: 60_000,
     options: sessionSettings,
     types: parsers,
+    Client: DecodingClient,
   })
   pool.on('error', options.onError)
   const watch = new AnswerWatch(server)

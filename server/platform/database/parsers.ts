@@ -10,7 +10,7 @@ const instant = (text: string): string => {
   const end = text.endsWith('+00') ? `${text.slice(11, -3)}Z` : text.slice(11)
   return `${text.slice(0, 10)}T${end}`
 }
-const asText = (text: string): string => text
+export const asText = (text: string): string => text
 
 export function parserOf(oid: number): (text: string) => unknown {
   if (asTheyCome.has(oid)) return asText

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Batch } from './batch.ts'
+import { DecodingClient } from './decoding-client.ts'
 import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
 
@@ -66,6 +67,34 @@ describe('pg', () => {
     expect(prepareValue(Buffer.from('a'))).toEqual(Buffer.from('a'))
     const texts = ['a"b', 'c\\d', '', 'e,f']
     expect(await send([{ sql: 'select $1::text[] as texts', parameters: [texts] }])).toEqual([[{ texts }]])
+  })
+})
+
+describe('the decoding of rows', () => {
+  it('gives what pg gives: nothing, empty, beyond ASCII, longer than a packet', async () => {
+    const ours = new DecodingClient(inject('ownerUrl'))
+    await ours.connect()
+    const rows = `select n, null as nothing, '' as empty, 'plain ' || n as plain, repeat('订单🚢é', n % 7) as wide,
+      repeat('x', n * 40) as long, 1.50 as amount, true as is_so, now()::date as day from generate_series(1, 300) n`
+    const expected = await client.query(rows)
+    const found = await ours.query(rows)
+    await ours.end()
+    expect(found.rows).toEqual(expected.rows)
+  })
+
+  it('refuses as pg does', async () => {
+    const ours = new DecodingClient(inject('ownerUrl'))
+    await ours.connect()
+    await expect(ours.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+    expect((await ours.query('select 5 as five')).rows).toEqual([{ five: 5 }])
+    await ours.end()
+  })
+
+  it('takes any name of a column for a name', async () => {
+    const name = 'a"b\\`${1}\n'
+    expect(await send([{ sql: `select 6 as "${name.replaceAll('"', '""')}"`, parameters: [] }])).toEqual([
+      [{ [name]: 6 }],
+    ])
   })
 })
 

@@ -1,26 +1,30 @@
-import { parserOf } from './parsers.ts'
+import { asText, parserOf } from './parsers.ts'
 
 export type Row = Record<string, unknown>
 export type Field = { readonly name: string; readonly dataTypeID: number }
+type Values = readonly (string | null)[]
 
-/** How the rows of one prepared statement read. pg's own reader builds each row as a dictionary, at twice the cost. */
-export class RowReader {
-  readonly #columns: readonly { readonly name: string; parse(text: string): unknown }[]
-  /** Copied for each row, so that all rows have one shape. */
-  readonly #empty: Readonly<Row>
+export type RowReader = (values: Values) => Row
 
-  constructor(fields: readonly Field[]) {
-    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
-    this.#empty = Object.fromEntries(fields.map(({ name }) => [name, null]))
-  }
+const readers = new Map<string, RowReader>()
 
-  read(values: readonly (string | null)[]): Row {
-    const row = { ...this.#empty }
-    for (let place = 0; place < values.length; place += 1) {
-      const value = values[place]
-      const column = this.#columns[place]
-      if (column && value !== null && value !== undefined) row[column.name] = column.parse(value)
-    }
-    return row
-  }
+/**
+ * How rows of these columns read; connections share it. It is compiled to one object literal, which costs a third of
+ * setting the properties by their names, and gives all rows one shape.
+ */
+export function rowReaderOf(fields: readonly Field[]): RowReader {
+  const key = JSON.stringify(fields.map(({ name, dataTypeID }) => [name, dataTypeID]))
+  const known = readers.get(key)
+  if (known) return known
+  const parsers = fields.map(({ dataTypeID }) => parserOf(dataTypeID))
+  const cells = fields.map(({ name }, place) => {
+    const value = `values[${place}]`
+    const parsed =
+      parsers[place] === asText ? value : `${value} === null ? null : parsers[${place}](${value})`
+    return `${JSON.stringify(name)}: ${parsed}`
+  })
+  // oxlint-disable-next-line typescript/no-implied-eval -- made of the columns' names in our own statements, quoted
+  const reader = new Function('parsers', `return (values) => ({ ${cells.join(', ')} })`)(parsers) as RowReader
+  readers.set(key, reader)
+  return reader
 }
