@@ -2,6 +2,7 @@ import { allPermissions } from '@quayside/contract/permissions.ts'
 import readSheet from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { sheetForm } from '../../platform/excel/sheet.testing.ts'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { lineForm, read } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
@@ -58,6 +59,9 @@ describe('lines of declarations', () => {
     const { sources: _sources, position: _position, firstUnit: _f, secondUnit: _s, ...line } = other.lines[0]
     const { isTemporaryRate: _t, dutiableValue: _d, duty: _duty, consumptionTax: _c, vat: _v, ...edit } = line
     const { price: _p, unit: _u, ...changed } = edit
+    const wrong = { ...changed, qty: '8', hsCode: '0000000000', origin: 'ZZ' }
+    const unknown = await post(`declaration/${second.id}/edit`, { ...header, lines: [wrong] })
+    expect(pathsOf(unknown)).toEqual(['lines.0.hsCode', 'lines.0.origin'])
     ok(
       await post(`declaration/${second.id}/edit`, {
         ...header,

@@ -11,7 +11,9 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { findCountry } from '../../platform/records/country.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { checkHsCodes } from '../products/known-hs-codes.ts'
 import { sumUpDeclaration } from './declaration-lines.ts'
 import { type LockedDeclaration, numberUsed } from './move-declaration.ts'
 import { type DeclarationRow, declarationKey } from './order-declarations.ts'
@@ -26,7 +28,8 @@ const valuationOf = (row: DeclarationRow): SplitOrder => ({
 
 export function checkEditedLine(line: DeclarationLineEdit, place: number): Finding[] {
   const findings: Finding[] = []
-  if (line.qty === '' || new Big(line.qty).eq(0)) findings.push(at(`lines.${place}.qty`, 'field.positive'))
+  if (line.qty === '' || new Big(line.qty).eq(0))
+    findings.push(at(`lines.${place}.qty`, 'orderLine.notPositive'))
   if (new Big(line.value).lte(0)) findings.push(at(`lines.${place}.value`, 'field.positive'))
   if (line.netWeight !== '' && line.grossWeight !== '' && new Big(line.grossWeight).lt(line.netWeight))
     findings.push(at(`lines.${place}.grossWeight`, 'orderLine.grossBelowNet'))
@@ -75,10 +78,34 @@ export async function editDeclaration(
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
+/** Codes and origins that were changed must exist; what stands in a line came from its order. */
+async function findUnknownCodes(
+  tx: Tx,
+  lines: readonly DeclarationLineEdit[],
+  before: ReadonlyMap<string, { readonly hs_code: string; readonly origin: string }>,
+): Promise<Finding[]> {
+  const codes = await checkHsCodes(
+    tx,
+    lines.map(({ hsCode }) => hsCode),
+  )
+  const findings: Finding[] = []
+  for (const [place, { id, hsCode, origin }] of lines.entries()) {
+    const stored = before.get(id)
+    if (stored?.hs_code !== hsCode)
+      findings.push(
+        ...(codes[place] ?? []).map((found) => ({ ...found, path: `lines.${place}.${found.path}` })),
+      )
+    if (stored?.origin !== origin && !(await findCountry(tx, origin)))
+      findings.push(at(`lines.${place}.origin`, 'field.code'))
+  }
+  return findings
+}
+
 async function editLines(tx: Tx, row: DeclarationRow, lines: readonly DeclarationLineEdit[]): Promise<void> {
   const known = await tx
     .selectFrom('declaration_line')
-    .select(['id', raw<string>`trim_scale(duty_rate)::text`.as('duty_rate'), 'is_temporary_rate'])
+    .select(['id', 'hs_code', 'origin', 'is_temporary_rate'])
+    .select(raw<string>`trim_scale(duty_rate)::text`.as('duty_rate'))
     .where('company_id', '=', row.company_id)
     .where('declaration_id', '=', row.id)
     .execute()
@@ -88,6 +115,7 @@ async function editLines(tx: Tx, row: DeclarationRow, lines: readonly Declaratio
       before.has(line.id) ? [] : [at(`lines.${place}.id`, 'declaration.lineUnknown')],
     ),
   )
+  refuseIfAny(await findUnknownCodes(tx, lines, before))
   for (const line of lines) {
     const { duty_rate: dutyRate = '', is_temporary_rate: isTemporary = false } = before.get(line.id) ?? {}
     const taxes = taxesOf(
