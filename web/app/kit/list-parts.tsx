@@ -2,6 +2,7 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterField } from '@quayside/kit/filter-field.tsx'
+import { FilterForm } from '@quayside/kit/filter-form.tsx'
 import { LinesTable } from '@quayside/kit/lines-table.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -17,6 +18,8 @@ import { SampleCrudList } from './crud-list-part.tsx'
 import { answered, columns, filterNames, type SampleLine, sampleLines } from './list-samples.tsx'
 import { noop, Part } from './part.tsx'
 
+const keyword = [<FilterText key="keyword" name="keyword" label="Keyword" />]
+
 export function ListParts() {
   return (
     <ListSearch>
@@ -26,6 +29,9 @@ export function ListParts() {
         <SampleTable answer={{ ...answered, data: undefined, isPending: true }} />
         <SampleTable answer={{ ...answered, data: undefined, isError: true }} />
         <SampleTable answer={{ ...answered, data: { rows: [], total: 0 } }} />
+      </Part>
+      <Part name="FilterForm">
+        <FilterForm filters={{}} onChange={noop} label="FilterForm" fields={keyword} folded={keyword} />
       </Part>
       <Part name="TablePager, SelectionBar">
         <Below />
