@@ -114,10 +114,10 @@ describe('the statement as a file, read back by other libraries', () => {
       kind: 'other',
       quantity: '1',
       unitPrice: String(place + 1),
-      chargedOn: '2026-12-01',
+      chargedOn: '2026-11-16',
     }))
     await book('cost/chargeMany', { fees })
-    const { bytes } = await fileOf('pdf', { dateBegin: '2026-12-01', dateEnd: '2026-12-31' })
+    const { bytes } = await fileOf('pdf', { dateBegin: '2026-11-16', dateEnd: '2026-11-30' })
     const words = await wordsOf(bytes)
     expect(words).toContain('明细共112行')
     expect(words).toContain('6,589.56')
