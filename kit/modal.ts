@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useReturnFocus } from './return-focus.ts'
 
 /** The open panels, the topmost last. */
@@ -23,7 +23,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDivElement | null> 
   const close = useRef(onClose)
   close.current = onClose
   useReturnFocus()
-  useEffect(() => {
+  // Before it is painted: a key that is pressed as soon as the panel is seen must reach it.
+  useLayoutEffect(() => {
     const self = {}
     open.push(self)
     const action = panel.current?.querySelector<HTMLElement>('[data-autofocus]')

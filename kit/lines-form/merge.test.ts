@@ -9,7 +9,7 @@ const content = (
   values: { contractNo: '', remarks: '', ...values },
   rows: Object.entries(rows).map(([id, cells]) => ({ id, cells })),
 })
-const columns = ['model', 'qty', 'price']
+const columns = { keys: ['model', 'qty', 'price'], numbers: new Set(['qty', 'price']) }
 
 const base = content(
   { contractNo: 'HT-1' },
@@ -53,6 +53,16 @@ describe('two versions of a form with lines', () => {
   it('become theirs where all of theirs is taken, and stay one’s own where nothing is', () => {
     expect(merged(mine, theirs, found, new Set(found.map(({ key }) => key)))).toBe(theirs)
     expect(merged(mine, theirs, found, new Set())).toEqual(mine)
+  })
+
+  it('do not differ by the zeros at the end of a number, but by those of a model', () => {
+    const typed = content({}, { a: { model: '1.1', qty: '3.2', price: '5' }, b: { model: 'B', qty: '10' } })
+    const saved = content(
+      {},
+      { a: { model: '1.10', qty: '3.200', price: '5.000000' }, b: { model: 'B', qty: '100' } },
+    )
+    const keys = differencesOf(typed, typed, saved, columns).map(({ key }) => key)
+    expect(keys).toEqual(['cell a model', 'cell b qty'])
   })
 
   it('take a single field', () => {

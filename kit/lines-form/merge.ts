@@ -19,12 +19,15 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 const byId = (rows: readonly GridRow[]): ReadonlyMap<string, GridRow> =>
   new Map(rows.map((row) => [row.id, row]))
 
+/** `3.2` as it was typed is `3.200` as it was saved. */
+const withoutZeros = (text: string): string => text.replace(/^(-?\d+)(?:\.0+|(\.\d*[1-9])0+)$/, '$1$2')
+
 /** Where mine and theirs differ. `base` is what both began with. */
 export function differencesOf<V extends object>(
   base: Content<V>,
   mine: Content<V>,
   theirs: Content<V>,
-  columns: readonly string[],
+  columns: { readonly keys: readonly string[]; readonly numbers: ReadonlySet<string> },
 ): Difference[] {
   const found: Difference[] = []
   for (const field of Object.keys(mine.values) as (keyof V & string)[]) {
@@ -40,10 +43,11 @@ export function differencesOf<V extends object>(
       found.push({ key: `row ${row.id}`, row: row.id, mine: row, theirs: undefined, isTheirs })
       continue
     }
-    for (const column of columns) {
+    for (const column of columns.keys) {
       const text = (of: GridRow | undefined): string => of?.cells[column] ?? ''
-      if (text(row) === text(other)) continue
-      const isTheirs = old !== undefined && text(old) === text(row)
+      const worth = columns.numbers.has(column) ? (of: GridRow | undefined) => withoutZeros(text(of)) : text
+      if (worth(row) === worth(other)) continue
+      const isTheirs = old !== undefined && worth(old) === worth(row)
       const key = `cell ${row.id} ${column}`
       found.push({ key, row: row.id, column, mine: text(row), theirs: text(other), isTheirs })
     }

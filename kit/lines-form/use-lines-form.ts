@@ -245,6 +245,8 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   }
 
   function compare(other: Content<V>): Difference[] {
-    return differencesOf(saved, { values, rows: lines.filled(grid.get().rows) }, other, lines.keys)
+    const numbers = new Set(grid.columns().flatMap(({ key, align }) => (align === 'right' ? [key] : [])))
+    const mine = { values, rows: lines.filled(grid.get().rows) }
+    return differencesOf(saved, mine, other, { keys: lines.keys, numbers })
   }
 }
