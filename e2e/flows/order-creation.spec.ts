@@ -54,7 +54,7 @@ for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[])
 
     if (kind === 'import') {
       // A supplier that is not there can be created; without one the address book says what comes first.
-      await typeIn(page, fields.supplierId, 'Nobody of this name')
+      await typeIn(page, fields.supplierId, 'No such supplier')
       await expect(page.getByRole('button', { name: shell.newSupplier })).toBeVisible()
       await page.keyboard.press('Escape')
       await choose(page, orderFields.orderReceiving.mode, codes.receivingMode.pickup)

@@ -19,7 +19,7 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 const byId = (rows: readonly GridRow[]): ReadonlyMap<string, GridRow> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** `3.2` as it was typed is `3.200` as it was saved. */
+/** `3.20` as it was typed is `3.2` as it was read back. */
 const withoutZeros = (text: string): string => text.replace(/^(-?\d+)(?:\.0+|(\.\d*[1-9])0+)$/, '$1$2')
 
 /** Where mine and theirs differ. `base` is what both began with. */

@@ -65,7 +65,7 @@ describe('a start never empties', () => {
     await rename('13911112222', broken.administrator.mobile)
   })
 
-  it('a database of DATABASE_URL: it says what to do, and serves nobody', async () => {
+  it('a database of DATABASE_URL: it says what to do, and does not serve', async () => {
     await mark(unfinished)
     await expect(
       startServerProcess({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir, DEMO: 'on' }),

@@ -8,8 +8,8 @@ import { readFilling, withFillingLock } from './demo-filling.ts'
 
 /**
  * Empties a database that an ended start left half filled with the demo companies, so that this start fills it as a new
- * one. No process serves a database before its filling is complete, so nobody has worked in it. A database that is not
- * ours, that held anything before the filling or that holds anybody else now is never emptied: the start is refused.
+ * one. No process serves a database before its filling is complete, so no user has worked in it. A database that is not
+ * ours, that held anything before the filling or that has other members now is never emptied: the start is refused.
  */
 export const startOverIfUnfinished = (
   ownerUrl: string,
@@ -25,7 +25,7 @@ export const startOverIfUnfinished = (
     await dropAll(owner)
   })
 
-/** Anybody but the people of the demo. */
+/** Members other than those of the demo. */
 async function holdsOthers(owner: pg.Client): Promise<boolean> {
   const mobiles = demoCompanies.flatMap(({ administrator, members }) =>
     [administrator, ...members].map(({ mobile }) => mobile),

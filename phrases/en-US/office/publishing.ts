@@ -103,7 +103,7 @@ export const officePublishing: Wording<typeof source> = {
     lead: 'Applies to what is entered from now on.',
     secondPersonAbove: 'Second person above (RMB)',
     secondPersonHint:
-      'Above this amount, whoever arranges, enters or books it cannot also pay, release or reverse it',
+      'Above this amount, the person who arranges, enters or books it cannot also pay, release or reverse it',
     agencyFee: 'Agency fee',
     isAgencyFeeCharged: 'Charge proposed agency fees without confirmation',
   },

@@ -5,7 +5,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { searchTextOf } from '../../platform/pinyin.ts'
 import { isNumberTaken, sealedNumber } from '../../platform/records/account-number.ts'
 import { toStored } from '../../platform/records/columns.ts'
-import { findCountry } from '../../platform/records/country.ts'
+import { isCountry } from '../../platform/records/country.ts'
 import { clearDefault } from '../../platform/records/default-record.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -19,10 +19,10 @@ export const saveBankAccount = (call: Call, { body }: { body: BankAccountSave })
     const { companyId: company_id } = call.principal
     if (isYes(body.isDefault)) await lockDefaults(tx, company_id)
     await lockForSave(tx, call, bankAccounts, body)
-    const country = await findCountry(tx, body.bankCountry)
+    const isKnown = await isCountry(tx, body.bankCountry)
     const isTaken = await isNumberTaken(tx, call, 'bank_account', body)
     refuseIfAny([
-      ...(country ? [] : [at('bankCountry', 'bankAccount.countryUnknown')]),
+      ...(isKnown ? [] : [at('bankCountry', 'bankAccount.countryUnknown')]),
       ...(isTaken ? [numberTaken] : []),
     ])
     // A company has one default account in each currency.

@@ -11,7 +11,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { findCountry } from '../../platform/records/country.ts'
+import { findCountries } from '../../platform/records/country.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { checkHsCodes } from '../products/known-hs-codes.ts'
 import { sumUpDeclaration } from './declaration-lines.ts'
@@ -88,6 +88,10 @@ async function findUnknownCodes(
     tx,
     lines.map(({ hsCode }) => hsCode),
   )
+  const origins = await findCountries(
+    tx,
+    lines.map(({ origin }) => origin),
+  )
   const findings: Finding[] = []
   for (const [place, { id, hsCode, origin }] of lines.entries()) {
     const stored = before.get(id)
@@ -95,7 +99,7 @@ async function findUnknownCodes(
       findings.push(
         ...(codes[place] ?? []).map((found) => ({ ...found, path: `lines.${place}.${found.path}` })),
       )
-    if (stored?.origin !== origin && !(await findCountry(tx, origin)))
+    if (stored?.origin !== origin && !origins.has(origin))
       findings.push(at(`lines.${place}.origin`, 'field.code'))
   }
   return findings

@@ -11,7 +11,7 @@ import { searchTextOf } from '../../platform/pinyin.ts'
 import { isNumberTaken, sealedNumber } from '../../platform/records/account-number.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
-import { findCountry } from '../../platform/records/country.ts'
+import { isCountry } from '../../platform/records/country.ts'
 import { clearDefault } from '../../platform/records/default-record.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -32,10 +32,10 @@ export async function saveAccountOf(
 ): Promise<Saved> {
   const supplier = await lockOwnSupplier(tx, asCustomer(call.principal), body.supplierId)
   await lockForSave(tx, call, supplierAccounts, body, { supplier_id: body.supplierId })
-  const country = await findCountry(tx, body.bankCountry)
+  const isKnown = await isCountry(tx, body.bankCountry)
   const isTaken = await isNumberTaken(tx, call, 'supplier_account', body, body.supplierId)
   const findings = [
-    ...(country ? [] : [at('bankCountry', 'bankAccount.countryUnknown')]),
+    ...(isKnown ? [] : [at('bankCountry', 'bankAccount.countryUnknown')]),
     ...checkSupplierAccount(body, { isOverseas: supplier.is_overseas }),
     ...(isTaken ? [numberTaken] : []),
   ]
