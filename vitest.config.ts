@@ -61,7 +61,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // One document and one load of the modules for all files, as above.
           isolate: false,
-          setupFiles: ['kit/fresh-document.testing.ts'],
+          setupFiles: ['kit/page/fresh-document.testing.ts'],
           include: ['{web,kit,office}/**/*.dom.test.{ts,tsx}'],
           exclude: unseen,
         },

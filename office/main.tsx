@@ -1,4 +1,4 @@
-import '@quayside/kit/tokens.css'
+import '@quayside/kit/page/tokens.css'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
 import { startOffice } from './app/office.tsx'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { officePaths } from '../office/lib/pages.ts'
-import { portalPaths } from '../web/lib/pages.ts'
+import { portalPaths } from '../web/lib/pages/pages.ts'
 
 const root = join(import.meta.dirname, '..')
 const paths = [...portalPaths, ...officePaths]

@@ -1,13 +1,13 @@
-import '@quayside/kit/tokens.css'
+import '@quayside/kit/page/tokens.css'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
 import { destinationOf, needsSession, type PublicPath } from './app/paths.ts'
-import { nextTurn } from './lib/next-turn.ts'
-import { fetchTextsEarly, sendFirstCall } from './lib/page-hints.ts'
-import { pageReady } from './lib/page-ready.ts'
-import { type PortalPath } from './lib/pages.ts'
-import { startRootFont } from './lib/root-font.ts'
-import { isOnboarding, isSignedIn, keepWantedPage } from './lib/session.ts'
+import { nextTurn } from './lib/documents/next-turn.ts'
+import { fetchTextsEarly, sendFirstCall } from './lib/pages/page-hints.ts'
+import { pageReady } from './lib/pages/page-ready.ts'
+import { type PortalPath } from './lib/pages/pages.ts'
+import { startRootFont } from './lib/pages/root-font.ts'
+import { isOnboarding, isSignedIn, keepWantedPage } from './lib/session/session.ts'
 
 startRootFont()
 startTheme()
@@ -20,7 +20,7 @@ else void open()
 async function open(): Promise<void> {
   // A link that was opened in a new tab: the session is in another one.
   if (!isSignedIn() && needsSession(location.pathname)) {
-    const { askOtherTabs } = await import('./lib/session-channel.ts')
+    const { askOtherTabs } = await import('./lib/session/session-channel.ts')
     await askOtherTabs()
   }
   const destination = destinationOf(location.pathname, isSignedIn(), isOnboarding())

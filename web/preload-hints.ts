@@ -10,7 +10,7 @@ import { portalLoaders } from '@quayside/phrases/portal-loaders.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { publicPaths } from './app/paths.ts'
 import type { Screen } from './app/screens/screen.ts'
-import { portalPaths } from './lib/pages.ts'
+import { portalPaths } from './lib/pages/pages.ts'
 
 const here = import.meta.dirname
 const isPublic = (path: string): boolean => publicPaths.some((each) => each === path)

@@ -1,4 +1,4 @@
-/** The records and pages that a message can lead to; web/lib/unread.ts has the address of each. */
+/** The records and pages that a message can lead to; web/lib/session/unread.ts has the address of each. */
 export type NoticeTarget =
   | 'announcedTransfer'
   | 'approvalOrder'

@@ -3,7 +3,7 @@ import { login } from '@quayside/phrases/zh-CN/account/login.ts'
 import { agreement } from '@quayside/phrases/zh-CN/public/agreement.ts'
 import { publicPages } from '@quayside/phrases/zh-CN/public/pages.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
-import { portalPaths } from '../../web/lib/pages.ts'
+import { portalPaths } from '../../web/lib/pages/pages.ts'
 import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
 

@@ -1,5 +1,5 @@
 import Cascader from 'antd/es/cascader'
-import type { CascadeNode, CascaderProps } from '../cascader.tsx'
+import type { CascadeNode, CascaderProps } from '../inputs/cascader.tsx'
 import { AntdProvider } from './provider.tsx'
 
 export default function AntdCascader({ nodes, path, onUnfold, onChange, ...rest }: CascaderProps) {

@@ -1,6 +1,6 @@
 import DatePicker from 'antd/es/date-picker'
 import dayjs from 'dayjs'
-import type { DayPickerProps } from '../day-picker.tsx'
+import type { DayPickerProps } from '../inputs/day-picker.tsx'
 import { AntdProvider } from './provider.tsx'
 
 export default function AntdDayPicker({

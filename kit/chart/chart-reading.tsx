@@ -1,9 +1,9 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
-import { PageLink } from '../page-link.tsx'
+import { Button } from '../inputs/button.tsx'
+import { Icon } from '../page/icon.tsx'
+import { PageLink } from '../page/page-link.tsx'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../page-link.tsx'
+import { PageLink } from '../page/page-link.tsx'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
 

@@ -1,9 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslations } from 'use-intl'
-import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
+import { Button } from '../inputs/button.tsx'
+import { Segmented } from '../inputs/segmented.tsx'
 import { saveDownload } from '../page/download.ts'
-import { Segmented } from '../segmented.tsx'
+import { Icon } from '../page/icon.tsx'
 import { type ChartData, sheetOf } from './chart-data.ts'
 
 type SwitchProps = { readonly isTable: boolean; readonly onTable: (isTable: boolean) => void }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '../button.tsx'
+import { Button } from '../inputs/button.tsx'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
 

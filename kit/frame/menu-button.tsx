@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons'
-import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
+import { Button } from '../inputs/button.tsx'
+import { Icon } from '../page/icon.tsx'
 
 /** Opens the menu at the left where the window has no room for it. */
 export const MenuButton = (props: { label: string; isOpen: boolean; onOpen: () => void }) => (

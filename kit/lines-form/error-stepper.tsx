@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../page/icon.tsx'
 import type { DraftLine } from './row-reader.ts'
 import type { LinesForm } from './use-lines-form.ts'
 import { leadTo, placesOf, type Wrong } from './use-wrong.ts'

@@ -1,8 +1,8 @@
 import type { ImportResult } from '@quayside/contract/kernel/import.ts'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSurroundings } from '../context.tsx'
-import { ImportDialog } from '../import-dialog.tsx'
+import { ImportDialog } from '../list/import-dialog.tsx'
+import { useSurroundings } from '../page/context.tsx'
 import type { DraftLine } from './row-reader.ts'
 import type { LinesForm } from './use-lines-form.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { GridRow } from '../lines-grid/grid-types.ts'
-import { type Difference as Shown, StaleDialog } from '../stale-dialog.tsx'
+import { type Difference as Shown, StaleDialog } from '../overlays/stale-dialog.tsx'
 import type { Difference } from './merge.ts'
 import type { DraftLine } from './row-reader.ts'
 import type { LinesForm } from './use-lines-form.ts'

@@ -1,8 +1,8 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { inBatches } from '../batches.ts'
-import { findingsOf } from '../findings-of.ts'
+import { findingsOf } from '../form/findings-of.ts'
 import { type GridRow, isBlankRow, newRow } from '../lines-grid/grid-types.ts'
+import { inBatches } from '../list/batches.ts'
 
 /** What every line of a draft has: its key, and the cells that could not be parsed. */
 export type DraftLine = {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { type Draft, useStored } from '../draft.ts'
+import { type Draft, useStored } from '../form/draft.ts'
 import { useStoredRows } from '../lines-grid/grid-stored-rows.ts'
 import type { GridRow } from '../lines-grid/grid-types.ts'
 import type { Content } from './merge.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Segmented } from '../segmented.tsx'
+import { Segmented } from '../inputs/segmented.tsx'
 import type { RowCheck } from './grid-marks.ts'
 import { useScanned } from './grid-scan.ts'
 import { type Grid, useGrid } from './grid-store.ts'

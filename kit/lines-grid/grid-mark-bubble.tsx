@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Mark } from './grid-types.ts'
 import './grid-mark-bubble.css'
-import '../text-button.css'
+import '../inputs/text-button.css'
 
 const gap = 3
 const edge = 8

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { MenuAction, MenuItem } from '../menu-item.ts'
+import type { MenuAction, MenuItem } from '../overlays/menu-item.ts'
 import { writeTable } from './grid-clipboard.ts'
 import type { Layout } from './grid-layout.ts'
 import { selectionOf } from './grid-state.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { inBatches } from '../batches.ts'
+import { inBatches } from '../list/batches.ts'
 import type { GridRow } from './grid-types.ts'
 
 const base = 'quayside-rows'

@@ -1,10 +1,10 @@
 import { DownOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
-import { MenuButton } from '../menu.tsx'
-import type { MenuItem } from '../menu-item.ts'
+import { Button } from '../inputs/button.tsx'
+import { MenuButton } from '../overlays/menu.tsx'
+import type { MenuItem } from '../overlays/menu-item.ts'
+import { Icon } from '../page/icon.tsx'
 import { type Grid, useGrid } from './grid-store.ts'
 
 type Props = {

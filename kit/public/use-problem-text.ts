@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useFindingText } from '../use-finding-text.ts'
+import { useFindingText } from '../form/use-finding-text.ts'
 import type { Problem } from './use-public-form.ts'
 
 /** The message of a field's first problem, if it has one. */

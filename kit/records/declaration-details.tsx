@@ -1,8 +1,8 @@
 import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
 import type { Declaration } from '@quayside/contract/customs/declaration.ts'
 import { useTranslations } from 'use-intl'
-import { CodeDetail, Detail, TextDetail } from '../details.tsx'
-import { CodeText } from '../state-tag.tsx'
+import { CodeDetail, Detail, TextDetail } from '../record/details.tsx'
+import { CodeText } from '../record/state-tag.tsx'
 
 type Shown = Pick<Declaration, 'customsOffice' | 'tradeMode' | 'transportMode' | 'billOfLading'>
 type Props = {

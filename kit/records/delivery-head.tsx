@@ -2,8 +2,8 @@ import { signState, signStateTone } from '@quayside/contract/orders/order.codes.
 import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { DateText } from '../cells.tsx'
-import { StateTag } from '../state-tag.tsx'
+import { StateTag } from '../record/state-tag.tsx'
+import { DateText } from '../table/cells.tsx'
 
 /** Which delivery of an order it is, and whether it is signed for; the children are what can be done. */
 export function DeliveryHead({ delivery, children }: { delivery: OrderDelivery; children: ReactNode }) {

@@ -3,9 +3,9 @@ import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-or
 import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
 import { useTranslations } from 'use-intl'
-import { CodeDetail, Detail, TextDetail } from '../details.tsx'
-import { CodeText } from '../state-tag.tsx'
-import { CodedDetail, DateDetail } from '../value-details.tsx'
+import { CodeDetail, Detail, TextDetail } from '../record/details.tsx'
+import { CodeText } from '../record/state-tag.tsx'
+import { CodedDetail, DateDetail } from '../record/value-details.tsx'
 
 type Approval = Pick<
   ApprovalOrderDetail,

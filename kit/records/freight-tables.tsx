@@ -9,10 +9,10 @@ import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { DateText, Nothing } from '../cells.tsx'
-import { Money } from '../money.tsx'
-import { ShortTable } from '../short-table.tsx'
-import { useCodeText } from '../state-tag.tsx'
+import { Money } from '../record/money.tsx'
+import { useCodeText } from '../record/state-tag.tsx'
+import { DateText, Nothing } from '../table/cells.tsx'
+import { ShortTable } from '../table/short-table.tsx'
 
 type ChargesProps = {
   readonly charges: readonly FreightCharge[]

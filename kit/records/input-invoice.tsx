@@ -1,10 +1,10 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { InputInvoiceDetail } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { useTranslations } from 'use-intl'
-import { CodeDetail, TextDetail } from '../details.tsx'
-import { MoneyDetail } from '../money-detail.tsx'
-import type { Column } from '../table.ts'
-import { DateDetail } from '../value-details.tsx'
+import { CodeDetail, TextDetail } from '../record/details.tsx'
+import { MoneyDetail } from '../record/money-detail.tsx'
+import { DateDetail } from '../record/value-details.tsx'
+import type { Column } from '../table/table.ts'
 
 type Stated = Pick<
   InputInvoiceDetail,

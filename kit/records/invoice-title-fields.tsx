@@ -1,8 +1,8 @@
 import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { useTranslations } from 'use-intl'
-import { SelectField } from '../common-fields.tsx'
-import type { Form } from '../form.ts'
-import { useCodeOptions } from '../state-tag.tsx'
+import { SelectField } from '../form/common-fields.tsx'
+import type { Form } from '../form/form.ts'
+import { useCodeOptions } from '../record/state-tag.tsx'
 
 type Values = { titleId: string; kind: string }
 type Title = { readonly id: string; readonly title: string; readonly taxNo: string }

@@ -1,8 +1,8 @@
 import type { ShipmentDraft } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { useTranslations } from 'use-intl'
-import { TextDetail } from '../details.tsx'
-import { MoneyDetail } from '../money-detail.tsx'
+import { TextDetail } from '../record/details.tsx'
+import { MoneyDetail } from '../record/money-detail.tsx'
 
 type Shipment = Pick<ShipmentDraft, 'goodsValue' | 'currency' | 'quantity' | 'volume' | 'grossWeight'>
 

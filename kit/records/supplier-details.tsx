@@ -2,8 +2,8 @@ import { supplierLocation } from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CodeDetail, Detail, TextDetail } from '../details.tsx'
-import { CodedDetail, DateDetail } from '../value-details.tsx'
+import { CodeDetail, Detail, TextDetail } from '../record/details.tsx'
+import { CodedDetail, DateDetail } from '../record/value-details.tsx'
 
 type Shown = Pick<
   Supplier,

@@ -1,5 +1,5 @@
-import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
 import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
+import { KitProvider, type Surroundings } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
 import '@quayside/kit/page/overlay.css'

@@ -1,4 +1,4 @@
-import { Button } from '@quayside/kit/button.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { type ReactNode, useEffect } from 'react'
 import styles from './action-bar.module.css'
 import { Key } from './key-hints.tsx'

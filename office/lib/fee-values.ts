@@ -1,7 +1,7 @@
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { FeeDraft } from '@quayside/contract/office/fee.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 
 export type FeeValues = {
   on: 'order' | 'company'

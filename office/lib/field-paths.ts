@@ -1,5 +1,5 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
-import { refusedFieldsOf } from '@quayside/kit/form.ts'
+import { refusedFieldsOf } from '@quayside/kit/form/form.ts'
 
 /** A refusal at `fees.3.kind` shown at the form's field `kind`, where one form stands for all of the list. */
 export async function withoutPrefix<T>(prefix: RegExp, call: Promise<T>): Promise<T> {

@@ -1,12 +1,12 @@
 import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
-import { useDraft } from '@quayside/kit/draft.ts'
-import { Field } from '@quayside/kit/field.tsx'
-import { useForm } from '@quayside/kit/form.ts'
-import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { useDraft } from '@quayside/kit/form/draft.ts'
+import { Field } from '@quayside/kit/form/field.tsx'
+import { useForm } from '@quayside/kit/form/form.ts'
+import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/page/context.tsx'
 
 type Values = Readonly<Record<string, readonly StoredFile[]>>
 

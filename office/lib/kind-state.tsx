@@ -1,5 +1,5 @@
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
-import { ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { ToneTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { kinds, type ShownState, toneFor } from './kinds.ts'
 import { useMay } from './may.ts'
 

@@ -1,5 +1,5 @@
 import { isPreviewable } from '@quayside/contract/kernel/file.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { api } from './api.ts'
 

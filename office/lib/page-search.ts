@@ -1,4 +1,4 @@
-import { useWholeSearch } from '@quayside/kit/page-search.ts'
+import { useWholeSearch } from '@quayside/kit/page/page-search.ts'
 import type { OfficePath, PageSearch } from './pages.ts'
 
 /** The parameters in the address of the current page. */

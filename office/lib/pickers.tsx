@@ -1,5 +1,5 @@
-import type { Control } from '@quayside/kit/field.tsx'
-import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import type { Control } from '@quayside/kit/form/field.tsx'
+import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
 

@@ -1,5 +1,5 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
-import { Button } from '@quayside/kit/button.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

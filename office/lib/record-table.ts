@@ -1,7 +1,7 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
-import type { ListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
-import type { Column, Row } from '@quayside/kit/table.ts'
+import type { ListQuery } from '@quayside/kit/list/list-query.ts'
+import { useListTable } from '@quayside/kit/list/list-table.ts'
+import type { Column, Row } from '@quayside/kit/table/table.ts'
 import { useRefreshInterval } from './live-work.ts'
 
 type Options<R extends Row, N extends string> = {

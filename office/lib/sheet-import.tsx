@@ -1,4 +1,4 @@
-import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, saveRejected, uploadTo } from './api.ts'

@@ -2,8 +2,13 @@ import type { MachineName } from '@quayside/contract/all-machines.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { jobsOf, kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { type StepEntries, type StepInput, useAskedStep, useStepText } from '@quayside/kit/state-actions.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import {
+  type StepEntries,
+  type StepInput,
+  useAskedStep,
+  useStepText,
+} from '@quayside/kit/record/state-actions.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Key } from './key-hints.tsx'

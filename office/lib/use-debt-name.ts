@@ -1,7 +1,7 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
 import { feeUnit, itemKind } from '@quayside/contract/finance/finance.codes.ts'
 import { showBasis } from '@quayside/contract/finance/movement-names.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useEntryNames } from './entry-names.ts'
 
 /** What a debt is called: its kind of fee, or its kind. */

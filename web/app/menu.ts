@@ -1,5 +1,5 @@
 import type { Messages } from '@quayside/phrases/load.ts'
-import type { PortalPath } from '../lib/pages.ts'
+import type { PortalPath } from '../lib/pages/pages.ts'
 import { permissionFor } from './page-access.ts'
 
 export type AreaName = keyof Messages['shell']['areas']

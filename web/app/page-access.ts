@@ -1,7 +1,7 @@
 import { isGranted } from '@quayside/contract/kernel/permission.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { readSearch } from '@quayside/kit/page/address.ts'
-import { type PortalPath, portalPaths } from '../lib/pages.ts'
+import { type PortalPath, portalPaths } from '../lib/pages/pages.ts'
 
 type Search = Readonly<Record<string, unknown>>
 

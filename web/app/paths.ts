@@ -1,4 +1,4 @@
-import { type PortalPath, portalPaths } from '../lib/pages.ts'
+import { type PortalPath, portalPaths } from '../lib/pages/pages.ts'
 
 /** §2: open without a session; the root and every unknown path show the landing page. */
 export const openPaths = ['/', '/login', '/agreement'] as const

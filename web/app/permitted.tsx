@@ -1,9 +1,9 @@
-import { ButtonLink } from '@quayside/kit/button.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
+import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type PortalPath, pageAddress } from '../lib/pages.ts'
+import { type PortalPath, pageAddress } from '../lib/pages/pages.ts'
 import { permissionFor } from './page-access.ts'
 
 /** The page, for those who may see what its address shows or save what its form holds. */

@@ -1,8 +1,8 @@
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { loadPhrases } from '@quayside/phrases/load.ts'
-import { isSignedIn } from '../lib/session.ts'
-import { followOtherSessions } from '../lib/session-channel.ts'
+import { isSignedIn } from '../lib/session/session.ts'
+import { followOtherSessions } from '../lib/session/session-channel.ts'
 import { startPage } from './frame.tsx'
 import { publicScreens } from './screens/public.ts'
 

@@ -1,7 +1,7 @@
 import '@quayside/kit/public/public.css'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
-import { loadPublicTexts } from '../lib/public-texts.ts'
-import { startSystemInfo } from '../lib/system-info.ts'
+import { loadPublicTexts } from '../lib/session/public-texts.ts'
+import { startSystemInfo } from '../lib/session/system-info.ts'
 import type { PublicPath } from './paths.ts'
 import './public.css'
 

@@ -1,13 +1,13 @@
-import { ListSearch } from '@quayside/kit/list-search.tsx'
+import { ListSearch } from '@quayside/kit/list/list-search.tsx'
 import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
-import { ScreenFailed } from '@quayside/kit/screen-failed.tsx'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { ScreenFailed } from '@quayside/kit/page/screen-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 
-import { type PortalPath, pageAddress, portalPaths } from '../lib/pages.ts'
-import { isOnboarding, isSignedIn } from '../lib/session.ts'
+import { type PortalPath, pageAddress, portalPaths } from '../lib/pages/pages.ts'
+import { isOnboarding, isSignedIn } from '../lib/session/session.ts'
 
 import { destinationOf } from './paths.ts'
 import { Permitted } from './permitted.tsx'

@@ -1,4 +1,4 @@
-import type { PortalPath } from '../lib/pages.ts'
+import type { PortalPath } from '../lib/pages/pages.ts'
 import { businessScreens } from './screens/business.ts'
 import { financeScreens } from './screens/finance.ts'
 import { homeScreens } from './screens/home.ts'

@@ -1,9 +1,9 @@
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { answerExpiredSession, isSessionPromptOpen } from '../lib/expired-session.ts'
-import { logInAgain, logInInPlace } from '../lib/log-in.ts'
-import { session } from '../lib/session.ts'
+import { answerExpiredSession, isSessionPromptOpen } from '../lib/session/expired-session.ts'
+import { logInAgain, logInInPlace } from '../lib/session/log-in.ts'
+import { session } from '../lib/session/session.ts'
 
 /** §8: stay or log in again. Beyond the specification, the user can log in here and continue where they were. */
 export function SessionPrompt() {

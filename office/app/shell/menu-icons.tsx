@@ -46,7 +46,7 @@ import {
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import type { ReactNode } from 'react'
 import type { PageName } from '../menu.ts'
 

@@ -1,7 +1,7 @@
 import { approvalParty } from '@quayside/contract/filings/approval.codes.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
-import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 
 /** Who has to act with a filing; gold is what the staff have to do. */

@@ -1,5 +1,5 @@
 import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './finance.module.css'
 

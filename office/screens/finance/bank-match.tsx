@@ -1,7 +1,7 @@
 import { proposeWriteOff } from '@quayside/contract/finance/open-items.ts'
 import { type Amount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
-import { Button } from '@quayside/kit/button.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'
-import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { RecordRow } from '@quayside/contract/office/record.ts'
-import { Money } from '@quayside/kit/money.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { Money } from '@quayside/kit/record/money.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 

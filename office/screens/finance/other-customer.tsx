@@ -1,4 +1,4 @@
-import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CompanyPicker } from '../../lib/pickers.tsx'

@@ -1,6 +1,6 @@
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard } from '@quayside/contract/office/bank.ts'
-import { StepDialog } from '@quayside/kit/step-dialog.tsx'
+import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'

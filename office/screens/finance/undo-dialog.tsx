@@ -1,6 +1,6 @@
 import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
-import { StepDialog } from '@quayside/kit/step-dialog.tsx'
+import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useGoOn } from '../../lib/record-page.tsx'

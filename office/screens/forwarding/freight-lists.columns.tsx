@@ -10,10 +10,10 @@ import type {
   OfficeForwarderOrder,
   OfficeQuotation,
 } from '@quayside/contract/office/forwarding.ts'
-import { Nothing, Text } from '@quayside/kit/cells.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { CodeText, StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'

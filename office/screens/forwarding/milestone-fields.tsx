@@ -2,11 +2,11 @@ import { freightMilestone } from '@quayside/contract/forwarding/forwarding.codes
 import { checkMilestones } from '@quayside/contract/forwarding/milestone.ts'
 import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { MinuteInput } from '@quayside/kit/date-inputs.tsx'
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
-import { SelectInput } from '@quayside/kit/inputs.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { MinuteInput } from '@quayside/kit/inputs/date-inputs.tsx'
+import { SelectInput } from '@quayside/kit/inputs/inputs.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 export type MilestoneValues = { kind: string; planned: string; actual: string }

@@ -2,7 +2,7 @@ import type { ForwarderQuotationDetail } from '@quayside/contract/forwarding/for
 import { checkCharges, type FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 
 /** A charge while it is typed. */
 export type ChargeValues = {

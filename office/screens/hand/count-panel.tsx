@@ -1,6 +1,6 @@
 import { differenceKind, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import panelStyles from './count-panel.module.css'

@@ -1,6 +1,6 @@
 import { CameraOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { useObjectUrl } from '@quayside/kit/object-url.ts'
+import { useObjectUrl } from '@quayside/kit/files/object-url.ts'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useTranslations } from 'use-intl'
 import panelStyles from './count-panel.module.css'
 import type { Counting } from './counting.ts'

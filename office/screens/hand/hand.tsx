@@ -1,5 +1,5 @@
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { useWholeSearch } from '@quayside/kit/page-search.ts'
+import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
+import { useWholeSearch } from '@quayside/kit/page/page-search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'

@@ -1,5 +1,5 @@
 import { CameraOutlined, ScanOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './scan-field.module.css'

@@ -1,9 +1,9 @@
 import { signState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Code, useInstant } from '@quayside/kit/cells.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Shipment } from '@quayside/kit/record/shipment.tsx'
 import { DeliveryHead } from '@quayside/kit/records/delivery-head.tsx'
-import { Shipment } from '@quayside/kit/shipment.tsx'
+import { Code, useInstant } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 

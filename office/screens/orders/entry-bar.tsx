@@ -1,7 +1,7 @@
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionBar } from '../../lib/action-bar.tsx'
 import { labelAfter } from './line-entry.ts'

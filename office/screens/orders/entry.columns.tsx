@@ -1,6 +1,6 @@
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import type { Column } from '@quayside/kit/table.ts'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
 import { differenceOf, isFull, type Line, openOf } from './line-entry.ts'
 import type { LineEntry } from './use-line-entry.ts'

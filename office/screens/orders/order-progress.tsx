@@ -2,9 +2,9 @@ import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
 import { orderWay } from '@quayside/contract/orders/order-way.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Stages } from '@quayside/kit/stages.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { Stages } from '@quayside/kit/record/stages.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 
 /** The order's way from the submission on; a draft is the customer's own. */

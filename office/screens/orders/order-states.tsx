@@ -1,7 +1,7 @@
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './orders.module.css'
 

@@ -1,14 +1,19 @@
 import { ShipInput } from '@quayside/contract/orders/order-delivery.ts'
 import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
-import { DayInput } from '@quayside/kit/date-inputs.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { Field } from '@quayside/kit/field.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { useForm } from '@quayside/kit/form.ts'
-import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
-import { enteredOf, errorsByLine, type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
-import { today } from '@quayside/kit/today.ts'
+import { Field } from '@quayside/kit/form/field.tsx'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import { useForm } from '@quayside/kit/form/form.ts'
+import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
+import { SelectInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
+import {
+  enteredOf,
+  errorsByLine,
+  type Quantities,
+  QuantityEntry,
+} from '@quayside/kit/inputs/quantity-entry.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
 import { takeStep } from '../../lib/records.ts'

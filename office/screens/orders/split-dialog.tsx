@@ -1,9 +1,14 @@
 import { checkSplit, SplitInput, splittableOf } from '@quayside/contract/orders/split-lines.ts'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { useForm } from '@quayside/kit/form.ts'
-import { enteredOf, errorsByLine, type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import { useForm } from '@quayside/kit/form/form.ts'
+import {
+  enteredOf,
+  errorsByLine,
+  type Quantities,
+  QuantityEntry,
+} from '@quayside/kit/inputs/quantity-entry.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../lib/records.ts'
 import { type LogisticsProps, quietly, useLogisticsDone } from './logistics-step.ts'

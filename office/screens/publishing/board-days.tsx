@@ -1,6 +1,6 @@
 import type { BoardDays } from '@quayside/contract/office/publishing.ts'
-import { TextField } from '@quayside/kit/common-fields.tsx'
-import { useForm } from '@quayside/kit/form.ts'
+import { TextField } from '@quayside/kit/form/common-fields.tsx'
+import { useForm } from '@quayside/kit/form/form.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'

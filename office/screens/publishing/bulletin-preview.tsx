@@ -1,6 +1,6 @@
 import { shanghaiInstant } from '@quayside/contract/kernel/days.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { useTranslations } from 'use-intl'
 import type { BulletinValues } from './bulletin-values.ts'

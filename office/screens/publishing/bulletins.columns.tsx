@@ -1,7 +1,7 @@
 import type { OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 

@@ -1,6 +1,6 @@
 import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
-import { Button } from '@quayside/kit/button.tsx'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useMessages, useTranslations } from 'use-intl'
 import { ContentText } from './content-text.tsx'

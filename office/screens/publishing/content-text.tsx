@@ -1,4 +1,4 @@
-import { TextArea } from '@quayside/kit/input.tsx'
+import { TextArea } from '@quayside/kit/inputs/input.tsx'
 import { useId } from 'react'
 
 type Props = {

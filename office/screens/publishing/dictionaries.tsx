@@ -1,4 +1,4 @@
-import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'

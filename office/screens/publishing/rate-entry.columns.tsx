@@ -1,7 +1,7 @@
 import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
 import type { Choice, GridColumn } from '@quayside/kit/lines-grid/grid-types.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import type { TariffImport } from '@quayside/contract/office/publishing.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './publishing.module.css'
 

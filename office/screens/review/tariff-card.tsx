@@ -1,5 +1,5 @@
 import type { HsCodeDetail } from '@quayside/contract/products/hs-code.ts'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Detail, Details } from '@quayside/kit/record/details.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { auditParts } from '@quayside/contract/office/audit.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useCallback, useMemo } from 'react'
 import { useMessages, useTranslations } from 'use-intl'

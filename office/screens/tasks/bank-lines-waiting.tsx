@@ -1,5 +1,5 @@
 import type { TaskCounts } from '@quayside/contract/office/task.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { WaitingTime } from '../../lib/waiting-time.tsx'

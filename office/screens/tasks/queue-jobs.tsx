@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { type TaskArea, type TaskJob, taskAreas } from '@quayside/contract/office/kinds.ts'
 import type { TaskCounts } from '@quayside/contract/office/task.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './queue.module.css'

@@ -1,6 +1,6 @@
 import type { Task } from '@quayside/contract/office/task.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

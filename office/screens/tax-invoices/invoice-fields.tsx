@@ -1,10 +1,10 @@
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import { TextField } from '@quayside/kit/common-fields.tsx'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { DayInput } from '@quayside/kit/date-inputs.tsx'
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
-import { today } from '@quayside/kit/today.ts'
+import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
+import { TextField } from '@quayside/kit/form/common-fields.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 
 /** What an issued invoice is known by. */

@@ -1,9 +1,9 @@
 import { amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { InputInvoiceLine } from '@quayside/contract/tax-invoices/input-invoice.ts'
-import { Code, Text } from '@quayside/kit/cells.tsx'
-import { Money } from '@quayside/kit/money.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { recordAddress } from '../../lib/kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
-import type { Quantities } from '@quayside/kit/quantity-entry.tsx'
+import type { Quantities } from '@quayside/kit/inputs/quantity-entry.tsx'
 
 export type LotsAction = 'move' | 'block' | 'unblock'
 export type Lot = Pick<

@@ -1,8 +1,8 @@
 import type { OutboundReview } from '@quayside/contract/office/warehouse.ts'
-import { Code } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 

@@ -2,9 +2,9 @@ import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { OutboundReview } from '@quayside/contract/office/warehouse.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
 import { outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Stages } from '@quayside/kit/stages.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { Stages } from '@quayside/kit/record/stages.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 
 const way = ['new', 'arranged', 'shipped', 'completed'] as const

@@ -9,9 +9,9 @@ import {
   outboundMarks,
 } from '@quayside/contract/warehouse/outbound.states.ts'
 import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Button, ButtonLink } from '@quayside/kit/button.tsx'
+import { Button, ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'

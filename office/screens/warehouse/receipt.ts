@@ -3,7 +3,7 @@ import type { LineCount } from '@quayside/contract/office/goods.ts'
 import type { CountLine, InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { checkReceipt, differencesOf } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import Big from 'big.js'
 
 export type Line = InboundReview['lines'][number]

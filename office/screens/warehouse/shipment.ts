@@ -1,5 +1,5 @@
 import type { OutboundReview } from '@quayside/contract/office/warehouse.ts'
-import type { Quantities } from '@quayside/kit/quantity-entry.tsx'
+import type { Quantities } from '@quayside/kit/inputs/quantity-entry.tsx'
 import Big from 'big.js'
 
 const keyOf = (lineId: string, lotId: string): string => `${lineId} ${lotId}`

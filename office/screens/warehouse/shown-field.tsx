@@ -1,6 +1,6 @@
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
-import { ChoiceInput } from '@quayside/kit/inputs.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
 
 type Values = { isHidden: number }
 

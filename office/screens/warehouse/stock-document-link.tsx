@@ -1,6 +1,6 @@
 import { stockDocument } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Code } from '@quayside/kit/cells.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 
 /** The record that made a movement or holds a reservation, where it has a page. */

@@ -1,6 +1,6 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import type { Column } from '@quayside/kit/table.ts'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
 import { type Counts, differenceOf } from './stocktaking.ts'
 

@@ -1,8 +1,8 @@
-import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { DraftNotice } from '@quayside/kit/draft-notice.tsx'
-import { useForm } from '@quayside/kit/form.ts'
-import { LeaveGuard } from '@quayside/kit/leave-guard.tsx'
-import { emptyMessage, MessageFields } from '@quayside/kit/message-fields.tsx'
+import { FileList } from '@quayside/kit/files/attachment-field.tsx'
+import { DraftNotice } from '@quayside/kit/form/draft-notice.tsx'
+import { useForm } from '@quayside/kit/form/form.ts'
+import { emptyMessage, MessageFields } from '@quayside/kit/form/message-fields.tsx'
+import { LeaveGuard } from '@quayside/kit/overlays/leave-guard.tsx'
 import { at, file, noop, Part } from './part.tsx'
 import { SampleForm } from './sample-form.tsx'
 

@@ -1,5 +1,5 @@
-import { KitProvider } from '@quayside/kit/context.tsx'
-import '@quayside/kit/page.css'
+import { KitProvider } from '@quayside/kit/page/context.tsx'
+import '@quayside/kit/page/page.css'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { queryClient } from '@quayside/kit/page/query-client.ts'

@@ -1,4 +1,4 @@
-import { KitProvider } from '@quayside/kit/context.tsx'
+import { KitProvider } from '@quayside/kit/page/context.tsx'
 import { kit } from '@quayside/phrases/en-US/kit/kit.ts'
 import { linesGrid } from '@quayside/phrases/en-US/kit/lines-grid.ts'
 import { errors } from '@quayside/phrases/en-US/texts.ts'

@@ -1,6 +1,6 @@
-import { amountColumn } from '@quayside/kit/amount-column.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column, ListAnswer } from '@quayside/kit/table.ts'
+import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column, ListAnswer } from '@quayside/kit/table/table.ts'
 import { noop } from './part.tsx'
 
 export type SampleLine = { id: string; name: string; amount: string }

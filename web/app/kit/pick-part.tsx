@@ -1,5 +1,5 @@
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
+import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
+import { PickDialog, usePicked } from '@quayside/kit/overlays/pick-dialog.tsx'
 import { useState } from 'react'
 
 const goods = [{ id: 'LM358DR' }, { id: 'TPS5430DDAR' }]

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import type { Said } from '@quayside/kit/thread.tsx'
+import type { Said } from '@quayside/kit/record/thread.tsx'
 import { at } from './part.tsx'
 
 export const entries: TimelineEntry[] = [

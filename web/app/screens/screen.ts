@@ -1,7 +1,7 @@
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { ComponentType } from 'react'
-import type { ApiTables } from '../../lib/api-tables.ts'
-import type { PortalPath } from '../../lib/pages.ts'
+import type { PortalPath } from '../../lib/pages/pages.ts'
+import type { ApiTables } from '../../lib/session/api-tables.ts'
 
 type ListCall = {
   [K in keyof ApiTables]: ApiTables[K] extends { rows: unknown } ? K : never

@@ -3,8 +3,8 @@ import { rateChange } from '@quayside/contract/rates/rate-change.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './bar-rate.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '' } as const

@@ -1,22 +1,22 @@
-import { Button } from '@quayside/kit/button.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { recentMessages, showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { Segmented } from '@quayside/kit/segmented.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import {
   isSupported,
   turnOffBrowserNotifications,
   turnOnBrowserNotifications,
   wantsBrowserNotifications,
-} from '../../lib/browser-notifications.ts'
-import { pageAddress } from '../../lib/pages.ts'
-import { useNoticeAddress, type useUnread } from '../../lib/unread.ts'
+} from '../../lib/session/browser-notifications.ts'
+import { useNoticeAddress, type useUnread } from '../../lib/session/unread.ts'
 import styles from './bell-panel.module.css'
 
 type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']

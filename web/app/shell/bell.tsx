@@ -1,9 +1,9 @@
 import { BellOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { PopoverButton } from '@quayside/kit/popover.tsx'
+import { PopoverButton } from '@quayside/kit/overlays/popover.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useUnread } from '../../lib/unread.ts'
+import { useUnread } from '../../lib/session/unread.ts'
 import styles from './bell.module.css'
 
 const BellPanel = lazy(() => import('./bell-panel.tsx'))

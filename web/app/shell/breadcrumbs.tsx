@@ -1,9 +1,9 @@
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { openPages } from '../../lib/open-pages.ts'
-import { pageNameOf } from '../../lib/page-name.ts'
-import type { PortalPath } from '../../lib/pages.ts'
+import { openPages } from '../../lib/pages/open-pages.ts'
+import { pageNameOf } from '../../lib/pages/page-name.ts'
+import type { PortalPath } from '../../lib/pages/pages.ts'
 import { areaOf, parentOf } from '../menu.ts'
 import styles from './breadcrumbs.module.css'
 

@@ -13,7 +13,7 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import type { ReactNode } from 'react'
 import type { AreaName } from '../menu.ts'
 

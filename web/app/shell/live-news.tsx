@@ -1,15 +1,15 @@
 import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
-import { useCan } from '@quayside/kit/context.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { noticeToastSeconds, showToast } from '@quayside/kit/page/events.ts'
 import { openLiveChannel } from '@quayside/kit/page/live.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { notifyInBrowser } from '../../lib/browser-notifications.ts'
-import { hearJob } from '../../lib/jobs.ts'
-import { liveSource } from '../../lib/live.ts'
-import { pageAddress } from '../../lib/pages.ts'
-import { fetchUnread, useNoticeAddress } from '../../lib/unread.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { notifyInBrowser } from '../../lib/session/browser-notifications.ts'
+import { hearJob } from '../../lib/session/jobs.ts'
+import { liveSource } from '../../lib/session/live.ts'
+import { fetchUnread, useNoticeAddress } from '../../lib/session/unread.ts'
 
 /** Records whose steps may book something: statement, debts and payments are read from the same ledger. */
 const booked = new Set(['order', 'paymentApplication', 'fee', 'feeDispute', 'cashVoucher'])

@@ -1,12 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { closePage, openPages } from '../../lib/open-pages.ts'
-import { pageNameOf } from '../../lib/page-name.ts'
-import type { PortalPath } from '../../lib/pages.ts'
+import { closePage, openPages } from '../../lib/pages/open-pages.ts'
+import { pageNameOf } from '../../lib/pages/page-name.ts'
+import type { PortalPath } from '../../lib/pages/pages.ts'
 import styles from './page-tabs.module.css'
 
 /** Open pages as tabs. They are links, so that Back, a middle click and the keyboard work. */

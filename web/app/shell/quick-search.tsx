@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,7 +1,7 @@
-import { useCan } from '@quayside/kit/context.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageNameOf } from '../../lib/page-name.ts'
+import { pageNameOf } from '../../lib/pages/page-name.ts'
 import { visibleMenu } from '../menu.ts'
 import { searchSources } from './search-sources.ts'
 

@@ -1,7 +1,7 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 
 type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 type SearchSource = {

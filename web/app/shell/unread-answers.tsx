@@ -2,7 +2,7 @@ import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 const pollEvery = 60_000
 

@@ -1,17 +1,17 @@
-import { ButtonLink } from '@quayside/kit/button.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
+import { hasUnsaved, leaveUnsaved } from '@quayside/kit/form/unsaved.ts'
 import { UserMenu } from '@quayside/kit/frame/user-menu.tsx'
+import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { hasUnsaved, leaveUnsaved } from '@quayside/kit/unsaved.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { logOut } from '../../lib/log-in.ts'
-import { pageAddress } from '../../lib/pages.ts'
-import { session } from '../../lib/session.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { logOut } from '../../lib/session/log-in.ts'
+import { session } from '../../lib/session/session.ts'
 
-const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
+const PasswordDialog = lazy(() => import('../../lib/session/password-dialog.tsx'))
 
 export function MemberMenu() {
   const t = useTranslations('shell')

@@ -1,5 +1,5 @@
 import { type Amount, formatAmount, isNegative, isZero } from '@quayside/contract/kernel/money.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './finance.module.css'
 

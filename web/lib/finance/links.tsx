@@ -1,7 +1,7 @@
-import { Code, Nothing } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { pageAddress } from '../pages.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
+import { pageAddress } from '../pages/pages.ts'
 
 type Document = { readonly documentKind: string; readonly documentId: string; readonly documentNo: string }
 

@@ -1,9 +1,9 @@
 import { feeUnit, itemKind, ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
 import { nameSourceOf, showBasis } from '@quayside/contract/finance/movement-names.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
-import { useDictionary, useEntryNames } from '../dictionary.ts'
+import { useDictionary, useEntryNames } from '../choices/dictionary.ts'
 
 /** Dictionary 1019 as options of a picker. */
 export const useFeeKinds = (): readonly { readonly value: string; readonly label: string }[] =>

@@ -1,10 +1,10 @@
 import { addressType, contactType } from '@quayside/contract/account/contact.codes.ts'
 import type { Identities } from '@quayside/contract/kernel/record.ts'
 import type { Delivery } from '@quayside/contract/orders/order-parts.ts'
-import { useCan } from '@quayside/kit/context.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../api.ts'
+import { api } from '../session/api.ts'
 import { EntryField, type FieldsForm, MinuteField, TextField } from './fields.tsx'
 import { FillFrom, type Picked } from './fill-from.tsx'
 

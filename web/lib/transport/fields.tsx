@@ -1,10 +1,10 @@
 import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
-import { DayInput, MinuteInput } from '@quayside/kit/date-inputs.tsx'
-import { type Control, Field, type FieldForm } from '@quayside/kit/field.tsx'
-import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { type Control, Field, type FieldForm } from '@quayside/kit/form/field.tsx'
+import { DayInput, MinuteInput } from '@quayside/kit/inputs/date-inputs.tsx'
+import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type DictionaryType, useDictionary } from '../dictionary.ts'
+import { type DictionaryType, useDictionary } from '../choices/dictionary.ts'
 
 /** A form whose fields are named by the paths of the server's errors, with what each path is called. */
 export type FieldsForm<V extends object> = {

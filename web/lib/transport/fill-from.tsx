@@ -1,4 +1,4 @@
-import { PartnerPicker, type PartnerSource } from '@quayside/kit/partner-picker.tsx'
+import { PartnerPicker, type PartnerSource } from '@quayside/kit/inputs/partner-picker.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import styles from './transport.module.css'

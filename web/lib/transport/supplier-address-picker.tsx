@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../api.ts'
+import { api } from '../session/api.ts'
 import { FillFrom, type Picked } from './fill-from.tsx'
 
 type Place = {

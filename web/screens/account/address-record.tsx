@@ -1,11 +1,11 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
-import { DefaultTag } from '@quayside/kit/default-tag.tsx'
-import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
-import { useRecord } from '@quayside/kit/record-dialog.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
-import { DateDetail } from '@quayside/kit/value-details.tsx'
+import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
+import { CodeDetail, Detail, TextDetail } from '@quayside/kit/record/details.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { HubRecord } from './hub-record.tsx'
 
 export const useAddress = (id: string | undefined) =>

@@ -1,12 +1,12 @@
 import { type BankAccountDetail, BankAccountSave } from '@quayside/contract/account/bank-account.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
-import type { FormProps } from '@quayside/kit/crud-list.tsx'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import type { FormProps } from '@quayside/kit/list/crud-list.tsx'
+import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/overlays/record-dialog.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { BankFields, emptyBankValues } from '../../lib/bank-fields.tsx'
+import { BankFields, emptyBankValues } from '../../lib/choices/bank-fields.tsx'
+import { api } from '../../lib/session/api.ts'
 import { useBankAccount } from './bank-account-record.tsx'
 
 export default function BankAccountForm({ id, onClose }: FormProps) {

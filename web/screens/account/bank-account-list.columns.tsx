@@ -1,11 +1,11 @@
 import type { BankAccount } from '@quayside/contract/account/bank-account.ts'
-import { Text } from '@quayside/kit/cells.tsx'
-import { RecordLink } from '@quayside/kit/chosen-record.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { RecordLink } from '@quayside/kit/inputs/chosen-record.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCountryName } from '../../lib/countries.ts'
+import { useCountryName } from '../../lib/choices/countries.ts'
 
 export function useBankAccountColumns(): readonly Column<BankAccount>[] {
   const fields = useTranslations('hubFields.bankAccount')

@@ -1,10 +1,10 @@
-import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
-import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
+import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { useBankAccountColumns } from './bank-account-list.columns.tsx'
 
 const filterNames = ['keyword', 'currency', 'isDefault'] as const

@@ -1,11 +1,11 @@
-import { Code } from '@quayside/kit/cells.tsx'
-import { DefaultTag } from '@quayside/kit/default-tag.tsx'
-import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
-import { useRecord } from '@quayside/kit/record-dialog.tsx'
-import { DateDetail } from '@quayside/kit/value-details.tsx'
+import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
+import { CodeDetail, Detail, TextDetail } from '@quayside/kit/record/details.tsx'
+import { DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
+import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useCountryName } from '../../lib/countries.ts'
+import { useCountryName } from '../../lib/choices/countries.ts'
+import { api } from '../../lib/session/api.ts'
 import { HubRecord } from './hub-record.tsx'
 
 export const useBankAccount = (id: string | undefined) =>

@@ -1,8 +1,8 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
 import type { Contact } from '@quayside/contract/account/contact.ts'
-import { RecordLink } from '@quayside/kit/chosen-record.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { RecordLink } from '@quayside/kit/inputs/chosen-record.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 

@@ -1,12 +1,12 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
-import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
-import { FilterDefault, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
-import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
+import { FilterDefault, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
+import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { useContactColumns } from './contact-list.columns.tsx'
 
 const filterNames = ['type', 'keyword', 'isDefault'] as const

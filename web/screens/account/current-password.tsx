@@ -1,6 +1,6 @@
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
-import { PasswordInput } from '@quayside/kit/input.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { PasswordInput } from '@quayside/kit/inputs/input.tsx'
 import { useTranslations } from 'use-intl'
 
 /** The user's password, which confirms who changes the account. */

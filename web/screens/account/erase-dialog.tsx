@@ -1,10 +1,10 @@
 import { at } from '@quayside/contract/refusals.ts'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { useForm } from '@quayside/kit/form.ts'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { useForm } from '@quayside/kit/form/form.ts'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { clearSession } from '../../lib/session.ts'
+import { api } from '../../lib/session/api.ts'
+import { clearSession } from '../../lib/session/session.ts'
 import { CurrentPassword } from './current-password.tsx'
 
 export default function EraseDialog({ onClose }: { onClose: () => void }) {

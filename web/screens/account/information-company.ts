@@ -3,7 +3,7 @@ import type { Company } from '@quayside/contract/account/company.ts'
 import { ApiError, isStale } from '@quayside/kit/page/api-error.ts'
 import { type PublicForm, usePublicForm } from '@quayside/kit/public/use-public-form.ts'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import {
   changesBetween,
   findLocally,

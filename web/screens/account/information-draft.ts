@@ -1,6 +1,6 @@
 import { type Company, type CompanyField, companyFields } from '@quayside/contract/account/company.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
-import { withoutSecrets } from '@quayside/kit/draft.ts'
+import { withoutSecrets } from '@quayside/kit/form/draft.ts'
 
 type Licence = Pick<Attachment, 'fileId' | 'name' | 'mime' | 'bytes'>
 

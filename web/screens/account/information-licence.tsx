@@ -3,7 +3,7 @@ import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
 import type { PublicForm } from '@quayside/kit/public/use-public-form.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { upload } from '../../lib/upload.ts'
+import { upload } from '../../lib/session/upload.ts'
 import type { InformationValues } from './information-draft.ts'
 
 const accepted = '.jpg,.jpeg,.png,.webp,.pdf'

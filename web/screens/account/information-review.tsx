@@ -1,7 +1,7 @@
 import type { Company } from '@quayside/contract/account/company.ts'
 import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { logInAsPassed } from '../../lib/log-in.ts'
+import { logInAsPassed } from '../../lib/session/log-in.ts'
 
 type Props = { company: Company; onRefresh: () => void }
 

@@ -1,5 +1,5 @@
 import { type MemberRow, permissionSetNames } from '@quayside/contract/account/member.ts'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 

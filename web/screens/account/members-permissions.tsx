@@ -1,7 +1,7 @@
 import { type PermissionSet, permissionSets } from '@quayside/contract/permission-sets.ts'
 import { type Action, type Area, permissionTree } from '@quayside/contract/permissions.ts'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import type { Control } from '@quayside/kit/field.tsx'
+import type { Control } from '@quayside/kit/form/field.tsx'
+import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './members.module.css'
 

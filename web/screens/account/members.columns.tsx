@@ -1,5 +1,5 @@
 import type { MemberRow } from '@quayside/contract/account/member.ts'
-import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { MemberState, usePermissionSetText } from './members-parts.tsx'

@@ -1,8 +1,8 @@
 import type { CompanyField } from '@quayside/contract/account/company.ts'
 import { reviewedFields } from '@quayside/contract/account/company-change.rules.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 
 /** The company's fields in the groups of the screen; the first group is what was certified. */
 export const companyGroups = {

@@ -3,13 +3,13 @@ import {
   companyChangeStateTone,
 } from '@quayside/contract/account/company-change.codes.ts'
 import type { CompanyChange } from '@quayside/contract/account/company-change.ts'
-import { DateText, Text } from '@quayside/kit/cells.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 const shownAtMost = 20
 

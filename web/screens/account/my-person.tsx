@@ -1,13 +1,13 @@
 import type { Profile } from '@quayside/contract/account/profile.ts'
 import { type PermissionSet, permissionSets } from '@quayside/contract/permission-sets.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
+import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './my-information.module.css'
 
 const dialogs = {

@@ -1,12 +1,12 @@
-import { Button } from '@quayside/kit/button.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { Panel } from '@quayside/kit/panel.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './my-information.module.css'
 
-const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
+const PasswordDialog = lazy(() => import('../../lib/session/password-dialog.tsx'))
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
 
 /** The password, and the legal rights to export and to erase one's personal data. */

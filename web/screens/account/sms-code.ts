@@ -1,6 +1,6 @@
 import type { SmsScene } from '@quayside/contract/account/login.ts'
-import { api } from '../../lib/api.ts'
-import { useCodeRequest } from '../../lib/code-request.ts'
+import { api } from '../../lib/session/api.ts'
+import { useCodeRequest } from '../../lib/session/code-request.ts'
 
 /** A code for a step that the member is about to take. */
 export const useSmsCode = (scene: SmsScene) =>

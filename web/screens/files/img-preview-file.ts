@@ -1,6 +1,6 @@
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 export type OpenFile = { readonly name: string; readonly mime: string; readonly address: string }
 type FileState = { kind: 'loading' } | { kind: 'open'; file: OpenFile } | { kind: 'failed'; message: string }

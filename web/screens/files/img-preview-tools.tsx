@@ -1,4 +1,4 @@
-import { LineIcon } from '@quayside/kit/line-icon.tsx'
+import { LineIcon } from '@quayside/kit/page/line-icon.tsx'
 import { useTranslations } from 'use-intl'
 import { startView, turn, type View, zoomBy } from './img-preview-view.ts'
 

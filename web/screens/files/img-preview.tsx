@@ -1,7 +1,7 @@
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import './img-preview.css'
 import { filesInAddress, useFile } from './img-preview-file.ts'
 import { PictureStage } from './img-preview-stage.tsx'

@@ -1,11 +1,11 @@
 import { mayStepDocument } from '@quayside/contract/filings/approval-document.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { Button } from '@quayside/kit/button.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { AskProvider } from '../../lib/ask-provider.tsx'
-import { DocumentActions } from '../../lib/document-actions.tsx'
-import { pageAddress } from '../../lib/pages.ts'
+import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
+import { DocumentActions } from '../../lib/documents/document-actions.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 
 const pages = { record: '/approvalOrder', list: pageAddress('/approvalList') } as const
 const calls = {

@@ -2,8 +2,8 @@ import { approvalCategory, approvalParty } from '@quayside/contract/filings/appr
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './approval.module.css'
 

@@ -1,6 +1,6 @@
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { useSurroundings } from '@quayside/kit/context.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { useSurroundings } from '@quayside/kit/page/context.tsx'
 
 type Props = {
   readonly approval: Pick<ApprovalOrderDetail, 'attachments'>

@@ -4,7 +4,7 @@ import {
   type ApprovalOrderSave,
   approvalAttachments,
 } from '@quayside/contract/filings/approval-order.ts'
-import { type FileValues, fileValues, attachmentsIn as idsIn } from '../../lib/attachment-values.ts'
+import { type FileValues, fileValues, attachmentsIn as idsIn } from '../../lib/documents/attachment-values.ts'
 
 const names = ['category', 'productName', 'specification', 'origin', 'manufacturer', 'remarks'] as const
 type Texts = { readonly [K in (typeof names)[number]]: string }

@@ -1,7 +1,7 @@
 import { ImportLines } from '@quayside/kit/lines-form/import-lines.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
+import { api, uploadTo } from '../../lib/session/api.ts'
 import type { ApprovalForm } from './use-approval-form.ts'
 
 export default function IngredientImport({ of, onClose }: { of: ApprovalForm; onClose: () => void }) {

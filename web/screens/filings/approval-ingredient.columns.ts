@@ -9,7 +9,7 @@ import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { columnTotal, numberCells } from '../../lib/line-cells.ts'
+import { columnTotal, numberCells } from '../../lib/documents/line-cells.ts'
 
 const none: never[] = []
 /** Our own headings in every language: a formula sheet is not always in the reader's. */

@@ -1,7 +1,7 @@
 import { percentLeft } from '@quayside/contract/filings/approval-order.rules.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './approval.module.css'
 import { FileLinks } from './approval-files.tsx'

@@ -7,9 +7,9 @@ import {
   labelLinesAtMost,
 } from '@quayside/contract/filings/label-line.ts'
 import type { LabelOrderDetail, LabelOrderDraft } from '@quayside/contract/filings/label-order.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { createRowReader } from '@quayside/kit/lines-form/row-reader.ts'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 
 const names = ['category', 'wantedOn', 'agentName', 'agentAddress', 'contact', 'phone', 'remarks'] as const
 export type LabelValues = { readonly [K in (typeof names)[number]]: string }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { NumberedInfo } from '../../lib/numbered-info.tsx'
+import { NumberedInfo } from '../../lib/documents/numbered-info.tsx'
+import { api } from '../../lib/session/api.ts'
 import { LabelRecord } from './label-record.tsx'
 
 const LabelForm = lazy(async () => ({ default: (await import('./label-form.tsx')).LabelForm }))

@@ -5,13 +5,13 @@ import {
 } from '@quayside/contract/filings/filing.codes.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { NextStep } from '../../lib/next-step.tsx'
-import { pageAddress } from '../../lib/pages.ts'
-import { markColumn, RowMark } from '../../lib/row-mark.tsx'
+import { NextStep } from '../../lib/documents/next-step.tsx'
+import { markColumn, RowMark } from '../../lib/documents/row-mark.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 /** Labels that wait for the customer, why the order was returned or paused, or who acts next. */
 function Reminder({ row }: { row: LabelOrder }) {

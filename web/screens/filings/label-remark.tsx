@@ -1,8 +1,8 @@
 import { ChangeLabel } from '@quayside/contract/filings/label-order.ts'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { TextArea } from '@quayside/kit/input.tsx'
-import type { StepEntry } from '@quayside/kit/step-entry.ts'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import { TextArea } from '@quayside/kit/inputs/input.tsx'
+import type { StepEntry } from '@quayside/kit/record/step-entry.ts'
 import { useTranslations } from 'use-intl'
 
 /** What is to be changed at a label: the step does not go without it. */

@@ -5,13 +5,13 @@ import {
   checkLabelOrder,
 } from '@quayside/contract/filings/label-order.rules.ts'
 import { type LabelOrderDetail, LabelOrderSave } from '@quayside/contract/filings/label-order.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
+import { api } from '../../lib/session/api.ts'
 import { emptyValues, headOf, type LabelValues, labelRows, linesOf, valuesOf } from './label-form.values.ts'
 
 export type LabelFormState = ReturnType<typeof useLabelForm>

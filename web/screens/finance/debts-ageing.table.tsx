@@ -2,12 +2,12 @@ import type { DebtSummary } from '@quayside/contract/finance/debt.ts'
 import { ageingBucket } from '@quayside/contract/finance/finance.codes.ts'
 import { type Amount, isZero } from '@quayside/contract/kernel/money.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
-import { Money } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 type Filters = { readonly currency?: string | undefined; readonly bucket?: string | undefined }
 type Props = { readonly summary: DebtSummary; readonly filters: Filters }

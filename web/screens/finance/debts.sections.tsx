@@ -1,6 +1,6 @@
 import type { DebtSummary } from '@quayside/contract/finance/debt.ts'
-import type { ListQuery } from '@quayside/kit/list-query.ts'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
+import type { ListQuery } from '@quayside/kit/list/list-query.ts'
+import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
 import { useTranslations } from 'use-intl'
 
 export const debtFilters = [

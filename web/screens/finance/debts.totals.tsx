@@ -2,7 +2,7 @@ import type { Debt } from '@quayside/contract/finance/debt.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { Money } from '@quayside/kit/money.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import { sumOfDebts, sumText } from '../../lib/finance/sums.ts'
 
 /** A transfer has one currency. */

@@ -1,5 +1,5 @@
 import { type StatementGrouping, statementGroupings } from '@quayside/contract/finance/statement.ts'
-import { Segmented } from '@quayside/kit/segmented.tsx'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './finance.module.css'
 

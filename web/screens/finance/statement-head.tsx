@@ -8,14 +8,14 @@ import {
   minus,
 } from '@quayside/contract/kernel/money.ts'
 import { BalanceLine } from '@quayside/kit/chart/balance-line.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { today } from '@quayside/kit/today.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { today } from '@quayside/kit/page/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './finance.module.css'
 
 const figure = (value: string): string => formatAmount(value as Amount).replace('-', '−')

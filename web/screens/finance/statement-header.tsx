@@ -1,8 +1,8 @@
-import { Button } from '@quayside/kit/button.tsx'
-import { Can } from '@quayside/kit/context.tsx'
-import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { Segmented } from '@quayside/kit/segmented.tsx'
-import { today } from '@quayside/kit/today.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
+import { Can } from '@quayside/kit/page/context.tsx'
+import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { type Period, type PeriodName, periodNameOf, periodNames, periodOf } from './statement-periods.ts'
 

@@ -1,6 +1,6 @@
 import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
-import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 
 /** Write-offs move nothing on a statement. */
 const statedEvents = ledgerEvent.values.filter((event) => event !== ledgerEvent.codes.writtenOff)

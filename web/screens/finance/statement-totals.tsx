@@ -1,5 +1,5 @@
 import type { StatementSum } from '@quayside/contract/finance/statement.ts'
-import { usePhone } from '@quayside/kit/media.ts'
+import { usePhone } from '@quayside/kit/page/media.ts'
 import { useTranslations } from 'use-intl'
 import { Balance, Side } from '../../lib/finance/balance.tsx'
 

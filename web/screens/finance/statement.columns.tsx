@@ -1,15 +1,15 @@
 import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
 import type { StatementLine } from '@quayside/contract/finance/statement.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Balance, Side } from '../../lib/finance/balance.tsx'
 import { DocumentLink, OrderLink } from '../../lib/finance/links.tsx'
 import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 /** The opening balance stands as the first row of a period. */
 export type StatementRow = StatementLine & { readonly isOpening?: true }

@@ -1,9 +1,9 @@
 import type { ForwarderEnquiryDetail } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { DocumentPage, useDocumentForm } from '../../lib/document-page.tsx'
-import { usePageSearch } from '../../lib/page-search.ts'
-import { submitted } from '../../lib/refused-submission.ts'
+import { DocumentPage, useDocumentForm } from '../../lib/documents/document-page.tsx'
+import { submitted } from '../../lib/documents/refused-submission.ts'
+import { usePageSearch } from '../../lib/pages/page-search.ts'
+import { api } from '../../lib/session/api.ts'
 import { EnquiryRecord } from './enquiry-record.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 

@@ -1,4 +1,4 @@
-import type { useDictionary } from '../../lib/dictionary.ts'
+import type { useDictionary } from '../../lib/choices/dictionary.ts'
 
 type Port = Pick<ReturnType<typeof useDictionary>[number], 'value' | 'search' | 'names'>
 const shownAtMost = 40

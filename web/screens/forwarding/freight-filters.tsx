@@ -1,8 +1,8 @@
 import { freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 

@@ -1,12 +1,12 @@
 import { freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { modelType } from '@quayside/contract/orders/order.codes.ts'
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
-import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import type { ShipmentValues } from './shipment-form.values.ts'
 
 const found = 20

@@ -2,12 +2,12 @@ import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forward
 import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { formatSums } from '@quayside/contract/forwarding/freight-charge.ts'
 import { isLate } from '@quayside/contract/forwarding/milestone.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
 import { ChargesTable, MilestonesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/dictionary.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './forwarding.module.css'
 
 type Props = { readonly order: ForwarderOrderDetail }

@@ -1,9 +1,9 @@
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
-import { Select } from '@quayside/kit/select.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { Select } from '@quayside/kit/inputs/select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDictionary } from '../../lib/dictionary.ts'
+import { useDictionary } from '../../lib/choices/dictionary.ts'
 import { foundPorts } from './found-ports.ts'
 
 type Ports = { readonly originPort: string; readonly destinationPort: string }

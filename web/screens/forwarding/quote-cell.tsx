@@ -6,7 +6,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './quote-matrix.module.css'
 
 type CellProps = {

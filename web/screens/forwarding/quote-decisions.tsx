@@ -9,10 +9,10 @@ import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/dictionary.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import styles from './quote-matrix.module.css'
 
 /** Days from which on the end of a quotation is marked. */

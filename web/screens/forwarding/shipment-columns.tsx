@@ -1,11 +1,11 @@
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
-import type { Column, Row } from '@quayside/kit/table.ts'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
+import type { Column, Row } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/dictionary.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import styles from './forwarding.module.css'
 
 type Priced = Row & { readonly totals: readonly { readonly currency: string; readonly amount: string }[] }

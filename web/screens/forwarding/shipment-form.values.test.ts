@@ -1,6 +1,6 @@
 import { ForwarderEnquirySave } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import { freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { expect, it } from 'vitest'
 import { bodyOf, emptyShipment, noSize } from './shipment-form.values.ts'
 

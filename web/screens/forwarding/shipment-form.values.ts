@@ -5,8 +5,8 @@ import type {
 import type { ForwarderOrderDetail } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentSize, shipmentDocuments } from '@quayside/contract/forwarding/shipment.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 
 export type Shipment = ForwarderEnquiryDetail | ForwarderOrderDetail
 

@@ -6,13 +6,13 @@ import {
   moved,
   withHidden,
 } from '@quayside/contract/home/home-layout.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './home-arrange.module.css'
 import { useBlockTitle } from './home-titles.ts'
 

@@ -1,10 +1,10 @@
 import { homeTodos, type TodoName } from '@quayside/contract/home/home-todos.ts'
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { type OverviewFigure, overviewFilters } from '@quayside/contract/orders/order-overview.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useFormatter } from 'use-intl'
-import { listPathOf, type OrderListPath } from '../../lib/order-paths.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { listPathOf, type OrderListPath } from '../../lib/pages/order-paths.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './home.module.css'
 
 /** The address of a kind's list with its filters set. */

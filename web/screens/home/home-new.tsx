@@ -1,15 +1,15 @@
 import { DownOutlined } from '@ant-design/icons'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { MenuButton } from '@quayside/kit/menu.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { formPaths } from '../../lib/order-paths.ts'
-import { pageNameOf } from '../../lib/page-name.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { formPaths } from '../../lib/pages/order-paths.ts'
+import { pageNameOf } from '../../lib/pages/page-name.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 /** The kinds of order that this member may place; with one kind only, a link to its form. */
 export function NewOrder() {

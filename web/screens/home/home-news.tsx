@@ -1,9 +1,9 @@
 import type { HomeView } from '@quayside/contract/home/home.api.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
-import { useNoticeAddress } from '../../lib/unread.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { useNoticeAddress } from '../../lib/session/unread.ts'
 import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 

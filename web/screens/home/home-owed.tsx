@@ -3,9 +3,9 @@ import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, UnpaidSum } from '@quayside/contract/orders/order-overview.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import { ordersHref } from './home-links.tsx'
 import { Tile } from './home-tile.tsx'
 

@@ -1,5 +1,5 @@
-import { useMayOpen } from '@quayside/kit/context.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useMayOpen } from '@quayside/kit/page/context.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './home.module.css'

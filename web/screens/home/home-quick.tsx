@@ -1,13 +1,13 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Input } from '@quayside/kit/input.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { formPaths } from '../../lib/order-paths.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { formPaths } from '../../lib/pages/order-paths.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './home.module.css'
 
 /** Copies an earlier order to a new draft and opens it. */

@@ -1,6 +1,6 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderKindFigures, OverviewFigure } from '@quayside/contract/orders/order-overview.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useTranslations } from 'use-intl'
 import { Figure, figureHref } from './home-links.tsx'

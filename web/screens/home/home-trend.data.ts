@@ -3,7 +3,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { MonthSum } from '@quayside/contract/orders/order-overview.ts'
 import { type CurrencyKey, currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
 
 /** The number of orders, or the amount in one currency: amounts in different currencies do not add up. */
 export type Measure = 'orders' | CurrencyKey

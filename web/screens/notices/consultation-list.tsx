@@ -1,24 +1,24 @@
 import type { Consultation } from '@quayside/contract/notices/consultation.ts'
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { RecordLink, useChosenRecord } from '@quayside/kit/chosen-record.tsx'
-import { Can, useCan } from '@quayside/kit/context.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
-import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
-import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { RecordLink, useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { useListTable } from '@quayside/kit/list/list-table.ts'
+import { Can, useCan } from '@quayside/kit/page/context.tsx'
+import { StateTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
+import { useConsultationSubjects } from '../../lib/consultations/consultation-subjects.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './notices.module.css'
 
 const filterNames = ['keyword', 'subject', 'state', 'createdAtBegin', 'createdAtEnd'] as const
-const ConsultationForm = lazy(() => import('../../lib/consultation-form.tsx'))
+const ConsultationForm = lazy(() => import('../../lib/consultations/consultation-form.tsx'))
 const ConsultationRecord = lazy(() => import('./consultation-record.tsx'))
 
 export function ConsultationList() {

@@ -5,7 +5,7 @@ import {
   noticeChannels,
 } from '@quayside/contract/notices/notice-setting.ts'
 import type { noticeAreas } from '@quayside/contract/notices/notice-subjects.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './notice-setting.module.css'
 

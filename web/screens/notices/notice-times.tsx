@@ -1,11 +1,11 @@
 import type { NoticeSetting, NoticeSettingSave } from '@quayside/contract/notices/notice-setting.ts'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { Segmented } from '@quayside/kit/segmented.tsx'
-import { Select } from '@quayside/kit/select.tsx'
+import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
+import { Select } from '@quayside/kit/inputs/select.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './notice-setting.module.css'
 
 type Props = {

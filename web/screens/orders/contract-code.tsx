@@ -1,9 +1,9 @@
-import { Button } from '@quayside/kit/button.tsx'
-import { Input } from '@quayside/kit/input.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useCodeRequest } from '../../lib/code-request.ts'
+import { api } from '../../lib/session/api.ts'
+import { useCodeRequest } from '../../lib/session/code-request.ts'
 import styles from './contract.module.css'
 
 /** The code of a signature: it goes to the signer's own number, for one contract or for many. */

@@ -2,9 +2,9 @@ import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 /** Elements and not a component: the bar folds them one by one. */

@@ -1,9 +1,9 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { ContractSignResult, ContractToSign } from '@quayside/contract/orders/contract-signing.ts'
-import { Money } from '@quayside/kit/money.tsx'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './contract.module.css'
 
 type TableProps = {

@@ -8,11 +8,11 @@ import {
   isLineField,
   valueOf,
 } from '@quayside/contract/orders/order-change.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import type { Form } from '@quayside/kit/form.ts'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { Select } from '@quayside/kit/select.tsx'
+import type { Form } from '@quayside/kit/form/form.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Select } from '@quayside/kit/inputs/select.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useTranslations } from 'use-intl'
 import { OrderChangeValue } from './order-change-value.tsx'
 import styles from './order-changes.module.css'

@@ -1,6 +1,6 @@
 import { type ChangeItemInput, isLineField } from '@quayside/contract/orders/order-change.ts'
-import { DayPicker } from '@quayside/kit/day-picker.tsx'
-import { Input } from '@quayside/kit/input.tsx'
+import { DayPicker } from '@quayside/kit/inputs/day-picker.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
 import { useTranslations } from 'use-intl'
 
 export function OrderChangeValue(props: {

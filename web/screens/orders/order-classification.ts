@@ -2,12 +2,12 @@ import type {
   RequestedForModels,
   RequestForModels,
 } from '@quayside/contract/products/classification-request.ts'
-import { useCan } from '@quayside/kit/context.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import type { LineView } from './order-scan.ts'
 
 const together = 500

@@ -1,12 +1,12 @@
 import { taxBillKind, taxBillState, taxBillStateTone } from '@quayside/contract/customs/customs.codes.ts'
 import type { DeclarationDetail } from '@quayside/contract/customs/declaration.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { Code, DateText } from '@quayside/kit/table/cells.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 type Part = { readonly declaration: DeclarationDetail }
 

@@ -1,11 +1,11 @@
 import type { DeclarationDetail, DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { Code } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { Money } from '@quayside/kit/money.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/dictionary.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 
 type Part = { readonly declaration: DeclarationDetail }
 

@@ -2,7 +2,7 @@ import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/co
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 const pause = 700
 

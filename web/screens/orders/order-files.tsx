@@ -1,6 +1,6 @@
 import { type OrderDocument, orderDocuments } from '@quayside/contract/orders/order.ts'
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import { Field } from '@quayside/kit/field.tsx'
+import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './order-form.module.css'

@@ -1,4 +1,4 @@
-import { Button } from '@quayside/kit/button.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { lazy, Suspense, useState } from 'react'

@@ -9,9 +9,9 @@ import {
   type Receiving,
 } from '@quayside/contract/orders/order-parts.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
-import { today } from '@quayside/kit/today.ts'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { today } from '@quayside/kit/page/today.ts'
 import { flatTexts, partOf, written } from '../../lib/transport/flat-texts.ts'
 
 type Flat<P extends string, T> = { readonly [K in keyof T & string as `${P}.${K}`]: string }

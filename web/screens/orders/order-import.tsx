@@ -2,8 +2,8 @@ import { ImportLines } from '@quayside/kit/lines-form/import-lines.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
-import { useJob } from '../../lib/jobs.ts'
+import { api, uploadTo } from '../../lib/session/api.ts'
+import { useJob } from '../../lib/session/jobs.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 export default function OrderImport({ of, onClose }: { of: OrderForm; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderSave } from '@quayside/contract/orders/order-save.ts'
-import { formPaths } from '../../lib/order-paths.ts'
+import { formPaths } from '../../lib/pages/order-paths.ts'
 
 export type OrderKind = {
   readonly key: GeneralModelType

@@ -6,7 +6,13 @@ import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useMemo } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import { choosing, columnBase, columnTotal, numberCells, useDictionaryChoices } from '../../lib/line-cells.ts'
+import {
+  choosing,
+  columnBase,
+  columnTotal,
+  numberCells,
+  useDictionaryChoices,
+} from '../../lib/documents/line-cells.ts'
 import { findProducts, useLineWords } from './order-sources.ts'
 
 /** Words are longer in English; the total of a line stays in sight all the same. */

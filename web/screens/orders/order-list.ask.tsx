@@ -1,7 +1,7 @@
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
-import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderStateTag } from './order-badges.tsx'

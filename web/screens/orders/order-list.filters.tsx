@@ -5,11 +5,11 @@ import { orderStage } from '@quayside/contract/orders/order-stage.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import { FilterRange, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { FilterRange, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { orderMarks } from '../../lib/page-filters.ts'
+import { orderMarks } from '../../lib/pages/page-filters.ts'
 
 export const orderFilterNames = [
   ...orderMarks,

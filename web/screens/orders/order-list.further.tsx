@@ -7,12 +7,12 @@ import type { OrderColumn } from '@quayside/contract/orders/order-query.ts'
 import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
-import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
-import { Money } from '@quayside/kit/money.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import type { ReactNode } from 'react'
-import { useEntryNames } from '../../lib/dictionary.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 
 export type Drawn = Omit<Column<Order>, 'key' | 'title'> & {
   readonly key: OrderColumn

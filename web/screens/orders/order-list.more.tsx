@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { MenuButton } from '@quayside/kit/menu.tsx'
+import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderKind } from './order-kinds.ts'

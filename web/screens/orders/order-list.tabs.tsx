@@ -1,7 +1,7 @@
 import type { OrderTabCounts } from '@quayside/contract/orders/order-query.ts'
 import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 /** A tab is a filter of its own; what needs attention and what is late are chosen in the same row. */

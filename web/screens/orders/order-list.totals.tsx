@@ -1,7 +1,7 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
-import { Money } from '@quayside/kit/money.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import styles from './order-list.module.css'
 
 /** One line for each currency, because they do not add up; the currency is named beside the first column. */

@@ -4,8 +4,8 @@ import {
   paymentApplicationState,
   paymentApplicationStateTone,
 } from '@quayside/contract/payments/payment.codes.ts'
-import { Money, RateCell } from '@quayside/kit/money.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { Money, RateCell } from '@quayside/kit/record/money.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { DocumentLink } from '../../lib/finance/links.tsx'
 import { sumText } from '../../lib/finance/sums.ts'

@@ -6,9 +6,9 @@ import {
   vatInvoiceDays,
 } from '@quayside/contract/kernel/commercial-terms.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { today } from '@quayside/kit/today.ts'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { today } from '@quayside/kit/page/today.ts'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useMovementName } from '../../lib/finance/movement-name.ts'
 import { sumText } from '../../lib/finance/sums.ts'

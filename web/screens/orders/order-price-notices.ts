@@ -4,7 +4,7 @@ import { type GridRow, isBlankRow, type Mark } from '@quayside/kit/lines-grid/gr
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { listPathOf } from '../../lib/order-paths.ts'
+import { listPathOf } from '../../lib/pages/order-paths.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 

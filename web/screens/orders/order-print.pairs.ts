@@ -2,9 +2,9 @@ import { deliveryType, orderKind, receivingMode } from '@quayside/contract/order
 import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/dictionary.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { useFieldLabel } from './order-fields.ts'
 import { paperNames } from './order-form.values.ts'
 

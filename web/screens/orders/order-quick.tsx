@@ -1,8 +1,8 @@
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { Input } from '@quayside/kit/input.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
 

@@ -1,17 +1,17 @@
 import { signState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { OrderDelivery, OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Code, useInstant } from '@quayside/kit/cells.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Shipment } from '@quayside/kit/record/shipment.tsx'
 import { DeliveryHead } from '@quayside/kit/records/delivery-head.tsx'
-import { Shipment } from '@quayside/kit/shipment.tsx'
+import { Code, useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useEntryNames } from '../../lib/dictionary.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
+import { api } from '../../lib/session/api.ts'
 
 type OfDelivery = { order: OrderDetail; delivery: OrderDelivery; canSign: OrderLogistics['canSign'] }
 

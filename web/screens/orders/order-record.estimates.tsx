@@ -10,12 +10,12 @@ import { addEstimates, agencyFee, lineDuty, lineRefund } from '@quayside/contrac
 import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
 import { toLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
-import { Money } from '@quayside/kit/money.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './order-record.module.css'
 
 type Estimates = {

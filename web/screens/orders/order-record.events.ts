@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useMessages, useTranslations } from 'use-intl'
 

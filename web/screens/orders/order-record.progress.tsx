@@ -1,9 +1,9 @@
 import { type GeneralModelType, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { orderWay } from '@quayside/contract/orders/order-way.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Stages } from '@quayside/kit/stages.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { Stages } from '@quayside/kit/record/stages.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './order-record.module.css'
 

@@ -1,15 +1,15 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { serviceOrderState, serviceOrderStateTone } from '@quayside/contract/services/service.codes.ts'
-import { useCan } from '@quayside/kit/context.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useEntryNames } from '../../lib/dictionary.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 
 const shown = 20
 

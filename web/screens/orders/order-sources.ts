@@ -1,12 +1,12 @@
 import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
 import { customerType } from '@quayside/contract/partners/partner.codes.ts'
 import type { ProductOption } from '@quayside/contract/products/product.ts'
+import type { Partner } from '@quayside/kit/inputs/partner-picker.tsx'
 import type { Choice } from '@quayside/kit/lines-grid/grid-types.ts'
-import type { Partner } from '@quayside/kit/partner-picker.tsx'
 import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 const customersOf =
   (type?: (typeof customerType.values)[number]) =>

@@ -1,17 +1,22 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { checkSplit, SplitInput, splittableOf } from '@quayside/contract/orders/split-lines.ts'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { refusedFieldsOf } from '@quayside/kit/form.ts'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import { refusedFieldsOf } from '@quayside/kit/form/form.ts'
+import {
+  enteredOf,
+  errorsByLine,
+  type Quantities,
+  QuantityEntry,
+} from '@quayside/kit/inputs/quantity-entry.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { enteredOf, errorsByLine, type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './order-changes.module.css'
 
 /** How much of each line goes into a second order; its page opens afterwards. */

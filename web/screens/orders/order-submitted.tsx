@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, LockOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import styles from './order-form.module.css'

@@ -1,8 +1,8 @@
 import type { OrderTemplate } from '@quayside/contract/orders/order-template.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import { useRepeatText } from './order-template.texts.ts'
 
 type RowProps = {

@@ -1,7 +1,7 @@
-import { Field } from '@quayside/kit/field.tsx'
-import { Select } from '@quayside/kit/select.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import { Select } from '@quayside/kit/inputs/select.tsx'
 import { useTranslations } from 'use-intl'
-import { useWarehouses } from '../../lib/warehouses.ts'
+import { useWarehouses } from '../../lib/choices/warehouses.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = { readonly of: OrderForm; readonly way: 'receiving' | 'delivery' }

@@ -1,8 +1,8 @@
 import type { SheetHeadings } from '@quayside/contract/orders/sheet-headings.ts'
 import type { Mapping, Sheets } from '@quayside/kit/lines-grid/grid-headings.ts'
-import { useUserSetting } from '@quayside/kit/user-setting.ts'
+import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 const none: Mapping = {}
 

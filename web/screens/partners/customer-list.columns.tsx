@@ -1,7 +1,7 @@
 import type { Customer } from '@quayside/contract/partners/customer.ts'
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 

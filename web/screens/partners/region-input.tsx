@@ -1,10 +1,10 @@
-import type { Control } from '@quayside/kit/field.tsx'
-import { Segmented } from '@quayside/kit/segmented.tsx'
-import { Select } from '@quayside/kit/select.tsx'
+import type { Control } from '@quayside/kit/form/field.tsx'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
+import { Select } from '@quayside/kit/inputs/select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCountryOptions } from '../../lib/countries.ts'
-import { RegionCascader } from '../../lib/region-cascader.tsx'
+import { useCountryOptions } from '../../lib/choices/countries.ts'
+import { RegionCascader } from '../../lib/choices/region-cascader.tsx'
 import styles from './region-input.module.css'
 
 /** A region of China, level by level, or a country. */

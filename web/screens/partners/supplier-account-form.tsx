@@ -4,14 +4,19 @@ import {
   type SupplierAccountDetail,
   SupplierAccountSave,
 } from '@quayside/contract/partners/supplier-account.ts'
-import type { FormProps } from '@quayside/kit/crud-list.tsx'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { RecordDialog, useRecord, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import type { FormProps } from '@quayside/kit/list/crud-list.tsx'
+import {
+  RecordDialog,
+  useRecord,
+  useRecordDialog,
+  WholeRecord,
+} from '@quayside/kit/overlays/record-dialog.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { BankFields, emptyBankValues } from '../../lib/bank-fields.tsx'
-import { SupplierField, useSupplier } from '../../lib/supplier-field.tsx'
+import { BankFields, emptyBankValues } from '../../lib/choices/bank-fields.tsx'
+import { SupplierField, useSupplier } from '../../lib/choices/supplier-field.tsx'
+import { api } from '../../lib/session/api.ts'
 
 /** A new account belongs to `supplierId`, where the list is filtered by one. */
 export default function SupplierAccountForm({ id, ...rest }: FormProps & { supplierId: string }) {

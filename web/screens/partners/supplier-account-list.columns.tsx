@@ -1,12 +1,12 @@
 import type { SupplierAccount } from '@quayside/contract/partners/supplier-account.ts'
-import { Text } from '@quayside/kit/cells.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCountryName } from '../../lib/countries.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { useCountryName } from '../../lib/choices/countries.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 export function useSupplierAccountColumns(): readonly Column<SupplierAccount>[] {
   const fields = useTranslations('partnerFields.supplierAccount')

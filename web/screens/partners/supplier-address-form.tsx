@@ -4,14 +4,19 @@ import {
   type SupplierAddressDetail,
   SupplierAddressSave,
 } from '@quayside/contract/partners/supplier-address.ts'
-import type { FormProps } from '@quayside/kit/crud-list.tsx'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { RecordDialog, useRecord, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import type { FormProps } from '@quayside/kit/list/crud-list.tsx'
+import {
+  RecordDialog,
+  useRecord,
+  useRecordDialog,
+  WholeRecord,
+} from '@quayside/kit/overlays/record-dialog.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { AddressFields } from '../../lib/address-fields.tsx'
-import { api } from '../../lib/api.ts'
-import { SupplierField } from '../../lib/supplier-field.tsx'
+import { AddressFields } from '../../lib/choices/address-fields.tsx'
+import { SupplierField } from '../../lib/choices/supplier-field.tsx'
+import { api } from '../../lib/session/api.ts'
 import { RegionInput } from './region-input.tsx'
 
 /** A new address belongs to `supplierId`, where the list is filtered by one. */

@@ -1,13 +1,13 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import type { SupplierAddress } from '@quayside/contract/partners/supplier-address.ts'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import { DefaultTag } from '@quayside/kit/default-tag.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 export function useSupplierAddressColumns(): readonly Column<SupplierAddress>[] {
   const fields = useTranslations('partnerFields.supplierAddress')

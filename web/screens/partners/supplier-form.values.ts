@@ -1,7 +1,7 @@
 import type { SupplierDocument } from '@quayside/contract/partners/supplier.rules.ts'
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 
 /** With the server's names, so that its errors are shown at the fields. */
 export type SupplierValues = {

@@ -1,8 +1,8 @@
-import { Can } from '@quayside/kit/context.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
+import { Can } from '@quayside/kit/page/context.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 /** The supplier's accounts and addresses. */
 export function SupplierLinks({ id }: { id: string }) {

@@ -4,12 +4,12 @@ import {
   supplierStatusTone,
 } from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 export function useSupplierColumns(): readonly Column<Supplier>[] {
   const t = useTranslations('partners.supplier')

@@ -1,8 +1,8 @@
-import { CrudListPage, type FormProps, type useCrudList } from '@quayside/kit/crud-list.tsx'
-import { FilterDefault, FilterText } from '@quayside/kit/filter-bar.tsx'
-import type { Row } from '@quayside/kit/table.ts'
+import { CrudListPage, type FormProps, type useCrudList } from '@quayside/kit/list/crud-list.tsx'
+import { FilterDefault, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import type { Row } from '@quayside/kit/table/table.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { SupplierFilter } from '../../lib/supplier-field.tsx'
+import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 
 type Props<R extends Row> = {
   readonly crud: ReturnType<typeof useCrudList<R, string>>

@@ -1,5 +1,5 @@
 import { amount, formatAmount, isAmount } from '@quayside/contract/kernel/money.ts'
-import { Input } from '@quayside/kit/input.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -2,8 +2,8 @@ import {
   type ApplicationDocument,
   applicationDocuments,
 } from '@quayside/contract/payments/payment-application.ts'
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import { Field } from '@quayside/kit/field.tsx'
+import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './application-form.module.css'

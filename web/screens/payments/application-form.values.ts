@@ -4,7 +4,7 @@ import {
   type ApplicationDocument,
   applicationDocuments,
 } from '@quayside/contract/payments/payment-application.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
 
 type AccountField = keyof BankDetails
 const accountFields = [

@@ -1,12 +1,12 @@
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
-import { usePageSearch } from '../../lib/page-search.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { namePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
+import { usePageSearch } from '../../lib/pages/page-search.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import { ApplicationRecord } from './application-record.tsx'
 
 /** One payment application. */

@@ -1,7 +1,7 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './application-orders.module.css'
 import type { LeftOut } from './use-application-form.ts'
 

@@ -1,10 +1,10 @@
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
-import { useCan } from '@quayside/kit/context.tsx'
-import { ListTabs } from '@quayside/kit/list-tabs.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 /** In the order of an application's states. */
 const tabs = ['toRelease', 'unreviewed', 'arranged', 'paid', 'rejected', 'cancelled'] as const

@@ -1,7 +1,7 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import type { PaymentApplicationRow } from '@quayside/contract/payments/payment-application.ts'
-import { Money } from '@quayside/kit/money.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import styles from './payments.module.css'
 
 /** One line for each currency, because they do not add up; RMB is one. */

@@ -1,7 +1,7 @@
 import { swiftIsRequired } from '@quayside/contract/partners/supplier-account.rules.ts'
-import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { useTranslations } from 'use-intl'
-import { useCountryOptions } from '../../lib/countries.ts'
+import { useCountryOptions } from '../../lib/choices/countries.ts'
 import styles from './application-form.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 

@@ -1,6 +1,6 @@
 import { type Amount, amount, sum } from '@quayside/contract/kernel/money.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Money } from '@quayside/kit/money.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import page from './application-form.module.css'

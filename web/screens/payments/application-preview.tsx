@@ -1,9 +1,9 @@
-import { Button } from '@quayside/kit/button.tsx'
-import { Drawer } from '@quayside/kit/drawer.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
+import { useReturnFocus } from '@quayside/kit/overlays/return-focus.ts'
 import { type Download, saveDownload } from '@quayside/kit/page/download.ts'
-import { useReturnFocus } from '@quayside/kit/return-focus.ts'
 import { useTranslations } from 'use-intl'
-import { PdfPages } from '../../lib/pdf-pages.tsx'
+import { PdfPages } from '../../lib/pages/pdf-pages.tsx'
 
 /** The application as a document, before it is sent. */
 export default function ApplicationPreview({ paper, onClose }: { paper: Download; onClose: () => void }) {

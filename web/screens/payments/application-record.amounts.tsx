@@ -4,11 +4,11 @@ import {
   paymentApplicationState as states,
 } from '@quayside/contract/payments/payment.codes.ts'
 import type { PaymentApplicationDetail } from '@quayside/contract/payments/payment-application.ts'
-import { Money, RateCell } from '@quayside/kit/money.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Money, RateCell } from '@quayside/kit/record/money.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/dictionary.ts'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import styles from './payments.module.css'
 
 type Props = { readonly application: PaymentApplicationDetail }

@@ -6,11 +6,11 @@ import {
   bankSlip,
   type PaymentApplicationDetail,
 } from '@quayside/contract/payments/payment-application.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { FileList } from '@quayside/kit/files/attachment-field.tsx'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Detail, Details } from '@quayside/kit/record/details.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './payments.module.css'
 

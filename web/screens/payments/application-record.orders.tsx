@@ -1,13 +1,13 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { PaymentApplicationDetail } from '@quayside/contract/payments/payment-application.ts'
-import { Code } from '@quayside/kit/cells.tsx'
-import { Money } from '@quayside/kit/money.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 type Props = { readonly application: PaymentApplicationDetail }
 

@@ -1,6 +1,6 @@
 import { type Amount, amount, formatAmount, zero } from '@quayside/contract/kernel/money.ts'
-import { Money } from '@quayside/kit/money.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './application-form.module.css'
 import type { ApplicationSums } from './application-sums.ts'

@@ -1,6 +1,6 @@
 import { type Amount, formatAmount, formatRate } from '@quayside/contract/kernel/money.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import type { Download } from '@quayside/kit/page/download.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'

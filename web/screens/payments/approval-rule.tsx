@@ -3,23 +3,23 @@ import {
   type ApprovalRule as Rule,
   releasedKinds,
 } from '@quayside/contract/payments/approval-rule.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Can, useCan } from '@quayside/kit/context.tsx'
-import { Field } from '@quayside/kit/field.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { type Form, useForm } from '@quayside/kit/form.ts'
-import { ChoiceInput } from '@quayside/kit/inputs.tsx'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { type Form, useForm } from '@quayside/kit/form/form.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
+import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
+import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import { AmountInput } from './amount-input.tsx'
 import {
   findingsIn,
@@ -30,7 +30,7 @@ import {
   valuesOf,
 } from './approval-rule.values.ts'
 import styles from './payments.module.css'
-import '@quayside/kit/form.css'
+import '@quayside/kit/form/form.css'
 
 /** The company's own approvals: above which amounts a second member releases an application or an order. */
 export function ApprovalRule() {

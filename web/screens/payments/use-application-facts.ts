@@ -4,10 +4,10 @@ import { checkPaymentApplication } from '@quayside/contract/payments/payment-app
 import { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { type ApplicationValues, bodyOf, draftOf } from './application-form.values.ts'
 
 /** What the server knows of these orders, quietly: who asks shows why it failed. */

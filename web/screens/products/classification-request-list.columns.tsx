@@ -4,8 +4,8 @@ import {
   classificationRequestState,
   classificationRequestStateTone,
 } from '@quayside/contract/products/product.codes.ts'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 

@@ -1,5 +1,5 @@
 import { CaretRightOutlined } from '@ant-design/icons'
-import { Icon } from '@quayside/kit/icon.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './customs-code.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '@quayside/kit/button.tsx'
-import { useSurroundings } from '@quayside/kit/context.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { useSurroundings } from '@quayside/kit/page/context.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './customs-code.module.css'
 

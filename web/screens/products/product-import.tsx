@@ -1,10 +1,10 @@
-import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
-import { useJob } from '../../lib/jobs.ts'
+import { api, uploadTo } from '../../lib/session/api.ts'
+import { useJob } from '../../lib/session/jobs.ts'
 
 /** Up to ten thousand rows: the answer has the result, the live channel reports progress. */
 export default function ProductImport({ onClose }: { onClose: () => void }) {

@@ -7,9 +7,9 @@ import {
   hongKongControl,
 } from '@quayside/contract/products/product.codes.ts'
 import type { Product } from '@quayside/contract/products/product.ts'
-import { Text } from '@quayside/kit/cells.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 

@@ -5,17 +5,17 @@ import {
   hongKongControl,
   productCategory,
 } from '@quayside/contract/products/product.codes.ts'
-import { Can } from '@quayside/kit/context.tsx'
-import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { RowButtons } from '@quayside/kit/list-actions.tsx'
-import { useListQuery } from '@quayside/kit/list-query.ts'
-import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
+import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
+import { Can } from '@quayside/kit/page/context.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { useProductColumns } from './product-list.columns.tsx'
 
 const filterNames = [

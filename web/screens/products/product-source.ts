@@ -1,8 +1,8 @@
-import type { Partner } from '@quayside/kit/partner-picker.tsx'
-import { useRecord } from '@quayside/kit/record-dialog.tsx'
+import type { Partner } from '@quayside/kit/inputs/partner-picker.tsx'
+import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 /** The search call of every product picker: the model is the label, the brand is shown beside it. */
 export const productSource = {

@@ -1,8 +1,8 @@
 import type { Rate } from '@quayside/contract/kernel/money.ts'
 import type { SupplierGoods } from '@quayside/contract/products/supplier-goods.ts'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import { RateCell } from '@quayside/kit/money.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { RateCell } from '@quayside/kit/record/money.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 

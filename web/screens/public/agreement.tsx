@@ -2,8 +2,8 @@ import { agreedFigures, agreementDate, agreementVersion } from '@quayside/contra
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useTranslations } from 'use-intl'
-import { usePublicTexts } from '../../lib/public-texts.ts'
-import { systemInfo } from '../../lib/system-info.ts'
+import { usePublicTexts } from '../../lib/session/public-texts.ts'
+import { systemInfo } from '../../lib/session/system-info.ts'
 import './agreement.css'
 import { PublicFooter, PublicHeader, PublicLanguages } from './public-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { BusinessIcon as IconName } from '@quayside/contract/kernel/landing.ts'
-import { LineIcon } from '@quayside/kit/line-icon.tsx'
+import { LineIcon } from '@quayside/kit/page/line-icon.tsx'
 
 const strokes: Record<IconName, string> = {
   import: 'M4 20h24l-3 6H7zM9 20v-6h5v6M16 20v-9h5v9M25 4v9M21.500 9.500L25 13l3.500-3.500',

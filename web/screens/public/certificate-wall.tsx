@@ -1,6 +1,6 @@
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import { useEffect, useRef, useState } from 'react'
-import { usePublicTexts } from '../../lib/public-texts.ts'
+import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import './certificate-wall.css'
 import { Section } from './landing-sections.tsx'
 

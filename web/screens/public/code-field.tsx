@@ -5,7 +5,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { Field } from '@quayside/kit/public/field.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { checkMobile, type LoginForm } from './login-form.ts'
 
 /** One code a minute per number; the server enforces it and returns the remaining seconds. */

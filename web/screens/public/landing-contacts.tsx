@@ -1,5 +1,5 @@
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
-import { usePublicTexts } from '../../lib/public-texts.ts'
+import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import { Section } from './landing-sections.tsx'
 
 export function Contacts({ offices }: { offices: LandingContent['contacts'] }) {

@@ -1,7 +1,7 @@
 import { keepLocale } from '@quayside/kit/page/locale.ts'
 import { useState } from 'react'
-import { usePublicTexts } from '../../lib/public-texts.ts'
-import { isSignedIn } from '../../lib/session.ts'
+import { usePublicTexts } from '../../lib/session/public-texts.ts'
+import { isSignedIn } from '../../lib/session/session.ts'
 import { PublicHeader, PublicLanguages } from './public-frame.tsx'
 
 const sectionNames = ['business', 'about', 'history', 'certificates', 'culture', 'group', 'contacts'] as const

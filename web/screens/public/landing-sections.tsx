@@ -1,6 +1,6 @@
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import type { ReactNode } from 'react'
-import { usePublicTexts } from '../../lib/public-texts.ts'
+import { usePublicTexts } from '../../lib/session/public-texts.ts'
 import { BusinessIcon } from './business-icon.tsx'
 import './landing-sections.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptWantedPage } from '../../lib/session.ts'
+import { keptWantedPage } from '../../lib/session/session.ts'
 
 const modes = ['account', 'sms', 'register', 'forgot', 'reset'] as const
 export type LoginMode = (typeof modes)[number]

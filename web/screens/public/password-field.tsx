@@ -1,5 +1,5 @@
 import { passwordParts } from '@quayside/contract/account/password-parts.ts'
-import { LineIcon } from '@quayside/kit/line-icon.tsx'
+import { LineIcon } from '@quayside/kit/page/line-icon.tsx'
 import { Field } from '@quayside/kit/public/field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

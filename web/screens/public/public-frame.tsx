@@ -1,13 +1,13 @@
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
-import { Brand } from '@quayside/kit/brand.tsx'
-import { LanguageSwitch } from '@quayside/kit/language-switch.tsx'
+import { Brand } from '@quayside/kit/page/brand.tsx'
+import { LanguageSwitch } from '@quayside/kit/page/language-switch.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { today } from '@quayside/kit/today.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { ReactNode } from 'react'
-import { loadPublicTexts, usePublicTexts } from '../../lib/public-texts.ts'
-import { systemInfo } from '../../lib/system-info.ts'
+import { loadPublicTexts, usePublicTexts } from '../../lib/session/public-texts.ts'
+import { systemInfo } from '../../lib/session/system-info.ts'
 
 export function PublicBrand() {
   const info = useStore(systemInfo)

@@ -1,6 +1,6 @@
 import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { RateChange } from '@quayside/contract/rates/rate-change.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './rates.module.css'
 

@@ -2,8 +2,8 @@ import { formatAmount, formatRate, type Rate } from '@quayside/contract/kernel/m
 import { convert } from '@quayside/contract/rates/convert.ts'
 import { type CurrencyKey, currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { useSurroundings } from '@quayside/kit/context.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { useSurroundings } from '@quayside/kit/page/context.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './rates.module.css'
 

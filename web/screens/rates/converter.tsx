@@ -5,19 +5,19 @@ import {
   currency as currencies,
   type RateSourceKey,
 } from '@quayside/contract/rates/rate.codes.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { DayPicker } from '@quayside/kit/day-picker.tsx'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { Input } from '@quayside/kit/input.tsx'
-import { Select } from '@quayside/kit/select.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { today } from '@quayside/kit/today.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { DayPicker } from '@quayside/kit/inputs/day-picker.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
+import { Select } from '@quayside/kit/inputs/select.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
+import { today } from '@quayside/kit/page/today.ts'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { bankPrices, ConversionResult, type Price } from './conversion-result.tsx'
 import { useRatesOfDay } from './rate-calls.ts'
 import styles from './rates.module.css'
-import '@quayside/kit/form.css'
+import '@quayside/kit/form/form.css'
 
 export default function Converter({ source }: { source: RateSourceKey }) {
   const t = useTranslations('rates.converter')

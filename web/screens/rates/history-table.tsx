@@ -1,7 +1,7 @@
 import type { Rate } from '@quayside/contract/kernel/money.ts'
 import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { rateChange } from '@quayside/contract/rates/rate-change.ts'
-import { RateCell } from '@quayside/kit/money.tsx'
+import { RateCell } from '@quayside/kit/record/money.tsx'
 import { useTranslations } from 'use-intl'
 import { ChangeCells } from './change-text.tsx'
 import styles from './rates.module.css'

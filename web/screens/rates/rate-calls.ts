@@ -1,8 +1,8 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { type ForeignCurrency, type Period } from './rate-search.ts'
 
 /** Rates change a few times a day at most. */

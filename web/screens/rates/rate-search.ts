@@ -1,5 +1,5 @@
 import { foreignCurrency, type RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
-import { type Search, useChangeSearch, useWholeSearch } from '@quayside/kit/page-search.ts'
+import { type Search, useChangeSearch, useWholeSearch } from '@quayside/kit/page/page-search.ts'
 
 export type ForeignCurrency = (typeof foreignCurrency.values)[number]
 

@@ -1,7 +1,7 @@
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import type { Analysis } from '@quayside/contract/reports/analysis.ts'
 import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
 
 /** The days of a month that the analysis covers, and whether these are all of them. */
 export function daysOf(month: string, { begin, end }: Pick<Analysis, 'begin' | 'end'>) {

@@ -1,9 +1,9 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Analysis, AnalysisFigures } from '@quayside/contract/reports/analysis.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './analysis-figures.module.css'
 
 const money: ReadonlySet<keyof AnalysisFigures> = new Set(['amount', 'duty', 'vat', 'fees'])

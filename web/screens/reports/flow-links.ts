@@ -1,5 +1,5 @@
 import type { FlowRow } from '@quayside/contract/reports/flow-board.ts'
-import { type flowFilterNames, pageAddress } from '../../lib/pages.ts'
+import { type flowFilterNames, pageAddress } from '../../lib/pages/pages.ts'
 
 export type FlowFilters = { readonly [K in (typeof flowFilterNames)[number]]?: string }
 

@@ -1,6 +1,6 @@
 import type { FlowBoard } from '@quayside/contract/reports/flow-board.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useTranslations } from 'use-intl'
 
 /** After how many days each lane is late. */

@@ -1,7 +1,7 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { flowLanes } from '@quayside/contract/reports/flow-board.facts.ts'
 import type { FlowBoard } from '@quayside/contract/reports/flow-board.ts'
-import { Money } from '@quayside/kit/money.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './flow-board.module.css'
 import type { FlowFilters } from './flow-links.ts'

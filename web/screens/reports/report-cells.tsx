@@ -1,11 +1,11 @@
 import { type Amount, formatAmount, formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { ReportColumn, ReportLink, ReportRow } from '@quayside/contract/reports/report.ts'
-import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import type { ReactNode } from 'react'
-import { type PortalPath, pageAddress } from '../../lib/pages.ts'
+import { type PortalPath, pageAddress } from '../../lib/pages/pages.ts'
 
 type Kind = ReportColumn['kind']
 const figureKinds: ReadonlySet<Kind> = new Set(['money', 'rate', 'quantity', 'integer'])

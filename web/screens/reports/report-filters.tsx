@@ -1,8 +1,8 @@
 import type { ReportDefinition, ReportFilterField } from '@quayside/contract/reports/report.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { SupplierFilter } from '../../lib/supplier-field.tsx'
-import { useWarehouseOptions } from '../../lib/warehouses.ts'
+import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
+import { useWarehouseOptions } from '../../lib/choices/warehouses.ts'
 
 /** The parameters that a report's address may have. */
 export const filterNames = ({ filters }: ReportDefinition): string[] => [

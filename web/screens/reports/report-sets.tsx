@@ -1,11 +1,11 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReportDefinition, ReportSet } from '@quayside/contract/reports/report.ts'
-import type { MenuItem } from '@quayside/kit/menu-item.ts'
+import type { MenuItem } from '@quayside/kit/overlays/menu-item.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useChangeSearch } from '@quayside/kit/page-search.ts'
+import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { filterNames } from './report-filters.tsx'
 
 const none: readonly ReportSet[] = []

@@ -1,13 +1,13 @@
 import { reportRunState, reportRunStateTone } from '@quayside/contract/reports/report.codes.ts'
 import type { ReportRun } from '@quayside/contract/reports/report-run.ts'
-import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { Progress } from '@quayside/kit/progress.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { Progress } from '@quayside/kit/record/progress.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useJob } from '../../lib/jobs.ts'
+import { useJob } from '../../lib/session/jobs.ts'
 
 const { waiting, working, expired } = reportRunState.codes
 export const isOpen = ({ state }: ReportRun): boolean => state === waiting || state === working

@@ -1,13 +1,13 @@
 import type { Flag } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { Field } from '@quayside/kit/field.tsx'
-import { useForm } from '@quayside/kit/form.ts'
-import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { Field } from '@quayside/kit/form/field.tsx'
+import { useForm } from '@quayside/kit/form/form.ts'
+import { ChoiceInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
+import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 type Props = { readonly reportNo: string; readonly view: ReportView; readonly onClose: () => void }
 

@@ -1,9 +1,9 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Analysis } from '@quayside/contract/reports/analysis.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './analysis.module.css'
 import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
 

@@ -3,7 +3,7 @@ import { Chart } from '@quayside/kit/chart/chart.tsx'
 import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
 import { ChartTable } from '@quayside/kit/chart/chart-table.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import { columnsOf, daysOf } from './analysis-days.ts'
 import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReportDefinition } from '@quayside/contract/reports/report.ts'
-import type { KeptColumns } from '@quayside/kit/table.ts'
+import type { KeptColumns } from '@quayside/kit/table/table.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 /** The columns that this member chose last, kept by the server for every device; shown before the answer comes. */
 export function useKeptColumns({ reportNo, chosen }: ReportDefinition): KeptColumns {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { DocumentPage } from '../../lib/document-page.tsx'
+import { DocumentPage } from '../../lib/documents/document-page.tsx'
+import { api } from '../../lib/session/api.ts'
 import { ServiceForm, servicePage } from './service-form.tsx'
 import { ServiceRecord } from './service-record.tsx'
 

@@ -1,8 +1,8 @@
-import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
+import { api, uploadTo } from '../../lib/session/api.ts'
 
 /** Invoices from a sheet, one row a line. */
 export default function InputInvoiceImport({ onClose }: { onClose: () => void }) {

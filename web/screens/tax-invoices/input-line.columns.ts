@@ -7,16 +7,16 @@ import {
   readRate,
 } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
 import { vatRate } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import { useCan } from '@quayside/kit/context.tsx'
 import type { Choice, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { inputLineHeadings } from '@quayside/phrases/input-line-headings.ts'
 import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { choosing, columnTotal, numberCells } from '../../lib/line-cells.ts'
+import { choosing, columnTotal, numberCells } from '../../lib/documents/line-cells.ts'
+import { api } from '../../lib/session/api.ts'
 
 const none: never[] = []
 /** Our own headings in every language: a sheet is not always in the reader's. */

@@ -1,10 +1,10 @@
 import type { AnnouncedTransferDetail } from '@quayside/contract/finance/announced-transfer.ts'
-import type { Control } from '@quayside/kit/field.tsx'
-import { SelectMany } from '@quayside/kit/select-many.tsx'
+import type { Control } from '@quayside/kit/form/field.tsx'
+import { SelectMany } from '@quayside/kit/inputs/select-many.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFindOrders } from '../../lib/find-orders.ts'
+import { useFindOrders } from '../../lib/choices/find-orders.ts'
 
 /** Orders to choose from: those that a search finds, and those that an appointment names already. */
 export function useOrderSearch(transfer: AnnouncedTransferDetail | undefined) {

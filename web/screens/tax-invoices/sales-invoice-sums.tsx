@@ -1,9 +1,9 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { SalesInvoiceSummary } from '@quayside/contract/tax-invoices/sales-invoice.ts'
-import { Figure, Figures } from '@quayside/kit/figures.tsx'
+import { Figure, Figures } from '@quayside/kit/record/figures.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 /** What can be invoiced, is late, asked for, to be signed and issued. */
 export function SalesInvoiceSums() {

@@ -3,14 +3,14 @@ import {
   type InvoicingTitleDetail,
   InvoicingTitleSave,
 } from '@quayside/contract/tax-invoices/invoicing-title.ts'
-import { TextField } from '@quayside/kit/common-fields.tsx'
-import type { FormProps } from '@quayside/kit/crud-list.tsx'
-import { DefaultField } from '@quayside/kit/default-field.tsx'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
-import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { TextField } from '@quayside/kit/form/common-fields.tsx'
+import { DefaultField } from '@quayside/kit/form/default-field.tsx'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
+import type { FormProps } from '@quayside/kit/list/crud-list.tsx'
+import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/overlays/record-dialog.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { useTitle } from './title-record.tsx'
 
 export default function TitleForm({ id, onClose }: FormProps) {

@@ -1,14 +1,14 @@
 import type { InvoicingTitle } from '@quayside/contract/tax-invoices/invoicing-title.ts'
-import { Text } from '@quayside/kit/cells.tsx'
-import { RecordLink } from '@quayside/kit/chosen-record.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
-import { FilterDefault, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { useListQuery } from '@quayside/kit/list-query.ts'
-import type { Column } from '@quayside/kit/table.ts'
+import { RecordLink } from '@quayside/kit/inputs/chosen-record.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
+import { FilterDefault, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 const filterNames = ['keyword', 'isDefault'] as const
 const TitleForm = lazy(() => import('./title-form.tsx'))

@@ -5,16 +5,16 @@ import {
   inputLineColumns,
   inputLinesAtMost,
 } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { createRowReader } from '@quayside/kit/lines-form/row-reader.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
-import { today } from '@quayside/kit/today.ts'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
+import { api } from '../../lib/session/api.ts'
 
 const names = [
   'invoiceNo',

@@ -1,7 +1,7 @@
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { freeEndingDays } from '@quayside/contract/warehouse/storage-cost.ts'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { TwoLines } from './two-lines.tsx'
 

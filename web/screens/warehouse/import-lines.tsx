@@ -1,7 +1,7 @@
 import { ImportLines as Import } from '@quayside/kit/lines-form/import-lines.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
+import { api, uploadTo } from '../../lib/session/api.ts'
 import type { InboundForm } from './use-inbound-form.ts'
 import type { OutboundForm } from './use-outbound-form.ts'
 

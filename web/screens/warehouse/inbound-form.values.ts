@@ -5,8 +5,8 @@ import {
   type InboundSave,
   inboundDocuments,
 } from '@quayside/contract/warehouse/inbound.ts'
-import { today } from '@quayside/kit/today.ts'
-import { type FileValues, fileValues, attachmentsIn as idsIn } from '../../lib/attachment-values.ts'
+import { today } from '@quayside/kit/page/today.ts'
+import { type FileValues, fileValues, attachmentsIn as idsIn } from '../../lib/documents/attachment-values.ts'
 
 const names = [
   'supplierId',

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { NumberedInfo } from '../../lib/numbered-info.tsx'
+import { NumberedInfo } from '../../lib/documents/numbered-info.tsx'
+import { api } from '../../lib/session/api.ts'
 import { InboundRecord } from './inbound-record.tsx'
 
 const InboundForm = lazy(async () => ({ default: (await import('./inbound-form.tsx')).InboundForm }))

@@ -8,8 +8,14 @@ import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { choosing, columnBase, columnTotal, numberCells, useDictionaryChoices } from '../../lib/line-cells.ts'
+import {
+  choosing,
+  columnBase,
+  columnTotal,
+  numberCells,
+  useDictionaryChoices,
+} from '../../lib/documents/line-cells.ts'
+import { api } from '../../lib/session/api.ts'
 import { carried } from './inbound-rows.ts'
 
 const none: never[] = []

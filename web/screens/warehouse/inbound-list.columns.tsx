@@ -6,13 +6,13 @@ import {
   warehouseInStateTone as tones,
   warehouseInState,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { columnsOf } from '@quayside/kit/columns.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { NextStep } from '../../lib/next-step.tsx'
-import { pageAddress } from '../../lib/pages.ts'
-import { markColumn, RowMark } from '../../lib/row-mark.tsx'
+import { NextStep } from '../../lib/documents/next-step.tsx'
+import { markColumn, RowMark } from '../../lib/documents/row-mark.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 /** Differences that wait for the customer, why the order was refused, or who acts next. */
 function Reminder({ row }: { row: Row }) {

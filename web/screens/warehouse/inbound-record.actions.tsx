@@ -1,16 +1,16 @@
 import { DownOutlined } from '@ant-design/icons'
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
-import { Button } from '@quayside/kit/button.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { MenuButton } from '@quayside/kit/menu.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { DocumentActions } from '../../lib/document-actions.tsx'
-import { pageAddress } from '../../lib/pages.ts'
+import { DocumentActions } from '../../lib/documents/document-actions.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 
 const pages = { record: '/storageInfo', list: pageAddress('/storage') } as const
 const calls = {

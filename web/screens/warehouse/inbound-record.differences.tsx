@@ -5,18 +5,18 @@ import {
   stockDifferenceState as states,
   stockDifferenceStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { FileList } from '@quayside/kit/files/attachment-field.tsx'
+import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { Panel } from '@quayside/kit/panel.tsx'
-import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { Panel } from '@quayside/kit/page/panel.tsx'
+import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
+import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './warehouse.module.css'
 
 /** What came in otherwise than announced, each with its reason and photos, to be accepted or disputed. */

@@ -1,10 +1,10 @@
 import type { InboundLine } from '@quayside/contract/warehouse/inbound-line.ts'
-import { Code, Nothing } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import type { Column } from '@quayside/kit/table.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './warehouse.module.css'
 
 export const lotsColumn = (title: string): Column<InboundLine> => ({

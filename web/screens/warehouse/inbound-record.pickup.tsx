@@ -3,12 +3,12 @@ import {
   goodsPickupState as states,
   goodsPickupStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { Code, DateText } from '@quayside/kit/cells.tsx'
-import { Stages } from '@quayside/kit/stages.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { Stages } from '@quayside/kit/record/stages.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { Code, DateText } from '@quayside/kit/table/cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './warehouse.module.css'
 
 const way = ['submitted', 'pickupDone', 'inspectionDone', 'stored'] as const

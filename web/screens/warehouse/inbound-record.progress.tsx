@@ -1,8 +1,8 @@
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import { warehouseInState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { Stages } from '@quayside/kit/stages.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { Stages } from '@quayside/kit/record/stages.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './warehouse.module.css'
 

@@ -3,9 +3,9 @@ import {
   warehouseInState as states,
   warehouseInStateTone as tones,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { RecordHistory } from '@quayside/kit/record-history.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { InboundRecordActions } from './inbound-record.actions.tsx'
 import { InboundBasics, InboundFiles, InboundTransport } from './inbound-record.details.tsx'

@@ -1,11 +1,11 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { storageMode, storageOrderType, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import type { StoredFile } from '@quayside/kit/context.tsx'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useEntryNames } from '../../lib/dictionary.ts'
-import { useSupplier } from '../../lib/supplier-field.tsx'
-import { useWarehouses } from '../../lib/warehouses.ts'
+import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
+import { useSupplier } from '../../lib/choices/supplier-field.tsx'
+import { useWarehouses } from '../../lib/choices/warehouses.ts'
 import type { InboundForm } from './use-inbound-form.ts'
 
 const lists = { arrivalMode: receivingMode, storageMode, storageType, storageOrderType }

@@ -1,12 +1,12 @@
 import { ScanOutlined } from '@ant-design/icons'
-import { Button } from '@quayside/kit/button.tsx'
-import { Icon } from '@quayside/kit/icon.tsx'
-import { Input } from '@quayside/kit/input.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
+import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './stock.module.css'
 
 /** Opens the lot of a label's code. A hand scanner types the code and Enter, as a keyboard does. */

@@ -1,7 +1,7 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Stock as Row } from '@quayside/contract/warehouse/stock.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
-import { Money } from '@quayside/kit/money.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { TwoLines } from './two-lines.tsx'
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
 import { formatAmount, roundAmount } from '@quayside/contract/kernel/money.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import styles from './lot-cost.module.css'
 

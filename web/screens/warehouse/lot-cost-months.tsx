@@ -1,11 +1,11 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { costByMonth } from '@quayside/contract/warehouse/storage-cost.ts'
-import { Code } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { Money } from '@quayside/kit/money.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { Money } from '@quayside/kit/record/money.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import costStyles from './lot-cost.module.css'
 
 export function LotCostMonths({ lot }: { lot: StockDetail }) {

@@ -1,5 +1,5 @@
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 
 type LabelPaper = 'roll' | 'sheet'
 

@@ -1,6 +1,6 @@
-import { useCan } from '@quayside/kit/context.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { pageAddress } from '../../lib/pages.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 /** A lot's number, which opens its page for those who see stock. */
 export function LotLink({ id, children }: { id: string; children: string }) {

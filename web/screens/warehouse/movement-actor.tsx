@@ -1,5 +1,5 @@
 import type { StockMovement } from '@quayside/contract/warehouse/stock-movement.ts'
-import { Nothing } from '@quayside/kit/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './stock.module.css'
 

@@ -1,11 +1,11 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
-import { useCan } from '@quayside/kit/context.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import styles from './binding.module.css'
 
 const shown = 6

@@ -5,7 +5,7 @@ import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import type { PreviewedLine } from './use-outbound-preview.ts'
 
 /** Models that lie free in the warehouse, with their brands. */

@@ -1,10 +1,10 @@
 import type { OutboundDetail } from '@quayside/contract/warehouse/outbound.ts'
-import { Button } from '@quayside/kit/button.tsx'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { DocumentActions } from '../../lib/document-actions.tsx'
-import { pageAddress } from '../../lib/pages.ts'
+import { DocumentActions } from '../../lib/documents/document-actions.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 
 const pages = { record: '/outstorageInfo', list: pageAddress('/outstorage') } as const
 const calls = {

@@ -1,5 +1,5 @@
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { LotLink } from './lot-link.tsx'
 import { outboundRows } from './outbound-rows.ts'

@@ -1,5 +1,5 @@
-import { Nothing } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 
 /** A change of a quantity, with its sign; nothing where it did not change. */
 export function Signed({ value }: { value: string }) {

@@ -1,7 +1,7 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { StockStatistics } from '@quayside/contract/warehouse/statistics.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './statistics.module.css'

@@ -1,5 +1,5 @@
 import { statisticsSubject } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 export const statisticsFilters = [
   'dayBegin',

@@ -1,4 +1,4 @@
-import { Input } from '@quayside/kit/input.tsx'
+import { Input } from '@quayside/kit/inputs/input.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useTranslations } from 'use-intl'
 import styles from './binding.module.css'

@@ -1,8 +1,8 @@
 import { stockDocument } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Code } from '@quayside/kit/cells.tsx'
-import { useCan } from '@quayside/kit/context.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
-import { pageAddress } from '../../lib/pages.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { Code } from '@quayside/kit/table/cells.tsx'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 type Document = {
   readonly document: string

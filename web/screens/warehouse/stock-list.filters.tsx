@@ -1,8 +1,8 @@
-import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
 import { useTranslations } from 'use-intl'
-import { SupplierFilter } from '../../lib/supplier-field.tsx'
-import { useWarehouseOptions } from '../../lib/warehouses.ts'
+import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
+import { useWarehouseOptions } from '../../lib/choices/warehouses.ts'
 
 export const stockFilters = [
   'keyword',

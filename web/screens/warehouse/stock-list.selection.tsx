@@ -1,12 +1,12 @@
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
-import { Can } from '@quayside/kit/context.tsx'
+import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
+import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
-import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
-import type { TableState } from '@quayside/kit/table.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import type { TableState } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 import { saveLabels } from './lot-labels.ts'
 
 type Props = { readonly table: TableState<Stock>; readonly onExport: (lots: readonly Stock[]) => void }

@@ -1,4 +1,4 @@
-import { Nothing } from '@quayside/kit/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
 import type { ReactNode } from 'react'
 import styles from './stock.module.css'
 

@@ -1,8 +1,8 @@
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
-import { useChangeSearch } from '@quayside/kit/page-search.ts'
+import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { useEffect, useRef } from 'react'
-import { api } from '../../lib/api.ts'
-import { usePageSearch } from '../../lib/page-search.ts'
+import { usePageSearch } from '../../lib/pages/page-search.ts'
+import { api } from '../../lib/session/api.ts'
 
 /** More lots than these are picked in the form itself. */
 const most = 100

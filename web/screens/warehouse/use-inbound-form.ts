@@ -5,13 +5,13 @@ import {
 } from '@quayside/contract/warehouse/inbound.rules.ts'
 import { type InboundDetail, InboundSave } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { today } from '@quayside/kit/today.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
+import { api } from '../../lib/session/api.ts'
 import {
   attachmentsIn,
   emptyValues,

@@ -6,13 +6,13 @@ import {
   OutboundSave,
 } from '@quayside/contract/warehouse/outbound.ts'
 import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
-import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { knownOf, ofOneLine, useSavedNotices } from '../../lib/document-form.ts'
+import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
+import { api } from '../../lib/session/api.ts'
 import { attachmentsIn, emptyValues, headOf, type OutboundValues, valuesOf } from './outbound-form.values.ts'
 import { outboundRows } from './outbound-rows.ts'
 

@@ -1,11 +1,11 @@
 import { checkOutboundLine } from '@quayside/contract/warehouse/outbound.rules.ts'
 import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
 import type { OutboundPreview } from '@quayside/contract/warehouse/outbound-preview.ts'
-import { refusedFieldsOf } from '@quayside/kit/form.ts'
+import { refusedFieldsOf } from '@quayside/kit/form/form.ts'
 import type { Cells, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { api } from '../../lib/session/api.ts'
 import { outboundRows } from './outbound-rows.ts'
 
 export type StrategyPreview = OutboundPreview['strategies'][number]

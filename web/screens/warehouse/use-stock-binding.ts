@@ -1,7 +1,7 @@
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { BindableStock } from '@quayside/contract/warehouse/bindable-stock.ts'
-import { refusedFieldsOf } from '@quayside/kit/form.ts'
+import { refusedFieldsOf } from '@quayside/kit/form/form.ts'
 import { sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
@@ -9,9 +9,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
-import { pageAddress } from '../../lib/pages.ts'
+import { closePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
+import { api } from '../../lib/session/api.ts'
 import {
   type Chosen,
   cellOf,

@@ -6,14 +6,14 @@ import {
   warehouseInStateTone,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import type { WarehouseOrder as Row } from '@quayside/contract/warehouse/warehouse-order.ts'
-import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
-import { columnsOf } from '@quayside/kit/columns.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
-import type { Column } from '@quayside/kit/table.ts'
+import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages.ts'
+import { pageAddress } from '../../lib/pages/pages.ts'
 
 const isIn = ({ direction }: Pick<Row, 'direction'>): boolean => direction === stockDirection.codes.in
 export const recordOf = (row: Row): string =>

@@ -1,9 +1,0 @@
-import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { useTranslations } from 'use-intl'
-import { ToneTag } from './state-tag.tsx'
-
-/** Marks the record that forms preselect. It asks for no action, so it has no colour. */
-export function DefaultTag({ of }: { of: { readonly isDefault: number } }) {
-  const t = useTranslations('kit.cell')
-  return isYes(of.isDefault) ? <ToneTag tone="draft">{t('isDefault')}</ToneTag> : null
-}

@@ -1,0 +1,42 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../page/icon.tsx'
+import { Button } from './button.tsx'
+import { Input } from './input.tsx'
+import styles from './search-input.module.css'
+
+type Props = {
+  readonly label: string
+  readonly value: string
+  readonly maxLength: number
+  readonly onSearch: (keyword: string) => void
+}
+
+/** A keyword that applies with Enter or its button; clearing it applies at once. */
+export function SearchInput({ label, value, maxLength, onSearch }: Props) {
+  const t = useTranslations('kit.input')
+  const [typed, setTyped] = useState({ text: value, of: value })
+  // The keyword follows the address.
+  const text = typed.of === value ? typed.text : value
+  const ask = (event: FormEvent): void => {
+    event.preventDefault()
+    onSearch(text)
+  }
+  return (
+    <form className={styles['search']} role="search" onSubmit={ask}>
+      <Input
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={maxLength}
+        onChange={(event) => setTyped({ text: event.target.value, of: value })}
+        onClear={() => {
+          setTyped({ text: '', of: value })
+          onSearch('')
+        }}
+      />
+      <Button type="submit" icon={<Icon of={SearchOutlined} />} aria-label={t('search')} />
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { type Column, type KeptColumns, type Row, type TableState, useTable } from '../table/table.ts'
+import type { ListQuery } from './list-query.ts'
+
+/** The list that the address asks for; the previous rows stay visible until the new ones arrive. */
+export function useListTable<R extends Row, N extends string>(options: {
+  /** The name under which this user's settings are stored. */
+  name: string
+  /** The first element of its query keys, by which the live channel and saves refetch it. */
+  entity: string
+  /** Tells lists of the same entity apart. */
+  within?: string | number
+  columns: readonly Column<R>[]
+  list: ListQuery<N>
+  fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
+  /** Milliseconds between two calls, for a list that no live channel refetches. */
+  refetchInterval?: number | false
+  /** Where the choice of columns is kept, if not in this browser. */
+  kept?: KeptColumns | undefined
+}): TableState<R> {
+  const { name, entity, within, columns, list, fetch, refetchInterval = false, kept } = options
+  const answer = useQuery({
+    // Names in the rows depend on the language.
+    queryKey: [entity, 'list', useLocale(), within, list.query],
+    queryFn: ({ signal }) => fetch(signal),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  })
+  return useTable<R>({ name, columns, list, answer, kept })
+}

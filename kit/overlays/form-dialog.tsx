@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Draft } from '../form/draft.ts'
+import { DraftNotice } from '../form/draft-notice.tsx'
+import { Button } from '../inputs/button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Drawer } from './drawer.tsx'
+import '../form/form.css'
+import { useIsUploading } from '../files/uploading.ts'
+import type { Form } from '../form/form.ts'
+
+type Props<V extends object> = {
+  readonly title: string
+  readonly form: Form<V>
+  readonly draft: Draft<V>
+  readonly saveLabel: string
+  readonly onSave: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A form of few fields in a dialog; closing it with unsaved changes asks first. */
+export function FormDialog<V extends object>(props: Props<V>) {
+  const { title, form, draft, saveLabel, onSave, onClose, children } = props
+  const t = useTranslations('kit.form')
+  const id = useId()
+  const [isLeaving, setLeaving] = useState(false)
+  const isUploading = useIsUploading()
+  const leave = (): void => (form.isDirty ? setLeaving(true) : onClose())
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    onSave()
+  }
+  return (
+    <Drawer
+      title={title}
+      onClose={leave}
+      footer={
+        <div className="q-dialog-footer">
+          <Button onClick={leave}>{t('cancel')}</Button>
+          <Button look="primary" type="submit" form={id} isBusy={form.isSaving} disabled={isUploading}>
+            {saveLabel}
+          </Button>
+        </div>
+      }
+    >
+      <DraftNotice draft={draft} />
+      <form id={id} className="q-fields q-fields-narrow" noValidate onSubmit={save}>
+        {children}
+      </form>
+      {isLeaving && (
+        <Dialog
+          title={t('leaveTitle')}
+          cancelLabel={t('stay')}
+          action={{ label: t('leave'), run: onClose }}
+          onClose={() => setLeaving(false)}
+        >
+          {t('leaveBody')}
+        </Dialog>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Decimal, formatAmount, formatRate } from '@quayside/contract/kernel/money.ts'
+import { Nothing } from '../table/cells.tsx'
+
+type MoneyProps = { value: Decimal | null | undefined; currency?: string }
+
+/** §9: thousands separators and two decimals; a negative amount is red with a minus sign. */
+export function Money({ value, currency }: MoneyProps) {
+  if (value === null || value === undefined) return <Nothing />
+  const text = formatAmount(value)
+  return (
+    <span className="q-number" data-negative={text.startsWith('-') || undefined}>
+      {currency !== undefined && <small>{currency}</small>}
+      {text.replace('-', '−')}
+    </span>
+  )
+}
+
+/** §9: six decimals. */
+export const RateCell = ({ value }: { value: Decimal | null | undefined }) =>
+  value === null || value === undefined ? <Nothing /> : <span className="q-number">{formatRate(value)}</span>

@@ -1,0 +1,30 @@
+import type { MachineName } from '@quayside/contract/all-machines.ts'
+import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { Panel } from '../page/panel.tsx'
+import { useStepText } from './state-actions.tsx'
+import { Timeline } from './timeline.tsx'
+
+type Props = {
+  readonly title: string
+  /** How the record began. */
+  readonly created: string
+  readonly machine: MachineName
+  /** The record's own events beside its machine. */
+  readonly events?: Readonly<Record<string, string>>
+  readonly entries: readonly TimelineEntry[]
+}
+
+/** What happened to a record. */
+export function RecordHistory({ title, created, machine, events = {}, entries }: Props) {
+  const stepText = useStepText(machine)
+  return (
+    <Panel title={title}>
+      <Timeline
+        entries={entries}
+        textOf={({ transition }) =>
+          transition === 'create' ? created : (events[transition] ?? stepText(transition).label)
+        }
+      />
+    </Panel>
+  )
+}

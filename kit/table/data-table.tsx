@@ -1,0 +1,154 @@
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { EmptyState, type EmptyStateProps } from '../page/empty-state.tsx'
+import { failureText, LoadFailed } from '../page/load-failed.tsx'
+import type { Row, TableState } from './table.ts'
+import './data-table.css'
+import { useNarrow, usePhone } from '../page/media.ts'
+import type TableCardsType from './table-cards.tsx'
+import { TableHead, TableTotals } from './table-head.tsx'
+import { columnRoom, fill, fit, layOut, leastWidthsOf, widthsOf } from './table-layout.ts'
+import { TablePager } from './table-pager.tsx'
+import { TableRows } from './table-rows.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useActionsWidth, useTableWidth } from './table-widths.ts'
+import { useWindow } from './table-window.ts'
+import '../inputs/text-button.css'
+
+const rowHeights = { roomy: 40, compact: 32 } as const
+
+const none: readonly never[] = []
+
+// Only phones need them.
+const TableCards = lazy(() => import('./table-cards.tsx')) as typeof TableCardsType
+
+/** How the rows of a table are shown. */
+export type RowsProps<R extends Row> = {
+  /** What stands in place of the rows where there are none. */
+  readonly empty: EmptyStateProps
+  readonly actions?: (row: R) => ReactNode
+  readonly actionsWidth?: number
+  /** Cells of the totals row, by column key; the first column says 'total of this page' where it has none. */
+  readonly totals?: (rows: readonly R[]) => Readonly<Record<string, ReactNode>>
+}
+
+type Props<R extends Row> = RowsProps<R> & {
+  readonly table: TableState<R>
+  readonly label: string
+  readonly isSelectable?: boolean
+}
+
+/**
+ * Plain HTML: a hundred rows of a component library's table would block the page for a second.
+ * Rows are drawn as a deferred update in batches, between which the page handles input.
+ */
+export function DataTable<R extends Row>(props: Props<R>) {
+  const { table, label, empty, isSelectable = false } = props
+  const { answer, list } = table
+  const t = useTranslations('kit.list')
+  const isNarrow = useNarrow()
+  const isPhone = usePhone()
+  const isEnglish = useLocale() === 'en-US'
+  const drawn = useDeferredValue(answer.data)
+  const actions = useDeferredValue(props.actions)
+  const shown = useDeferredValue(table.shown)
+  // As text, so that new rows with figures of the same length do not compute the layout again.
+  const rows = drawn?.rows ?? none
+  const usual = useMemo(() => widthsOf(shown, rows, isEnglish).join(' '), [shown, rows, isEnglish])
+  const least = useMemo(() => leastWidthsOf(shown, rows, isEnglish).join(' '), [shown, rows, isEnglish])
+  const scroller = useRef<HTMLDivElement>(null)
+  const room = useTableWidth(scroller, rows.length > 0)
+  const inSight = useWindow(scroller, rows, rowHeights[table.density])
+  // The same actions need more width in English.
+  const verbs = props.actions ? (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1) : 0
+  const actionsWidth = useActionsWidth(scroller, { rows, from: inSight.from, usual: verbs })
+  const forColumns = isNarrow ? Number.POSITIVE_INFINITY : columnRoom(room, { isSelectable, actionsWidth })
+  const layout = useMemo(() => {
+    const [most, fewest] = [usual, least].map((each) => each.split(' ').map(Number)) as [number[], number[]]
+    const { places, widths, isTight } = fit(shown, { usual: most, least: fewest }, forColumns)
+    return layOut(
+      places.flatMap((place) => shown[place] ?? []),
+      { isSelectable, actionsWidth, isNarrow, widths, isTight },
+    )
+  }, [shown, isSelectable, actionsWidth, isNarrow, usual, least, forColumns])
+
+  if (answer.isError && !answer.data)
+    return (
+      <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
+    )
+  if (!drawn) return <TableSkeleton label={t('loading')} />
+  const { total } = drawn
+  if (rows.length === 0)
+    return list.isFiltered ? (
+      <EmptyState
+        text={t('nothingFound')}
+        action={{ label: t('clearFilters'), run: () => list.setFilters({}) }}
+      />
+    ) : (
+      <EmptyState {...empty} />
+    )
+
+  const failed = answer.isError && (
+    <p className="q-table-failed" role="alert">
+      {failureText(answer.error) ?? t('failed')}
+      <button type="button" onClick={() => void answer.refetch()}>
+        {t('retry')}
+      </button>
+    </p>
+  )
+  if (isPhone)
+    return (
+      <div
+        className="q-table"
+        aria-busy={answer.isFetching}
+        data-former={answer.isPlaceholderData || undefined}
+      >
+        {failed}
+        <Suspense fallback={<TableSkeleton label={t('loading')} />}>
+          <TableCards
+            table={table}
+            rows={rows}
+            label={label}
+            isSelectable={isSelectable}
+            actions={actions}
+            totals={props.totals?.(rows)}
+          />
+        </Suspense>
+        <TablePager list={list} total={total} />
+      </div>
+    )
+  const totals = props.totals?.(rows)
+  return (
+    <div
+      className="q-table"
+      aria-busy={answer.isFetching}
+      data-former={answer.isPlaceholderData || undefined}
+      data-density={table.density}
+    >
+      {failed}
+      <div
+        ref={scroller}
+        className="q-table-scroll"
+        data-long={inSight.isLong || undefined}
+        data-wide={(room !== undefined && layout.width > room) || undefined}
+        style={layout.scrolling}
+      >
+        <table
+          aria-label={label}
+          aria-rowcount={inSight.isLong ? rows.length + 1 : undefined}
+          style={{ minWidth: layout.width }}
+        >
+          <colgroup>
+            {(room === undefined ? layout.widths : fill(layout, room)).map((width, place) => (
+              <col key={place} style={{ width }} />
+            ))}
+          </colgroup>
+          <TableHead table={table} rows={rows} layout={layout} />
+          <TableRows table={table} rows={rows} layout={layout} actions={actions} inSight={inSight} />
+          {totals && <TableTotals layout={layout} totals={totals} />}
+        </table>
+      </div>
+      <TablePager list={list} total={total} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../page/empty-state.tsx'
+import styles from './short-table.module.css'
+
+export type ShortColumn<R> = {
+  readonly title: string
+  readonly cell: (row: R) => ReactNode
+  /** Names its row. */
+  readonly isRowHead?: boolean
+  /** Figures stand right, so that their decimals stand under each other. */
+  readonly isFigure?: boolean
+  /** Buttons: the title is for screen readers, and the column stays visible while the table scrolls. */
+  readonly isActions?: boolean
+}
+
+type Props<R> = {
+  readonly rows: readonly R[]
+  readonly columns: readonly ShortColumn<R>[]
+  readonly keyOf?: (row: R) => string
+  /** What is said instead of a table without rows. */
+  readonly empty?: string
+}
+
+const idOf = (row: unknown): string => (row as { readonly id: string }).id
+
+/** A few rows inside a panel, without filters, pages and settings; a list of records is a DataTable. */
+export function ShortTable<R extends { readonly id: string }>(props: Props<R>): ReactNode
+export function ShortTable<R>(props: Props<R> & { readonly keyOf: (row: R) => string }): ReactNode
+export function ShortTable<R>(props: Props<R>) {
+  const { rows, columns, empty, keyOf = idOf } = props
+  if (rows.length === 0 && empty !== undefined) return <EmptyState text={empty} />
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {columns.map(({ title, isFigure = false, isActions = false }) => (
+              <th
+                key={title}
+                scope="col"
+                data-figure={isFigure || undefined}
+                data-actions={isActions || undefined}
+              >
+                {isActions ? <span className="visually-hidden">{title}</span> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ title, cell, isRowHead, isFigure = false, isActions = false }) =>
+                isRowHead ? (
+                  <th key={title} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={title} data-figure={isFigure || undefined} data-actions={isActions || undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

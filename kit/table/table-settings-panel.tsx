@@ -1,0 +1,83 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { useTranslations } from 'use-intl'
+import { Button } from '../inputs/button.tsx'
+import { Checkbox } from '../inputs/checkbox.tsx'
+import { Segmented } from '../inputs/segmented.tsx'
+import { Icon } from '../page/icon.tsx'
+import type { ColumnChoice, Density, Row } from './table.ts'
+
+/** Row height, and which columns stand in which order, stored for this user. */
+export default function TableSettingsPanel<R extends Row>({ table }: { table: ColumnChoice<R> }) {
+  const t = useTranslations('kit.list')
+  const shown = table.shown.map((column) => column.key)
+  const hidden = table.columns.filter(({ key }) => !shown.includes(key))
+  const moved = (place: number, by: 1 | -1): void => {
+    const next = [...shown]
+    const [taken] = next.splice(place, 1)
+    if (taken !== undefined) next.splice(place + by, 0, taken)
+    table.setShown(next)
+  }
+  const fixed = table.shown.filter(({ isFirst }) => isFirst === true).length
+  return (
+    <div className="q-settings">
+      <fieldset>
+        <legend>{t('density')}</legend>
+        <Segmented<Density>
+          size="small"
+          value={table.density}
+          options={[
+            { value: 'roomy', label: t('roomy') },
+            { value: 'compact', label: t('compact') },
+          ]}
+          onChange={table.setDensity}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t('columns')}</legend>
+        <div className="q-settings-columns">
+          {table.shown.map(({ key, title, isFirst }, place) => (
+            <div key={key}>
+              <Checkbox
+                checked
+                disabled={isFirst === true}
+                onChange={() => table.setShown(shown.filter((other) => other !== key))}
+              >
+                {title}
+              </Checkbox>
+              {isFirst !== true && (
+                <span>
+                  <Button
+                    look="text"
+                    size="small"
+                    icon={<Icon of={UpOutlined} />}
+                    aria-label={t('columnUp', { title })}
+                    disabled={place <= fixed}
+                    onClick={() => moved(place, -1)}
+                  />
+                  <Button
+                    look="text"
+                    size="small"
+                    icon={<Icon of={DownOutlined} />}
+                    aria-label={t('columnDown', { title })}
+                    disabled={place === shown.length - 1}
+                    onClick={() => moved(place, 1)}
+                  />
+                </span>
+              )}
+            </div>
+          ))}
+          {hidden.map(({ key, title }) => (
+            <div key={key}>
+              <Checkbox checked={false} onChange={() => table.setShown([...shown, key])}>
+                {title}
+              </Checkbox>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <Button look="link" size="small" onClick={() => table.setShown(undefined)}>
+        {t('columnsReset')}
+      </Button>
+    </div>
+  )
+}

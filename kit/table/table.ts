@@ -1,0 +1,138 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ListQuery } from '../list/list-query.ts'
+import { useUserSetting } from '../page/user-setting.ts'
+
+export type Row = { readonly id: string }
+
+/** One column: rendered, sorted, hidden and exported by its key. */
+export type Column<R> = {
+  readonly key: string
+  readonly title: string
+  readonly width: number
+  /** For languages whose texts need more width. */
+  readonly widthInEnglish?: number
+  /** Where not all columns have room: its text wraps to two lines. Otherwise made from the width. */
+  readonly leastWidth?: number
+  /** Shares the space that is left; columns of figures keep their width. */
+  readonly grows?: boolean
+  /** The cell's text, totals included: the column is never narrower, because a truncated figure could be misread. */
+  readonly figures?: (rows: readonly R[]) => readonly string[]
+  readonly cell: (row: R) => ReactNode
+  /** The columns of an export that it stands for, where it shows more than the one of its key. */
+  readonly exports?: readonly string[]
+  readonly align?: 'right'
+  readonly isSortable?: boolean
+  /** Fixed at the left, and cannot be hidden. */
+  readonly isFirst?: boolean
+  readonly isHiddenAtFirst?: boolean
+  /** The record's state: beside its number on a phone. */
+  readonly isState?: boolean
+  /** Where the window is too narrow for all columns, those with this mark stay in view and the others scroll. */
+  readonly isKept?: boolean
+  /** Where it stands on a phone's card. A list whose columns name no place shows them as pairs of title and value. */
+  readonly onCard?: CardPlace
+}
+
+/** An alert is a line of its own, `title` and `aside` share the next one, then the sum and a quiet note under it. */
+export type CardPlace = 'alert' | 'title' | 'aside' | 'sum' | 'note'
+
+export type Density = 'roomy' | 'compact'
+
+/** The part of a TanStack Query result that a table needs. */
+export type ListAnswer<R> = {
+  readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined
+  readonly isPending: boolean
+  readonly isError: boolean
+  /** Why the last call failed. */
+  readonly error?: unknown
+  readonly isFetching: boolean
+  /** The rows are those of the page or filter before, until the new ones are there. */
+  readonly isPlaceholderData?: boolean
+  readonly refetch: () => unknown
+}
+
+export type TableState<R extends Row> = {
+  readonly list: Pick<
+    ListQuery<string>,
+    'filters' | 'pageNum' | 'pageSize' | 'sort' | 'isFiltered' | 'setFilters' | 'setPage' | 'setSort'
+  >
+  readonly answer: ListAnswer<R>
+  readonly columns: readonly Column<R>[]
+  readonly shown: readonly Column<R>[]
+  readonly density: Density
+  readonly selected: readonly R[]
+  /** On a phone, rows are selected only while the user asked for it. */
+  readonly isPicking: boolean
+  setShown(keys: readonly string[] | undefined): void
+  setDensity(density: Density): void
+  select(rows: readonly R[]): void
+  pick(isPicking: boolean): void
+}
+
+/** Which columns a table shows and how high its rows are. */
+export type ColumnChoice<R extends Row> = Pick<
+  TableState<R>,
+  'columns' | 'shown' | 'density' | 'setShown' | 'setDensity'
+>
+
+/** Where a choice of columns is kept; without columns the table shows its usual ones. */
+export type KeptColumns = readonly [
+  chosen: readonly string[] | null,
+  keep: (keys: readonly string[] | null) => void,
+]
+
+/** The user's choice of columns, in their order, stored by this browser under `name` or where `kept` says. */
+export function useColumnChoice<R extends Row>(
+  name: string,
+  columns: readonly Column<R>[],
+  kept?: KeptColumns,
+): ColumnChoice<R> {
+  const stored = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
+  const [chosen, setChosen] = kept ?? stored
+  const [density, setDensity] = useUserSetting<Density>(`density.${name}`, 'roomy')
+  const shown = useMemo(() => {
+    if (!chosen) return columns.filter((column) => column.isFirst === true || !column.isHiddenAtFirst)
+    const first = columns.filter((column) => column.isFirst === true)
+    const others = chosen.flatMap((key) => columns.find((column) => column.key === key) ?? [])
+    return [...new Set([...first, ...others])]
+  }, [columns, chosen])
+  return { columns, shown, density, setShown: (keys) => setChosen(keys ?? null), setDensity }
+}
+
+export function useTable<R extends Row>(options: {
+  /** The name under which this user's settings are stored. */
+  name: string
+  columns: readonly Column<R>[]
+  list: TableState<R>['list']
+  answer: ListAnswer<R>
+  kept?: KeptColumns | undefined
+}): TableState<R> {
+  const { name, columns, list, answer, kept } = options
+  const [selected, select] = useState<readonly R[]>([])
+  const [isPicking, setPicking] = useState(false)
+  const pick = (isNow: boolean): void => {
+    setPicking(isNow)
+    if (!isNow) select([])
+  }
+  return { ...useColumnChoice(name, columns, kept), list, answer, selected, select, isPicking, pick }
+}
+
+type Shown = { readonly shown: readonly Pick<Column<never>, 'key' | 'exports'>[] }
+
+/** The keys that an export asks for: those of the visible columns. */
+export const exportedColumns = (table: Shown): string =>
+  table.shown.flatMap(({ key, exports = [key] }) => exports).join(',')
+
+export type Paged = { readonly pageNum: number; readonly pageSize: number }
+export type ExportQuery<Q> = Omit<Q, keyof Paged> & { ids?: string; columns: string }
+
+/** The query of a list's export: filter and sorting, and ids where only those rows are wanted. */
+export function exportQuery<Q extends Paged>(
+  query: Q,
+  table: Shown,
+  rows: readonly Row[] = [],
+): ExportQuery<Q> {
+  const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = query
+  const ids = rows.length > 0 ? { ids: rows.map((row) => row.id).join(',') } : {}
+  return { ...filter, ...ids, columns: exportedColumns(table) }
+}

@@ -1,0 +1,43 @@
+import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocale } from 'use-intl'
+import { api } from '../session/api.ts'
+
+/**
+ * 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1007 ports, 1013 carriers, 1014 freight, 1015 payment, 1018 calendar,
+ * 1019 fees, 1020 freight charges, 1025 services, 1042 packing.
+ */
+export type DictionaryType =
+  | '1001'
+  | '1003'
+  | '1004'
+  | '1006'
+  | '1007'
+  | '1013'
+  | '1014'
+  | '1015'
+  | '1018'
+  | '1019'
+  | '1020'
+  | '1025'
+  | '1042'
+
+const none: never[] = []
+export function useDictionary(type: DictionaryType) {
+  const answer = useQuery({
+    queryKey: ['dictionary', type, useLocale()],
+    queryFn: () => api('GET base/online/bDict/queryDictListByCode', { query: { type } }, { isQuiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return answer.data ?? none
+}
+
+/** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
+export function useEntryNames(type: DictionaryType): (value: string) => string {
+  const entries = useDictionary(type)
+  return useMemo(() => {
+    const names = new Map(entries.map((entry) => [entry.value, entryLabel(type, entry)]))
+    return (value) => names.get(value) ?? value
+  }, [type, entries])
+}

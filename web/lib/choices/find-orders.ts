@@ -1,0 +1,26 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import { api } from '../session/api.ts'
+
+const found = 20
+
+/** Searches orders by their number, among the kinds that the member may see. */
+export function useFindOrders() {
+  const can = useCan()
+  const kinds = orderKind.keys.filter((kind) => can(`order-${kind}-list`))
+  const find = async (orderNo: string) => {
+    const lists = await Promise.all(
+      kinds.map((kind) =>
+        api(
+          'GET business/online/order/list',
+          { query: { modelType: orderKind.codes[kind], orderNo, pageSize: found } },
+          { isQuiet: true },
+        ),
+      ),
+    )
+    return lists
+      .flatMap(({ rows }) => rows)
+      .map((row) => ({ id: row.id, number: row.orderNo, name: row.supplierName || row.customerName }))
+  }
+  return { kinds, find }
+}

@@ -1,0 +1,215 @@
+import { Button } from '@quayside/kit/inputs/button.tsx'
+import { useListActions } from '@quayside/kit/list/list-actions.tsx'
+import { ListPage } from '@quayside/kit/list/list-page.tsx'
+import type { ListQuery } from '@quayside/kit/list/list-query.ts'
+import { useListTable } from '@quayside/kit/list/list-table.ts'
+import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
+import type { Download } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import type { Column, ExportQuery, Row } from '@quayside/kit/table/table.ts'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Numbered, useSubmitSeveral } from './submit-several.tsx'
+
+type Texts = ((key: 'title' | 'new' | 'empty') => string) &
+  ((key: 'removeConfirm' | 'removed', values: { count: number }) => string)
+
+type Options<R extends Row, N extends string> = {
+  /** The name under which this user's choice of columns is stored. */
+  readonly name: string
+  /** The first element of its query keys. */
+  readonly entity: string
+  /** Other entities that change when rows are removed. */
+  readonly related?: readonly string[]
+  /** The prefix of its permissions: `logistics-inbound` for `logistics-inbound-save`. */
+  readonly permission: string
+  readonly texts: Texts
+  readonly columns: readonly Column<R>[]
+  readonly list: ListQuery<N>
+  readonly fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
+  readonly exportRows: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
+  readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
+  readonly isRemovable: (row: R) => boolean
+  /** Said where none of the selected documents can be removed. */
+  readonly removeNone?: string
+  /** The page of a new document. */
+  readonly newPage: string
+}
+
+/** The state of a list of documents that are written on a page of their own. */
+export function useDocumentList<R extends Row, N extends string>(options: Options<R, N>) {
+  const { name, entity, related = [], permission, texts, columns, list, isRemovable, newPage } = options
+  const can = useCan()
+  const navigate = useNavigate()
+  const table = useListTable({ name, entity, columns, list, fetch: options.fetch })
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission,
+    create: { label: texts('new'), run: () => void navigate({ href: newPage }) },
+    entities: [entity, ...related],
+    exportRows: options.exportRows,
+    removal: {
+      run: options.removeRows,
+      confirm: (count) => texts('removeConfirm', { count }),
+      done: (count) => texts('removed', { count }),
+    },
+  })
+  return {
+    ...actions,
+    texts,
+    maySave: can(`${permission}-save`),
+    mayExport: can(`${permission}-export`),
+    mayRemove: can(`${permission}-remove`),
+    maySubmit: can(`${permission}-submit`),
+    removable: table.selected.filter(isRemovable),
+    removeNone: options.removeNone,
+  }
+}
+
+type Drafts<R> = {
+  readonly texts: (key: 'change' | 'submit') => string
+  readonly formOf: (row: R) => string
+  readonly isEditable: (row: R) => boolean
+  readonly isSubmittable: (row: R) => boolean
+  readonly submitting: { readonly ask: (rows: readonly R[]) => void; readonly question: ReactNode }
+}
+
+type SubmittableOptions<R extends Row & Numbered, N extends string> = Omit<
+  Options<R, N>,
+  'texts' | 'isRemovable' | 'removeNone'
+> & {
+  readonly texts: Texts & ((key: 'change' | 'submit' | 'removeNone') => string)
+  readonly tableName: Parameters<typeof useSubmitSeveral<R>>[0]['tableName']
+  readonly submission: Parameters<typeof useSubmitSeveral<R>>[0]['texts']
+  readonly formOf: Parameters<typeof useSubmitSeveral<R>>[0]['formOf']
+  readonly mayStep: (row: R, name: 'save' | 'submit' | 'remove') => boolean
+}
+
+/** A list whose drafts are submitted from it, several at once. */
+export function useSubmittableList<R extends Row & Numbered, N extends string>(
+  options: SubmittableOptions<R, N>,
+) {
+  const { tableName, submission, formOf, mayStep, texts } = options
+  const documents = useDocumentList<R, N>({
+    ...options,
+    isRemovable: (row) => mayStep(row, 'remove'),
+    removeNone: texts('removeNone'),
+  })
+  const submitting = useSubmitSeveral<R>({
+    tableName,
+    texts: submission,
+    formOf,
+    onDone: () => documents.table.select([]),
+  })
+  const drafts: Drafts<R> = {
+    texts,
+    formOf,
+    isEditable: (row) => mayStep(row, 'save'),
+    isSubmittable: (row) => mayStep(row, 'submit'),
+    submitting,
+  }
+  return { documents, drafts }
+}
+
+type Props<R extends Row> = {
+  readonly documents: Omit<ReturnType<typeof useDocumentList<R, string>>, 'texts'> & { readonly texts: Texts }
+  readonly tabs?: ReactNode
+  readonly filters: ReactNode
+  /** Before 'remove' and 'export' of the selected rows. */
+  readonly selectionActions?: ReactNode
+  /** Drafts that are changed on a page of their own and submitted from the list, several at once. */
+  readonly drafts?: Drafts<R> | undefined
+  readonly rowActions: (row: R) => ReactNode
+  readonly children?: ReactNode
+}
+
+/** The page of such a list: export, a new one, and what can be done with the selected ones. */
+export function DocumentListPage<R extends Row>(props: Props<R>) {
+  const { documents, tabs, filters, selectionActions, drafts, rowActions, children } = props
+  const { table, texts, create, maySave, maySubmit, mayExport, mayRemove, removable, removeNone } = documents
+  const t = useTranslations('kit.list')
+  const submittable = drafts ? table.selected.filter(drafts.isSubmittable) : []
+  const remove = (): void => {
+    if (removable.length === 0 && removeNone !== undefined) showToast({ kind: 'warning', text: removeNone })
+    else documents.remove?.(removable)
+  }
+  return (
+    <ListPage
+      title={texts('title')}
+      table={table}
+      actions={
+        <>
+          {mayExport && <Button onClick={() => documents.exportRows?.()}>{t('export')}</Button>}
+          {maySave && (
+            <Button look="primary" onClick={create.run}>
+              {create.label}
+            </Button>
+          )}
+        </>
+      }
+      tabs={tabs}
+      filters={filters}
+      selection={
+        <SelectionBar table={table}>
+          {selectionActions}
+          {drafts && maySubmit && (
+            <SelectionStep
+              label={drafts.texts('submit')}
+              count={submittable.length}
+              onClick={() => drafts.submitting.ask(submittable)}
+            />
+          )}
+          {mayRemove && <SelectionStep label={t('remove')} count={removable.length} onClick={remove} />}
+          {mayExport && (
+            <SelectionStep
+              label={t('export')}
+              count={table.selected.length}
+              onClick={() => documents.exportRows?.(table.selected)}
+            />
+          )}
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: texts('empty'), ...(maySave && { action: create }) },
+        actionsWidth: 96,
+        actions: (row) =>
+          drafts && maySave && drafts.isEditable(row) ? (
+            <DraftActions
+              texts={drafts.texts}
+              form={drafts.formOf(row)}
+              onSubmit={maySubmit ? () => drafts.submitting.ask([row]) : undefined}
+            />
+          ) : (
+            rowActions(row)
+          ),
+      }}
+    >
+      {documents.question}
+      {drafts?.submitting.question}
+      {children}
+    </ListPage>
+  )
+}
+
+type DraftProps = {
+  readonly texts: (key: 'change' | 'submit') => string
+  readonly form: string
+  /** Absent where the reader may not submit. */
+  readonly onSubmit: (() => void) | undefined
+}
+
+/** What can be done next with a draft in a list. */
+const DraftActions = ({ texts, form, onSubmit }: DraftProps) => (
+  <>
+    <PageLink href={form}>{texts('change')}</PageLink>
+    {onSubmit && (
+      <button type="button" onClick={onSubmit}>
+        {texts('submit')}
+      </button>
+    )}
+  </>
+)
