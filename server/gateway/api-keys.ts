@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../platform/database/database.ts'
 import type { Acting } from '../platform/records/acting.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 
 /** A prefix that identifies a key found in a log or a repository. */
 const prefix = 'qsk_'
@@ -62,7 +62,7 @@ export async function createApiKey(tx: Tx, acting: Acting, draft: ApiKeySave): P
 
 /** Takes effect at once in every process, because each request checks its key. The key's webhooks are ended too. */
 export async function revokeApiKey(tx: Tx, id: string): Promise<ApiKey> {
-  const key = found(
+  const key = getOrRefuse(
     await tx.selectFrom('api_key').select('revoked_at').where('id', '=', id).forUpdate().executeTakeFirst(),
   )
   if (key.revoked_at !== null) throw refuse('apiKey.revoked')

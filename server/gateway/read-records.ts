@@ -1,7 +1,7 @@
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInput } from '../platform/http/check-input.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import type { ErpRecords, ProviderEntity } from '../provider/entity.ts'
 import { findOne, findOwned, findPage, type Page, providerSteps } from '../provider/find-records.ts'
 import { rowOf } from '../provider/row-of.ts'
@@ -29,13 +29,13 @@ export async function getRecord(call: GatewayCall, entity: ErpRecords | Provider
   if (!idShape.test(id)) throw refuse('record.notFound')
   if ('kind' in entity) return getWithHistory(call, entity, id)
   const [rows] = await call.read(findOne(entity, id))
-  return rowOf(entity.row, found(rows[0]))
+  return rowOf(entity.row, getOrRefuse(rows[0]))
 }
 
 /** The record, its timeline, and what the provider may do next. */
 async function getWithHistory(call: GatewayCall, entity: ProviderEntity, id: string) {
   const [[first]] = await call.read(findOwned(entity, id))
-  const row = found(first)
+  const row = getOrRefuse(first)
   const [events] = await call.read(findTimeline({ companyId: row.company_id, entity: entity.kind, id }))
   return {
     ...rowOf(entity.row, row),

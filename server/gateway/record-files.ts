@@ -8,7 +8,7 @@ import { openStored } from '../platform/files/file-routes.ts'
 import { storeFile } from '../platform/files/store-upload.ts'
 import type { Binary } from '../platform/http/binary.ts'
 import { checkInput } from '../platform/http/check-input.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import type { ProviderEntity } from '../provider/entity.ts'
 import { findOwned } from '../provider/find-records.ts'
 import type { GatewayCall } from './call.ts'
@@ -20,7 +20,7 @@ type Params = GatewayRequest['params']
 export async function ownerOf(call: GatewayCall, entity: ProviderEntity, id: string): Promise<string> {
   if (!idSchema.safeParse(id).success) throw refuse('record.notFound')
   const [[row]] = await call.read(findOwned(entity, id))
-  return found(row).company_id
+  return getOrRefuse(row).company_id
 }
 
 /** Opening a customer's document is recorded in the audit log, as in the back office. */
@@ -41,7 +41,7 @@ async function readFile(call: GatewayCall, entity: ProviderEntity, params: Param
       .where('attachment.file_id', '=', fileId)
       .where('attachment.deleted_at', 'is', null),
   )
-  const { name, mime, storage_key: key } = found(row)
+  const { name, mime, storage_key: key } = getOrRefuse(row)
   await recordOpening(call)
   return openStored(call, { key, mime, fileName: name, isInline: false })
 }

@@ -12,7 +12,7 @@ import { openItemsOf, toDebt } from '../modules/finance/debts.ts'
 import { readMatchFacts } from '../modules/finance/match-facts.ts'
 import { sql, type Tx } from '../platform/database/database.ts'
 import { readWithin } from '../platform/records/read-within.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import type { ProviderActing, ProviderCall } from './entity.ts'
 
 /** For one line; a company that is asked for comes first, whatever points to it. */
@@ -21,7 +21,7 @@ export async function proposeMatch(
   { id, companyId }: { id: string; companyId?: string | undefined },
 ): Promise<BankProposal> {
   const [[row]] = await call.read(sql.selectFrom('bank_line').selectAll().where('id', '=', id))
-  const line = toLine(found(row))
+  const line = toLine(getOrRefuse(row))
   const facts = await readMatchFacts(call.read, [line], companyId ? [companyId] : [])
   const { verdict, candidates } = matchLine(line, facts)
   const asked = companyId
@@ -82,7 +82,7 @@ export async function bookExact(
   acting: ProviderActing,
   id: string,
 ): Promise<BankConfirmed & { companyId: string }> {
-  const line = toLine(found(await lockLine(tx, id)))
+  const line = toLine(getOrRefuse(await lockLine(tx, id)))
   const { verdict, candidates } = matchLine(line, await readMatchFacts(readWithin(tx), [line]))
   const [first] = candidates
   if (verdict !== 'exact' || !first) throw refuse('bankLine.notExact')

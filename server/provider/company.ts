@@ -10,7 +10,7 @@ import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/re
 import { sql } from '../platform/database/database.ts'
 import { toAttachments } from '../platform/files/attachments.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 
 const findMembers = (companyId: string) =>
@@ -31,7 +31,7 @@ async function review({ id }: { id: string }, { read, platform }: ProviderCall) 
     findMembers(id),
     findTimeline(companyKey(id)),
   )
-  const stated = toCompany(found(rows[0]), platform.personalData)
+  const stated = toCompany(getOrRefuse(rows[0]), platform.personalData)
   return {
     ...stated,
     legalPersonId: maskIdCard(stated.legalPersonId),
@@ -64,7 +64,7 @@ export const company = providerEntity({
   review,
   identities: async ({ id }, { read, platform }) => {
     const [rows] = await read(findCompany(id))
-    return { legalPersonId: toCompany(found(rows[0]), platform.personalData).legalPersonId }
+    return { legalPersonId: toCompany(getOrRefuse(rows[0]), platform.personalData).legalPersonId }
   },
   query: CompaniesQuery,
   row: ErpCompany,

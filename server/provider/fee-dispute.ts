@@ -12,7 +12,7 @@ import { messageEntity } from '../modules/notices/consultation-queries.ts'
 import { readConsultation } from '../modules/notices/list-consultations.ts'
 import { sql } from '../platform/database/database.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 
 async function review({ companyId, id }: { companyId: string; id: string }, { read, locale }: ProviderCall) {
@@ -23,7 +23,7 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
       .where('company_id', '=', companyId)
       .where('id', '=', id),
   )
-  const { fee_id: feeId, consultation_id: threadId } = found(dispute)
+  const { fee_id: feeId, consultation_id: threadId } = getOrRefuse(dispute)
   const fee = await readFee(read, { companyId, id: feeId }, () => [])
   const [events] = await read(findTimeline({ companyId, entity: 'feeDispute', id }))
   const { messages } = await readConsultation(read, locale, { companyId, id: threadId })

@@ -13,7 +13,7 @@ import { quotationFacts, readQuotations } from '../modules/forwarding/quotations
 import { enterQuotation } from '../modules/forwarding/save-quotation.ts'
 import { type QuotationGiven, stepQuotation } from '../modules/forwarding/step-quotation.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import { type ProviderCall, providerEntity, upsertOf } from './entity.ts'
 import { writeOnce } from './write-once.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -21,7 +21,7 @@ import { yesOrNo } from './yes-or-no.ts'
 async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
   const [quotation] = await readQuotations(read, companyId, { id, isSent: false })
   const [events] = await read(findTimeline({ companyId, entity: 'forwarderQuotation', id }))
-  const { has_open_offer: _open, is_valid: _valid, ...own } = found(quotation)
+  const { has_open_offer: _open, is_valid: _valid, ...own } = getOrRefuse(quotation)
   return { ...own, timeline: toTimeline(events) }
 }
 

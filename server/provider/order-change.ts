@@ -19,7 +19,7 @@ import { lockOrders } from '../modules/orders/order-record-queries.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { findAttachments } from '../platform/files/attachments.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 
 async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
@@ -30,7 +30,7 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
     findTimeline(key),
   )
   return {
-    ...toOrderChange(found(rows[0]), files),
+    ...toOrderChange(getOrRefuse(rows[0]), files),
     timeline: toTimeline(events),
   } satisfies Partial<OrderChangeReview>
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { requireStep } from '../platform/records/run-transition.ts'
-import { found } from '../platform/session/call.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
 import type { ProviderActing, ProviderEntity, Step } from './entity.ts'
 import { findOwned, standingOf, stateCodeOf } from './find-records.ts'
 
@@ -21,15 +21,15 @@ export async function stepRecord(
   { version, ...step }: Step & { readonly version?: number | undefined },
 ): Promise<{ id: string; companyId: string; version: number; state: string; isMoved: boolean }> {
   const { id, name, given } = step
-  found(await entity.lock(tx, id))
+  getOrRefuse(await entity.lock(tx, id))
   const { rows } = await tx.executeQuery(findOwned(entity, id).compile())
-  const before = found(rows[0])
+  const before = getOrRefuse(rows[0])
   if (version !== undefined && version !== before.version) throw new Refusal([at('version', 'record.stale')])
   const standing = standingOf(entity, before)
   // Asked here too, so that a customer's step is refused alike whatever the command would make of its name.
   if (!isAction(entity, name)) requireStep(acting, { ...standing, name }, given)
   await entity.run(tx, acting, step)
-  const after = found(await entity.lock(tx, id))
+  const after = getOrRefuse(await entity.lock(tx, id))
   return {
     id,
     companyId: before.company_id,

@@ -3,7 +3,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { findDeclarationId } from '../../modules/customs/find-declaration.ts'
 import { lockDeclaration } from '../../modules/customs/move-declaration.ts'
 import { stepDeclaration } from '../../modules/customs/step-declaration.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 
 /** Where declarations stand at customs, many at once; a state that is sent again changes nothing. */
@@ -19,7 +19,7 @@ export const declarationStates: WrittenEntity = {
       for (const { declarationNo, ...given } of rows) {
         const id = await findDeclarationId(tx, declarationNo)
         refuseIfAny(id === undefined ? [at('declarationNo', 'record.notFound')] : [])
-        const { row } = found(await lockDeclaration(tx, id ?? ''))
+        const { row } = getOrRefuse(await lockDeclaration(tx, id ?? ''))
         if (row.state !== given.declarationState)
           await stepDeclaration(tx, acting, { id: row.id, name: 'mark', given })
         ids.push(row.id)

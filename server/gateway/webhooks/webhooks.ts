@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely'
 import { newToken } from '../../platform/crypto/tokens.ts'
 import { sql } from '../../platform/database/database.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { requireScope } from '../authenticate.ts'
 import type { GatewayCall } from '../call.ts'
 import { sequenceFeed } from '../sequence-feed.ts'
@@ -66,5 +66,5 @@ export const removeWebhook = (call: GatewayCall, id: string): Promise<{ id: stri
       .where('deleted_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    return { id: found(row).id }
+    return { id: getOrRefuse(row).id }
   })

@@ -11,7 +11,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { isRightCode } from './check-sms-code.ts'
 import { endSessions } from './end-sessions.ts'
@@ -103,5 +103,5 @@ async function changeSelf(tx: Tx, call: Call, values: Updateable<DB['member']>):
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  found(changed)
+  getOrRefuse(changed)
 }

@@ -13,7 +13,7 @@ import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../p
 import { containing } from '../../platform/records/list-page.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 type Filter = FilterOf<ContactQuery>
 
@@ -59,7 +59,7 @@ export const contacts = recordOf({
 export const revealContact = (call: Call, { params }: { params: { id: string } }): Promise<Identities> =>
   call.write(async (tx) => {
     const [row] = await lockRecords(tx, 'contact', [params.id], call.principal.companyId)
-    return { idCard: idCardOf(found(row), call.platform.personalData) }
+    return { idCard: idCardOf(getOrRefuse(row), call.platform.personalData) }
   })
 
 export const idCardOf = (

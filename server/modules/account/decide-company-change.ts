@@ -11,7 +11,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import {
   type CompanyChangeRow,
@@ -30,7 +30,7 @@ export const withdrawCompanyChange = (
 ): Promise<Saved> =>
   call.write(async (tx) => {
     const acting = asCustomer(call.principal)
-    const change = found(await lockCompanyChange(tx, params.id, acting.companyId))
+    const change = getOrRefuse(await lockCompanyChange(tx, params.id, acting.companyId))
     return move(tx, acting, change, { name: 'withdraw', given: body })
   })
 
@@ -40,9 +40,9 @@ export async function decideCompanyChange(
   acting: Acting & { actor: 'provider' },
   input: { id: string; decision: 'approve' | 'reject'; reason?: string },
 ): Promise<Saved> {
-  const { company_id: companyId } = found(await findCompanyOfChange(tx, input.id))
-  const company = found(await lockCompany(tx, companyId))
-  const change = found(await lockCompanyChange(tx, input.id, companyId))
+  const { company_id: companyId } = getOrRefuse(await findCompanyOfChange(tx, input.id))
+  const company = getOrRefuse(await lockCompany(tx, companyId))
+  const change = getOrRefuse(await lockCompanyChange(tx, input.id, companyId))
   const saved = await move(tx, acting, change, { name: input.decision, given: { reason: input.reason } })
   if (input.decision === 'approve') await apply(tx, change)
   await sendNotice(tx, {

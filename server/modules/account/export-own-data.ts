@@ -1,5 +1,5 @@
 import type { OwnData } from '@quayside/contract/account/profile.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import { toProfile } from './get-profile.ts'
 import { findOwnActions, findOwnSessions, findProfile } from './queries.ts'
@@ -14,7 +14,7 @@ export async function exportOwnData(call: Call): Promise<OwnData> {
     findOwnSessions(principal).orderBy('id', 'desc'),
     findOwnActions(principal),
   )
-  const profile = found(profiles[0])
+  const profile = getOrRefuse(profiles[0])
   const notices = await listNotices(call, { query: newestNotices })
   return {
     profile: toProfile(profile),

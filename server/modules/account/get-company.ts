@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/database.ts'
 import { toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may, type Principal } from '../../platform/session/principal.ts'
 import { findPendingChange } from './company-change-queries.ts'
 import { type CompanyRow, findCompany, findLicences } from './company-queries.ts'
@@ -24,7 +24,7 @@ export async function companyDetail({ principal, platform }: Call, read: Reader)
     findLicences(principal.companyId),
     findPendingChange(principal.companyId),
   )
-  const company = toCompany(found(rows[0]), platform.personalData)
+  const company = toCompany(getOrRefuse(rows[0]), platform.personalData)
   const isInCharge = isInChargeOf(principal)
   return {
     ...company,
@@ -45,7 +45,7 @@ export async function revealLegalPerson(
   if (!isInChargeOf(principal)) throw refuse('access.forbidden')
   return write(async (tx) => {
     const [rows] = await readWithin(tx)(findCompany(principal.companyId))
-    const row = found(params.id === principal.companyId ? rows[0] : undefined)
+    const row = getOrRefuse(params.id === principal.companyId ? rows[0] : undefined)
     return { legalPersonId: toCompany(row, platform.personalData).legalPersonId }
   })
 }

@@ -1,11 +1,11 @@
 import type { Profile } from '@quayside/contract/account/profile.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { type Account, userInfoOf } from './account.ts'
 import { findProfile } from './queries.ts'
 
 export async function getProfile(call: Call): Promise<Profile> {
   const [rows] = await call.read(findProfile(call.principal))
-  return toProfile(found(rows[0]))
+  return toProfile(getOrRefuse(rows[0]))
 }
 
 type ProfileRow = Awaited<ReturnType<ReturnType<typeof findProfile>['execute']>>[number]

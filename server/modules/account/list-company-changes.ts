@@ -17,7 +17,7 @@ import { listPage } from '../../platform/records/list-page.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   type CompanyChangeRow,
@@ -66,7 +66,7 @@ export async function readAnyCompanyChange(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...toCompanyChange(personalData, row),
     version: row.version,
@@ -94,7 +94,7 @@ export async function changedIdentities(
   { companyId, id }: { companyId: string; id: string },
 ): Promise<Identities> {
   const [rows] = await read(findCompanyChange(companyId, id))
-  const { before, after } = found(rows[0])
+  const { before, after } = getOrRefuse(rows[0])
   const whole = (stored: string | undefined): string => (stored ? personalData.open(stored) : '')
   return { before: whole(before.legalPersonId), after: whole(after.legalPersonId) }
 }

@@ -2,7 +2,7 @@ import type { Member, MemberQuery, MemberRow } from '@quayside/contract/account/
 import { maskEmail, maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 import { findMember, findMembers, type MemberRecord, memberSorting } from './member-queries.ts'
 
@@ -21,7 +21,7 @@ export const getMember = (call: Call, { params }: { params: { id: string } }): P
 
 export async function memberDetail(principal: Principal, id: string, read: Reader): Promise<Member> {
   const [rows] = await read(findMember(principal.companyId, id))
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return { ...toMember(row, principal), permissions: row.permissions }
 }
 

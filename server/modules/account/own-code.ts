@@ -1,6 +1,6 @@
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { sql } from '../../platform/database/database.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isRightCode } from './check-sms-code.ts'
 import { deliverCode, makeCode } from './sms-codes.ts'
 
@@ -25,5 +25,5 @@ async function ownMobile(call: Call): Promise<string> {
       .where('company_id', '=', call.principal.companyId)
       .where('id', '=', call.principal.memberId),
   )
-  return found(member).mobile
+  return getOrRefuse(member).mobile
 }

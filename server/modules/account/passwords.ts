@@ -3,7 +3,7 @@ import { at, type RefusalCode, refuse } from '@quayside/contract/refusals.ts'
 import { isCommonPassword } from '../../platform/crypto/common-passwords.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { countAttempts, forgetAttempts, takeBackAttempts } from './attempts.ts'
 import { locked, ownPasswordLimit } from './limits.ts'
 import { findPasswordHash } from './queries.ts'
@@ -36,7 +36,7 @@ export const checkCommon = (
 export async function confirmOwnPassword(call: Call, path: string, typed: string): Promise<string> {
   const { platform, principal } = call
   const [rows] = await call.read(findPasswordHash(principal))
-  const { password_hash: hash } = found(rows[0])
+  const { password_hash: hash } = getOrRefuse(rows[0])
   const limit = ownPasswordLimit(principal.memberId)
   const exceeded = await countAttempts(platform.staff, [limit])
   if (exceeded) throw locked(exceeded)

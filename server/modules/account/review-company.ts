@@ -5,7 +5,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { type CompanyRow, companyKey, findCertified, lockCompany } from './company-queries.ts'
 
@@ -15,11 +15,11 @@ type Reviewer = { readonly id: string | null; readonly name: string }
 const taken = at('creditCode', 'company.creditCodeTaken')
 
 export async function takeUpCompany(tx: Tx, id: string, reviewer: Reviewer): Promise<void> {
-  await move(tx, reviewer, found(await lockCompany(tx, id)), { name: 'takeUp' })
+  await move(tx, reviewer, getOrRefuse(await lockCompany(tx, id)), { name: 'takeUp' })
 }
 
 export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promise<void> {
-  const company = found(await lockCompany(tx, id))
+  const company = getOrRefuse(await lockCompany(tx, id))
   // Two reviewers may approve two companies with the same code at the same time; the unique index allows one.
   await refusingDuplicates({ company_credit_code: taken }, () =>
     move(tx, reviewer, company, { name: 'pass' }),
@@ -34,7 +34,7 @@ export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promi
 }
 
 export async function rejectCompany(tx: Tx, id: string, reviewer: Reviewer, reason: string): Promise<void> {
-  const company = found(await lockCompany(tx, id))
+  const company = getOrRefuse(await lockCompany(tx, id))
   await move(tx, reviewer, company, { name: 'reject', reason: reason.trim() })
   await sendNotice(tx, {
     companyId: id,

@@ -11,7 +11,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { keptIdentity } from '../../platform/records/kept-identity.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { type CompanyRow, companyKey, licenceKind, lockCompany } from './company-queries.ts'
 import { companyDetail, toCompany } from './get-company.ts'
@@ -31,7 +31,7 @@ export async function saveCompany(
   if (given.id !== undefined && given.id !== companyId) throw refuse('record.notFound')
   const record = companyKey(companyId)
   return call.write(async (tx) => {
-    const company = found(await lockCompany(tx, companyId))
+    const company = getOrRefuse(await lockCompany(tx, companyId))
     const state = stateKey(companyMachine, company.certification)
     const isEditable = step(companyMachine, { name: 'save', from: state, actor: 'customer', facts: {} }).ok
     if (!isEditable) throw refuse('company.notEditable')

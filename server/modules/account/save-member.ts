@@ -10,7 +10,7 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import { asCustomer } from '../../platform/records/acting.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { memberDetail } from './list-members.ts'
 import { type Authority, lockForChange } from './member-authority.ts'
@@ -75,7 +75,7 @@ async function changeMember(
 ): Promise<Saved> {
   const { draft, granted, authority } = change
   const { principal } = call
-  const member = found(authority.members[0])
+  const member = getOrRefuse(authority.members[0])
   await requireVersion(
     tx,
     memberKey(principal.companyId, member.id),

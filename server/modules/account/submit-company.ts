@@ -5,7 +5,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { companyKey, findCertified, findLicences, lockCompany } from './company-queries.ts'
@@ -26,7 +26,7 @@ async function submitCompany(tx: Tx, call: Call, id: string): Promise<void> {
   const { principal, platform } = call
   if (id !== principal.companyId) throw refuse('record.notFound')
   if (!may(principal, 'hub-company-edit')) throw refuse('access.forbidden')
-  const row = found(await lockCompany(tx, id))
+  const row = getOrRefuse(await lockCompany(tx, id))
   const asked = { machine: companyMachine, name: 'submit', state: row.certification, facts: {} }
   requireStep(asCustomer(principal), asked)
   const company = toCompany(row, platform.personalData)

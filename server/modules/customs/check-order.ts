@@ -7,7 +7,7 @@ import { declarationState } from '@quayside/contract/orders/declaration.codes.ts
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 type OfOrder = { readonly companyId: string; readonly orderId: string }
 
@@ -60,7 +60,7 @@ export async function readOrderCheck(read: Reader, of: OfOrder): Promise<OrderCh
     findDeclared(of),
     findPapers(of),
   )
-  found(orders[0])
+  getOrRefuse(orders[0])
   const byKind = new Map(papers.map((paper) => [paper.kind, paper]))
   const linesOf = (kind: TradePaperKey) => byKind.get(kind)?.lines as CheckedLine[] | undefined
   const sheetOf = (kind: TradePaperKey) => {

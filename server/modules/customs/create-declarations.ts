@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { insertLines, sumUpDeclaration } from './declaration-lines.ts'
 import { followDeclarations } from './follow-declarations.ts'
@@ -25,7 +25,7 @@ const declarableStates: ReadonlySet<string> = new Set(['audited', 'bound', 'decl
 type Header = Omit<CreateDeclarations, 'orderId'>
 
 async function lockDeclarable(tx: Tx, orderId: string): Promise<OrderLock> {
-  const order = found(await lockOrder(tx, orderId, undefined))
+  const order = getOrRefuse(await lockOrder(tx, orderId, undefined))
   const crossesCustoms =
     order.model_type === orderKind.codes.import || order.model_type === orderKind.codes.export
   if (!crossesCustoms || !declarableStates.has(stateKey(orderMachine, order.state)))
@@ -139,7 +139,7 @@ export async function createDeclaration(
   const all = declarations.flatMap((declaration) => declaration.lines)
   if (all.length > declarationLinesAtMost)
     throw refuse('declaration.tooManyLines', { most: declarationLinesAtMost })
-  const strictest = found(declarations.at(-1))
+  const strictest = getOrRefuse(declarations.at(-1))
   const conditions = [...new Set(declarations.flatMap((each) => Array.from(each.conditions)))].join('')
   const made = await insertDeclaration(
     tx,

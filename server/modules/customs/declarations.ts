@@ -15,7 +15,7 @@ import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../p
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { declarationKey } from './order-declarations.ts'
 import { billsOf, toBill } from './tax-bills.ts'
@@ -158,7 +158,7 @@ export async function readDeclaration(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   const byId = new Map(sources.map((source) => [source.id, source]))
   return {
     ...toDeclaration(row),

@@ -9,7 +9,7 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { takeStep } from '../orders/step-order.ts'
 import { type DeclarationRow, keyOfState, lockLiveDeclarations } from './order-declarations.ts'
@@ -26,7 +26,7 @@ async function areAllDeclared(tx: Tx, order: OrderLock, live: readonly Declarati
 }
 
 const relocked = async (tx: Tx, order: OrderLock): Promise<OrderLock> =>
-  found(await lockOrder(tx, order.id, order.company_id))
+  getOrRefuse(await lockOrder(tx, order.id, order.company_id))
 
 /**
  * The order follows its declarations: declared with the first, cleared when all its goods are released. Its

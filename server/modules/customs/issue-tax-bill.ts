@@ -12,7 +12,7 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import { attachFiles } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockDeclaration } from './move-declaration.ts'
 import { type DeclarationRow, keyOfState } from './order-declarations.ts'
@@ -40,7 +40,7 @@ export async function issueTaxBill(
 ): Promise<Saved & { number: string; companyId: string }> {
   const locked = await lockDeclaration(tx, draft.declarationId)
   if (!locked) refuseIfAny([at('declarationId', 'record.notFound')])
-  const declaration = found(locked)
+  const declaration = getOrRefuse(locked)
   const { row } = declaration
   const { company_id: companyId } = row
   if (isWithProvider(keyOfState(row))) throw refuse('taxBill.notDeclared')

@@ -11,7 +11,7 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { type DeclarationRow, declarationKey } from './order-declarations.ts'
@@ -35,7 +35,7 @@ export async function lockDeclaration(tx: Tx, id: string): Promise<LockedDeclara
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && { order: found(order), row }
+  return row && { order: getOrRefuse(order), row }
 }
 
 export type Move = {

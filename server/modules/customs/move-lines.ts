@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { sumUpDeclaration } from './declaration-lines.ts'
 import { type DeclarationRow, lockLiveDeclarations } from './order-declarations.ts'
@@ -59,7 +59,7 @@ export async function moveDeclarationLines(
   if (owners.length !== ids.length) throw refuse('declaration.lineUnknown')
   const [{ company_id: companyId, order_id: orderId } = { company_id: '', order_id: '' }] = owners
   if (owners.some((owner) => owner.order_id !== orderId)) throw refuse('declaration.otherOrder')
-  const order = found(await lockOrder(tx, orderId, companyId))
+  const order = getOrRefuse(await lockOrder(tx, orderId, companyId))
   const live = await lockLiveDeclarations(tx, order)
   const byId = new Map(live.map((row) => [row.id, row]))
   // Read again under the lock: another call may have moved them meanwhile.
@@ -70,7 +70,7 @@ export async function moveDeclarationLines(
     .where('id', '=', raw<string>`any(${ids}::bigint[])`)
     .execute()
   const fromIds = [...new Set(lines.map((line) => line.declaration_id))].filter((id) => id !== toId)
-  const sources = fromIds.map((id) => found(byId.get(id)))
+  const sources = fromIds.map((id) => getOrRefuse(byId.get(id)))
   for (const row of sources) requireEditable(acting, row)
   if (toId !== null) {
     const to = byId.get(toId)
@@ -84,7 +84,7 @@ export async function moveDeclarationLines(
     if (leaving === row.line_count) throw refuse('declaration.emptied')
   }
   const target = toId ?? (await insertLike(tx, first))
-  const there = toId === null ? 0 : found(byId.get(toId)).line_count
+  const there = toId === null ? 0 : getOrRefuse(byId.get(toId)).line_count
   if (there + lines.length > declarationLinesAtMost)
     throw refuse('declaration.tooManyLines', { most: declarationLinesAtMost })
   await tx

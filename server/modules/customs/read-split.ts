@@ -10,7 +10,7 @@ import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import { percentOf } from '../../platform/records/columns.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { chargesOf } from '../orders/order-charges.ts'
 import { findCustomsRates } from '../orders/order-facts.ts'
 
@@ -102,7 +102,7 @@ export async function readSplit(
     findLines(companyId, orderId),
     findCustomsRates(day),
   )
-  const header = found(headers[0])
+  const header = getOrRefuse(headers[0])
   const byCurrency: Record<string, string> = {
     [currency.codes.RMB]: '1',
     ...Object.fromEntries(rates.map((row) => [row.currency, row.rate])),
@@ -149,7 +149,7 @@ export async function simulate(
       lines: declaration.lines.map((line) => ({ ...line, sources: [...line.sources] })),
     })),
     held: held.map(({ key, reasons }) => {
-      const line = found(byId.get(key))
+      const line = getOrRefuse(byId.get(key))
       return {
         orderLineId: key,
         // People count from one.

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { followDeclarations } from './follow-declarations.ts'
 import { type LockedBill, lockTaxBill, type TaxBillRow, taxBillKey } from './lock-tax-bill.ts'
@@ -17,7 +17,7 @@ const asSystem: Acting = { actor: 'system', id: null, name: '' }
 
 /** A declaration at customs is marked with what its bills say: tax due with the first, tax paid with the last. */
 export async function markByBills(tx: Tx, acting: Acting, { row: { id } }: LockedDeclaration): Promise<void> {
-  const locked = found(await lockDeclaration(tx, id))
+  const locked = getOrRefuse(await lockDeclaration(tx, id))
   const { row } = locked
   const { open, all } = await tx
     .selectFrom('tax_bill')
@@ -90,7 +90,7 @@ export async function followVoucher(
     .where('voucher_id', '=', voucher.id)
     .executeTakeFirst()
   if (!known) return
-  const locked = found(await lockTaxBill(tx, known.id))
+  const locked = getOrRefuse(await lockTaxBill(tx, known.id))
   if (name === 'release') await confirmBill(tx, acting, locked)
   else await reopenBill(tx, locked.bill)
 }

@@ -8,7 +8,7 @@ import { attachGiven } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { editDeclaration } from './edit-declaration.ts'
 import { followDeclarations } from './follow-declarations.ts'
@@ -25,7 +25,7 @@ export async function stepDeclaration(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: object },
 ): Promise<Saved> {
-  const locked = found(await lockDeclaration(tx, id))
+  const locked = getOrRefuse(await lockDeclaration(tx, id))
   if (name === 'edit')
     return { id, version: await editDeclaration(tx, acting, locked, given as DeclarationEdit) }
   if (name === 'addDocuments')

@@ -3,7 +3,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { setDeclarationState } from '../orders/mark-order.ts'
 import type { OrderGiven } from '../orders/order-effect.ts'
@@ -15,7 +15,7 @@ import { type DeclarationRow, keyOfState, lockLiveDeclarations } from './order-d
 type Provider = Acting & { readonly actor: 'provider' }
 
 async function lockBoth(tx: Tx, acting: Acting, id: string) {
-  const order = found(await lockOrder(tx, id, acting.companyId))
+  const order = getOrRefuse(await lockOrder(tx, id, acting.companyId))
   return { order, live: await lockLiveDeclarations(tx, order) }
 }
 

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { saveVoucher } from '../finance/save-voucher.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockTaxBill, type TaxBillRow, taxBillKey } from './lock-tax-bill.ts'
@@ -45,7 +45,7 @@ export async function stepTaxBill(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
-  const { bill, declaration } = found(await lockTaxBill(tx, id))
+  const { bill, declaration } = getOrRefuse(await lockTaxBill(tx, id))
   const { company_id: companyId } = bill
   const key = taxBillKey(companyId, id)
   const today = await readBusinessDay(tx)
@@ -75,7 +75,7 @@ export async function stepTaxBill(
   if (name === 'pay')
     return {
       id,
-      version: isBooked ? await confirmBill(tx, acting, found(await lockTaxBill(tx, id))) : written,
+      version: isBooked ? await confirmBill(tx, acting, getOrRefuse(await lockTaxBill(tx, id))) : written,
     }
   await markByBills(tx, acting, declaration)
   if (name === 'cancel')

@@ -18,7 +18,7 @@ import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../p
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 
 /** An open bill grows late every day, a paid one was as late as its payment, a cancelled one never is. */
@@ -98,7 +98,7 @@ export async function readTaxBill(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...toBill(row),
     version: row.version,
@@ -145,7 +145,7 @@ export async function sumTaxBills(call: Call): Promise<TaxBillSummary> {
       .where('b.deleted_at', 'is', null),
     billsOf().where('b.company_id', '=', companyId).where(isOverdueSql),
   )
-  const row = found(figures[0])
+  const row = getOrRefuse(figures[0])
   const late = overdue.map(toBill)
   return {
     open: { count: row.open_count, amount: row.open_amount },

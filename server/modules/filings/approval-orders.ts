@@ -17,7 +17,7 @@ import { ownDocument } from '../../platform/records/own-document.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { approvalMarks, approvalSql, findDocuments, findIngredients, findSteps } from './approval-queries.ts'
 import { toDocument, toIngredient, toStep } from './approval-rows.ts'
 
@@ -85,7 +85,7 @@ export async function readApproval(
     findAttachments(key),
     findTimeline(key),
   )
-  const { version, ...row } = found(rows[0])
+  const { version, ...row } = getOrRefuse(rows[0])
   return {
     ...(answered(row as never) as ApprovalOrderDetail),
     version,

@@ -13,7 +13,7 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { approvals, ownApproval } from './approval-orders.ts'
 import { beginWay } from './approval-way.ts'
 
@@ -42,7 +42,7 @@ export async function saveApproval(
     }
     const saved =
       locked === undefined
-        ? found((await insertRecords(tx, acting, approvals, [values as never], machine.initial))[0])
+        ? getOrRefuse((await insertRecords(tx, acting, approvals, [values as never], machine.initial))[0])
         : await changeRecord(tx, acting, approvals, locked.id, values as never, {
             from: from ?? '',
             to: from ?? '',

@@ -10,7 +10,7 @@ import { customerStep, submitterOf } from '../../platform/records/customer-step.
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { askForDocuments, stepDocument } from './approval-documents.ts'
 import { approvalKey } from './approval-orders.ts'
@@ -29,7 +29,7 @@ export async function stepApproval(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: ApprovalGiven },
 ): Promise<Saved> {
-  const approval = found(await lockApproval(tx, id, acting.companyId))
+  const approval = getOrRefuse(await lockApproval(tx, id, acting.companyId))
   const { company_id: companyId, number, state } = approval
   const key = approvalKey(companyId, id)
   const asked = { machine: approvalOrderMachine, name, state, facts: approvalFacts(approval), given }

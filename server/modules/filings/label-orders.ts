@@ -18,7 +18,7 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import {
   confirmedCountSql,
   hasOpenVersionSql,
@@ -106,7 +106,7 @@ export async function readLabel(read: Reader, { companyId, id }: { companyId: st
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   const attached = toAttachments(files)
   const fileOf = (fileId: string | null, kind: string): Attachment | null =>
     attached.find((file) => file.fileId === fileId && file.kind === kind) ?? null

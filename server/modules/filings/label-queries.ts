@@ -5,7 +5,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 
 const waiting = raw.lit(labelVersionState.codes.waiting)
 const confirmed = raw.lit(labelVersionState.codes.confirmed)
@@ -61,5 +61,5 @@ export async function lockLabel(
   const { rows } = await raw<{ has_open_version: boolean; is_confirmed: boolean }>`
     select ${hasOpenVersionSql('r')} as has_open_version, ${isConfirmedSql('r')} as is_confirmed
     from label_order r where r.company_id = ${order.company_id} and r.id = ${order.id}`.execute(tx)
-  return { ...order, ...found(rows[0]) }
+  return { ...order, ...getOrRefuse(rows[0]) }
 }

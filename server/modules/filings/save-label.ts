@@ -20,7 +20,7 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { labelOrders, readOwnLabel } from './label-orders.ts'
 
 const kept = { entity: labelOrders.entity, table: labelOrders.table, read: readOwnLabel } as const
@@ -45,7 +45,7 @@ export async function saveLabel(
     const values = { ...stored(body as never), line_count: body.lines.length }
     const saved = locked
       ? await changeRecord(tx, acting, kept, locked.id, values as never, { from, to: from })
-      : found((await insertRecords(tx, acting, kept, [values as never], labelOrderMachine.initial))[0])
+      : getOrRefuse((await insertRecords(tx, acting, kept, [values as never], labelOrderMachine.initial))[0])
     await attachLineFiles(tx, call, saved.id, body.lines)
     await replaceLines(tx, 'label_line', { companyId, id: saved.id }, rowsOf(body.lines))
     const { number } = await tx
@@ -111,7 +111,7 @@ async function findUnknown(tx: Tx, companyId: string, lines: readonly LabelLineD
       where f.company_id = ${companyId}::bigint and f.id = any(${images.map(({ fileId }) => fileId)}::bigint[])), '[]') as files`.execute(
     tx,
   )
-  const known = found(rows[0])
+  const known = getOrRefuse(rows[0])
   return [
     ...lines.flatMap(({ origin }, place) =>
       origin === '' || known.origins.includes(origin) ? [] : [at(`lines.${place}.origin`, 'field.code')],

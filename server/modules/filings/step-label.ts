@@ -10,7 +10,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { findLabelLines, labelKey } from './label-orders.ts'
 import { type LockedLabel, labelFacts, lockLabel } from './label-queries.ts'
@@ -34,7 +34,7 @@ export async function stepLabel(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: LabelGiven },
 ): Promise<Saved> {
-  const label = found(await lockLabel(tx, id, acting.companyId))
+  const label = getOrRefuse(await lockLabel(tx, id, acting.companyId))
   const { company_id: companyId, number } = label
   const key = labelKey(companyId, id)
   const concerned = await findConcerned(tx, label, given)

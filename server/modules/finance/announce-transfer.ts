@@ -15,7 +15,7 @@ import { requireVersion } from '../../platform/records/require-version.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readTransfer } from './get-transfer.ts'
 import { lockTransfer, transferKey } from './step-transfer.ts'
 
@@ -52,7 +52,7 @@ async function findUnknown(tx: Tx, companyId: string, body: AnnouncedTransferSav
       where o.company_id = ${companyId}::bigint and o.id = any(${body.orderIds}::bigint[]) and o.deleted_at is null) as orders,
     (${body.applicationId}::bigint is null or exists (select 1 from payment_application a
       where a.company_id = ${companyId}::bigint and a.id = ${body.applicationId}::bigint)) as has`.execute(tx)
-  const known = found(rows[0])
+  const known = getOrRefuse(rows[0])
   const currencyOf = new Map(known.items.map((item) => [item.id, item.currency]))
   return [
     ...(known.has ? [] : [at('applicationId', 'record.notFound')]),
@@ -104,7 +104,7 @@ async function insert(tx: Tx, call: Call, body: AnnouncedTransferSave): Promise<
 async function change(tx: Tx, call: Call, id: string, body: AnnouncedTransferSave): Promise<Saved> {
   const { companyId } = call.principal
   const key = transferKey(companyId, id)
-  const before = found(await lockTransfer(tx, id, companyId))
+  const before = getOrRefuse(await lockTransfer(tx, id, companyId))
   await requireVersion(tx, key, { actual: before.version, given: body.version }, (read) =>
     readTransfer(read, { companyId, id }),
   )

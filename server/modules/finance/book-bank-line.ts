@@ -7,7 +7,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { BankLineRow } from './bank-lines.ts'
 import { earmark } from './earmarks.ts'
 import { saveVoucher } from './save-voucher.ts'
@@ -19,7 +19,7 @@ export const lockLine = (tx: Tx, id: string): Promise<BankLineRow | undefined> =
   tx.selectFrom('bank_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 async function lockOpen(tx: Tx, id: string): Promise<BankLineRow> {
-  const line = found(await lockLine(tx, id))
+  const line = getOrRefuse(await lockLine(tx, id))
   if (line.state !== bankLineState.codes.open) throw refuse('bankLine.decided')
   return line
 }
@@ -102,7 +102,7 @@ export async function setLineAside(tx: Tx, acting: Acting, id: string) {
 
 /** Takes a decision back. A booked receipt is freed of its uses and reversed by its counter-entry. */
 export async function reopenLine(tx: Tx, acting: Acting, id: string, reason: string) {
-  const line = found(await lockLine(tx, id))
+  const line = getOrRefuse(await lockLine(tx, id))
   if (line.state === bankLineState.codes.open) throw refuse('bankLine.decided')
   if (line.voucher_id !== null) {
     const { state } = await tx

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import type { FeeRow } from './charge-fee.ts'
 import { correctFee } from './correct-fee.ts'
@@ -53,7 +53,7 @@ export async function stepDispute(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
-  const dispute = found(await lockDispute(tx, id, acting.companyId))
+  const dispute = getOrRefuse(await lockDispute(tx, id, acting.companyId))
   const { company_id: companyId, fee } = dispute
   await runTransition(
     tx,
@@ -83,7 +83,7 @@ export async function stepDispute(
     },
   )
   if (acting.actor === 'provider') await tell(tx, dispute, name, given)
-  const { version } = found(await lockDispute(tx, id, acting.companyId))
+  const { version } = getOrRefuse(await lockDispute(tx, id, acting.companyId))
   return { id, version }
 }
 

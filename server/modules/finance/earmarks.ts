@@ -8,7 +8,7 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { smaller } from './deposits.ts'
 import { depositOfVoucher, voucherKey } from './use-voucher.ts'
 import { lockDeposits } from './write-off.ts'
@@ -25,7 +25,7 @@ export async function earmark(
   { applicationId, amount }: EarmarkInput,
 ): Promise<{ companyId: string; earmarked: Amount; isFull: boolean }> {
   const { company_id: companyId, id: depositId } = await depositOfVoucher(tx, voucherId)
-  const application = found(
+  const application = getOrRefuse(
     await tx
       .selectFrom('payment_application')
       .select(['id', 'number', 'rmb_amount', 'state'])
@@ -37,7 +37,7 @@ export async function earmark(
   const isOpen = live.has(application.state) && application.state !== paymentApplicationState.codes.paid
   if (!isOpen) throw refuse('state.notAllowed')
   const [locked] = await lockDeposits(tx, companyId, [depositId])
-  const deposit = found(locked)
+  const deposit = getOrRefuse(locked)
   if (deposit.currency !== 'RMB') throw new Refusal([at('applicationId', 'finance.currencyDiffers')])
   const kept = await earmarkedFor(tx, companyId, applicationId)
   const needed = minus(application.rmb_amount as Amount, kept)

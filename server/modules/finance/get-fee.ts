@@ -7,7 +7,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { answeredFee, feesOf, visibleFees } from './fees.ts'
 
@@ -55,7 +55,7 @@ export async function readFee(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...(answeredFee(row as never) as FeeDetail),
     version: row.version,
@@ -70,7 +70,7 @@ export async function getFee(call: Call, { params: { id } }: { params: { id: str
   const fee = await readFee(call.read, { companyId, id }, ({ state }) =>
     stepsFor(call.principal, { machine: feeDisputeMachine, state, facts: {} }, disputeStepAccess),
   )
-  found(visibleFees.find((state) => state === fee.state))
+  getOrRefuse(visibleFees.find((state) => state === fee.state))
   const isOpen = fee.disputes.some(({ state }) => state === feeDisputeState.codes.raised)
   return {
     ...fee,

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { ownSteps, toTransfer, transfers } from './transfers.ts'
 
 const findAnnouncedItems = (companyId: string, id: string) =>
@@ -33,7 +33,7 @@ export async function readTransfer(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...toTransfer(row, []),
     items: items.map((item) => ({

@@ -3,7 +3,7 @@ import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { answered, applicationsOf } from '../payments/applications.ts'
 import { findCalendar } from '../payments/work-calendar.ts'
 import { isForOrder, movementsOf, toPaymentRecord } from './bank-movements.ts'
@@ -70,7 +70,7 @@ export async function getOrderMoney(
     findInvoiceDays(companyId, id),
     findCalendar(),
   )
-  const order = found(orders[0])
+  const order = getOrRefuse(orders[0])
   const calendar = official?.days ?? {}
   const debts = itemRows.filter(({ amount }) => isPositive(amount as Amount)).map((row) => toDebt(row, day))
   const applications = applied.map((row) => ({

@@ -7,7 +7,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { takeFromDeposits } from './deposits.ts'
 import { refreshOrderMoney } from './order-money.ts'
@@ -74,7 +74,7 @@ export async function postVoucher(tx: Tx, acting: Acting, voucher: VoucherRow): 
 
 /** A difference in the company's favour lowers what it owes. */
 async function lowerItem(tx: Tx, companyId: string, itemId: string, amount: Amount): Promise<void> {
-  const item = found(
+  const item = getOrRefuse(
     await tx
       .selectFrom('receivable_item')
       .select('outstanding')

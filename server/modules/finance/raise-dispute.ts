@@ -6,7 +6,7 @@ import { finding, refuse } from '@quayside/contract/refusals.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { openThread } from '../notices/ask-provider.ts'
 import { visibleFees } from './fees.ts'
 
@@ -18,7 +18,7 @@ export const raiseDispute = (
   call.write(async (tx) => {
     const acting = asCustomer(call.principal)
     const { companyId } = acting
-    const fee = found(
+    const fee = getOrRefuse(
       await tx
         .selectFrom('fee')
         .select(['id', 'number'])

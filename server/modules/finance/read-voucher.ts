@@ -6,7 +6,7 @@ import { sql as raw, type Selectable } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { usesOf } from './bank-movements.ts'
 import { nameOfPerson } from './settings.ts'
 
@@ -81,7 +81,7 @@ export async function readVoucher(
     findEarmarks(companyId, id),
     findTimeline({ companyId, entity: 'cashVoucher', id }),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...voucherHead(row),
     companyId,

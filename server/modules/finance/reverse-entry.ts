@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { closeWhatItOpened } from './close-entry.ts'
 import { insertEntry, lockEntry, postingsOfEntry } from './ledger-entry.ts'
 import { personOf, requireSecondPerson } from './settings.ts'
@@ -21,7 +21,7 @@ export async function reverseEntry(
   acting: Acting,
   { companyId, entryId, reason }: { companyId: string; entryId: string; reason: string },
 ): Promise<{ reversalId: string; freed: Amount }> {
-  const entry = found(await lockEntry(tx, companyId, entryId))
+  const entry = getOrRefuse(await lockEntry(tx, companyId, entryId))
   if (entry.event === 'reversal' || entry.event === 'writtenOff') throw refuse('finance.notReversible')
   const before = await tx
     .selectFrom('ledger_entry')
@@ -32,7 +32,10 @@ export async function reverseEntry(
   if (before) throw refuse('finance.alreadyReversed')
   const postings = await postingsOfEntry(tx, companyId, entryId)
   const [first] = postings
-  const money = { currency: found(first).currency, amount: sum([found(first).debit, found(first).credit]) }
+  const money = {
+    currency: getOrRefuse(first).currency,
+    amount: sum([getOrRefuse(first).debit, getOrRefuse(first).credit]),
+  }
   const booked = { actor: entry.actor as Acting['actor'], id: entry.actor_id, name: entry.actor_name }
   await requireSecondPerson(tx, acting, personOf(booked), money)
   const occurredOn = await readBusinessDay(tx)

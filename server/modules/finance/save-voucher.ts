@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { needsSecondPerson, personOf } from './settings.ts'
@@ -80,7 +80,7 @@ async function requireOwn(tx: Tx, draft: VoucherDraft): Promise<void> {
       and id = ${draft.applicationId ?? null}) as application,
     exists (select 1 from receivable_item where company_id = ${draft.companyId} and id = ${draft.itemId ?? null}) as item
     `.execute(tx)
-  const known = found(rows[0])
+  const known = getOrRefuse(rows[0])
   const findings: Finding[] = []
   if (!known.company) findings.push(at('companyId', 'record.notFound'))
   if (draft.orderId !== undefined && !known.order) findings.push(at('orderId', 'finance.orderUnknown'))

@@ -6,7 +6,7 @@ import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { cellsOf, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
 import { readCompanyName } from '../../platform/records/company-name.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { type StatementFile, type StatementRow, statementRows } from './statement-rows.ts'
 
@@ -37,7 +37,7 @@ export async function renderStatement(
   files: readonly StatementFile[],
   text: Texts,
 ): Promise<Buffer> {
-  const { of } = found(files[0])
+  const { of } = getOrRefuse(files[0])
   const companyName = await readCompanyName(read, of.companyId)
   const title = text('fields.statement.recordName')
   const footer = text('server.statement.page', { page: '{page}', pages: '{pages}' })

@@ -3,7 +3,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { bookFee, type FeeRow, tellFee } from './charge-fee.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { reverseEntry } from './reverse-entry.ts'
@@ -28,7 +28,7 @@ export async function stepFee(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
-  const fee = found(await lockFee(tx, id))
+  const fee = getOrRefuse(await lockFee(tx, id))
   const { company_id: companyId } = fee
   await runTransition(
     tx,
@@ -60,6 +60,6 @@ export async function stepFee(
     },
   )
   await refreshOrderMoney(tx, acting, companyId, [fee.order_id])
-  const { version } = found(await lockFee(tx, id))
+  const { version } = getOrRefuse(await lockFee(tx, id))
   return { id, version }
 }

@@ -12,7 +12,7 @@ import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import type { VoucherRow } from './post-voucher.ts'
 
@@ -35,7 +35,7 @@ export async function stepTransfer(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: { note?: string | undefined } },
 ): Promise<Saved> {
-  const transfer = found(await lockTransfer(tx, id, acting.companyId))
+  const transfer = getOrRefuse(await lockTransfer(tx, id, acting.companyId))
   const { company_id: companyId } = transfer
   const key = transferKey(companyId, id)
   if (name === 'cancel' && transfer.state === transferState.codes.received)
@@ -75,7 +75,7 @@ export async function stepAnnouncement(
 ): Promise<void> {
   const { company_id: companyId, announced_transfer_id: transferId } = voucher
   if (transferId === null) return
-  const { state, number, currency, amount } = found(await lockTransfer(tx, transferId, companyId))
+  const { state, number, currency, amount } = getOrRefuse(await lockTransfer(tx, transferId, companyId))
   const key = { companyId, entity: 'announcedTransfer', id: transferId }
   const asSystem: Acting = { ...acting, actor: 'system' }
   await runTransition(tx, asSystem, key, {

@@ -4,7 +4,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { followVoucher } from '../customs/settle-tax-bill.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
@@ -31,7 +31,7 @@ export async function stepVoucher(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
-  const voucher = found(await lockVoucher(tx, id))
+  const voucher = getOrRefuse(await lockVoucher(tx, id))
   const { company_id: companyId, currency } = voucher
   await runTransition(
     tx,
@@ -69,6 +69,6 @@ export async function stepVoucher(
   )
   await followVoucher(tx, acting, voucher, name)
   await refreshOrderMoney(tx, acting, companyId, [voucher.order_id])
-  const { version } = found(await lockVoucher(tx, id))
+  const { version } = getOrRefuse(await lockVoucher(tx, id))
   return { id, version }
 }

@@ -6,7 +6,7 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { leftOf, proposeFor } from './propose-write-off.ts'
 import { undoUses } from './undo-write-off.ts'
@@ -14,7 +14,7 @@ import { lockDeposits, writeOff } from './write-off.ts'
 
 /** What is left of the money that a voucher brought in. */
 export const depositOfVoucher = async (tx: Tx, voucherId: string) =>
-  found(
+  getOrRefuse(
     await tx
       .selectFrom('deposit')
       .select(['id', 'company_id', 'currency', 'free'])
@@ -49,7 +49,7 @@ export async function undoWriteOff(
   useId: string,
   reason: string,
 ): Promise<{ companyId: string; voucherId: string; amount: Amount }> {
-  const use = found(
+  const use = getOrRefuse(
     await tx
       .selectFrom('deposit_use as u')
       .innerJoin('receivable_item as i', (join) =>

@@ -7,7 +7,7 @@ import { sql as raw, type Selectable } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
 
@@ -52,11 +52,11 @@ export async function writeOff(
   await lockOrderRows(tx, companyId, orderIds)
   const items = await lockItems(tx, companyId, itemIds)
   const [locked] = await lockDeposits(tx, companyId, [depositId])
-  const deposit = found(locked)
+  const deposit = getOrRefuse(locked)
   requireParts(parts, items, deposit)
   const day = await readBusinessDay(tx)
   for (const part of parts) {
-    const item = found(items.find(({ id }) => id === part.itemId))
+    const item = getOrRefuse(items.find(({ id }) => id === part.itemId))
     await settle(tx, acting, { deposit, item, day }, part.amount)
   }
   await refreshOrderMoney(tx, acting, companyId, orderIds)

@@ -8,7 +8,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findBankRates } from '../finance/bank-rates.ts'
 import { enquiryKey } from './enquiries.ts'
 import { quotationFacts, readQuotations } from './quotations.ts'
@@ -54,7 +54,7 @@ export async function compareQuotations(
     findBankRates(currency.values, today),
     findTimeline(enquiryKey(companyId, query.enquiryId)),
   )
-  const row = found(enquiryRows[0])
+  const row = getOrRefuse(enquiryRows[0])
   const all = await readQuotations(call.read, companyId, { enquiryId: query.enquiryId, isSent: true })
   const used = new Set(all.flatMap(({ charges }) => charges.map(({ kind }) => kind)))
   return {

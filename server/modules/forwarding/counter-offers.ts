@@ -7,7 +7,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { LockedQuotation } from './lock-quotations.ts'
 
 const chargesOf = ({ charges }: LockedQuotation) => charges as FreightCharge[]
@@ -59,7 +59,7 @@ export async function acceptOffer(
   quotation: LockedQuotation,
   answer: string,
 ): Promise<object> {
-  const offer = found(
+  const offer = getOrRefuse(
     await answerOffer(tx, acting, quotation, { state: counterOfferState.codes.accepted, answer }),
   )
   if (offer.price === null) return {}

@@ -17,7 +17,7 @@ import { ownDocument } from '../../platform/records/own-document.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { isSentSql } from './quotation-queries.ts'
 
 export const enquiryKey = (companyId: string, id: string): RecordKey => ({
@@ -86,7 +86,7 @@ export async function readEnquiry(
     findAttachments(key),
     findTimeline(key),
   )
-  const { sizes, version, ...row } = found(rows[0])
+  const { sizes, version, ...row } = getOrRefuse(rows[0])
   return {
     ...(answered(row as never) as ForwarderEnquiryDetail),
     version,

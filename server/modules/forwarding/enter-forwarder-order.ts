@@ -22,7 +22,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { forwarderOrderKey } from './forwarder-orders.ts'
 import { writeMilestones } from './milestones.ts'
 import { findUnknownCharges } from './shipment-references.ts'
@@ -81,12 +81,12 @@ async function entered(
   given: ForwarderOrderGiven,
 ): Promise<object> {
   if (name === 'price') {
-    const { carrier, charges } = found(given.price)
+    const { carrier, charges } = getOrRefuse(given.price)
     refuseIfAny([...checkCharges(charges), ...(await findUnknownCharges(tx, chargeKinds, charges))])
     return { carrier, charges: JSON.stringify(charges) }
   }
   if (name === 'transport') {
-    const input = found(given.transport)
+    const input = getOrRefuse(given.transport)
     refuseIfAny(checkTransport(input, order.mode))
     const { vessel, voyage, containerNumbers, waybillNumber } = plainTransport(input, order.mode)
     return { vessel, voyage, container_numbers: containerNumbers, waybill_number: waybillNumber }
@@ -94,10 +94,10 @@ async function entered(
   if (name === 'addDocuments') {
     const { company_id: companyId, id } = order
     const record = { entity: 'forwarderOrder', entityId: id }
-    await attachGiven(tx, { companyId, memberId: null }, record, found(given.documents))
+    await attachGiven(tx, { companyId, memberId: null }, record, getOrRefuse(given.documents))
     return { updated_at: raw<string>`now()` }
   }
-  const milestones = found(given.milestones)
+  const milestones = getOrRefuse(given.milestones)
   refuseIfAny(checkMilestones('milestones', milestones, new Date().toISOString()))
   await writeMilestones(
     tx,

@@ -27,7 +27,7 @@ import { ownDocument } from '../../platform/records/own-document.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 
 export const forwarderOrderKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -134,7 +134,7 @@ export async function readForwarderOrder(
     findAttachments(key),
     findTimeline(key),
   )
-  const { sizes, charges, container_numbers, version, ...row } = found(rows[0])
+  const { sizes, charges, container_numbers, version, ...row } = getOrRefuse(rows[0])
   return {
     ...(toRow({ ...row, charges } as never) as ForwarderOrderDetail),
     version,

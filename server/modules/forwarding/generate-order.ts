@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { LockedEnquiry } from './lock-quotations.ts'
 
 const confirmed = raw.lit(forwarderQuotationState.codes.confirmed)
@@ -48,7 +48,7 @@ export async function generateOrder(tx: Tx, acting: Acting, enquiry: LockedEnqui
     from freight_enquiry e join freight_quotation q on q.company_id = e.company_id and q.enquiry_id = e.id
     where e.company_id = ${companyId}::bigint and e.id = ${enquiryId}::bigint and q.state = ${confirmed}
     returning id`.execute(tx)
-  const { id } = found(rows[0])
+  const { id } = getOrRefuse(rows[0])
   await raw`insert into freight_milestone (company_id, order_id, kind, planned_at)
     select q.company_id, ${id}::bigint, planned.kind, (planned.day::timestamp + interval '18 hours') at time zone 'Asia/Shanghai'
     from freight_quotation q

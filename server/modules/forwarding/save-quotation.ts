@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockEnquiry } from './lock-quotations.ts'
 import { findUnknownCharges } from './shipment-references.ts'
@@ -37,7 +37,7 @@ export async function enterQuotation(
   acting: Acting,
   { enquiryId, ...terms }: QuotationTerms & { enquiryId: string },
 ): Promise<Saved & { number: string; companyId: string }> {
-  const enquiry = found(await lockEnquiry(tx, enquiryId, undefined))
+  const enquiry = getOrRefuse(await lockEnquiry(tx, enquiryId, undefined))
   const { company_id: companyId } = enquiry
   if (enquiry.state !== submitted && enquiry.state !== quoted) throw refuse('state.notAllowed')
   await checkTerms(tx, terms)
@@ -75,7 +75,7 @@ export async function copyQuotation(
   acting: Acting,
   { id, ...given }: { id: string; enquiryId?: string | undefined; validUntil?: string | undefined },
 ): Promise<Saved & { number: string; companyId: string }> {
-  const row = found(
+  const row = getOrRefuse(
     await tx.selectFrom('freight_quotation').selectAll().where('id', '=', id).executeTakeFirst(),
   )
   const today = await readBusinessDay(tx)

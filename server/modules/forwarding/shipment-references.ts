@@ -2,7 +2,7 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 
 /** Ports and incoterms. */
 const dictionaries = { originPort: 1007, destinationPort: 1007, incoterm: 1004 } as const
@@ -30,7 +30,7 @@ export async function findUnknownReferences(tx: Tx, companyId: string, body: Ref
         select 1 from dict_entry d where d.type = asked.type and d.value = asked.value)) as entries`.execute(
     tx,
   )
-  const unknown = found(rows[0])
+  const unknown = getOrRefuse(rows[0])
   return [
     ...(unknown.has_order ? [] : [at('orderId', 'record.notFound')]),
     ...(unknown.has_product ? [] : [at('productId', 'record.notFound')]),

@@ -8,7 +8,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { endQuotations } from './end-quotations.ts'
 import { enquiryKey } from './enquiries.ts'
@@ -28,7 +28,7 @@ export async function stepEnquiry(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: EnquiryGiven },
 ): Promise<Saved> {
-  const enquiry = found(await lockEnquiry(tx, id, acting.companyId))
+  const enquiry = getOrRefuse(await lockEnquiry(tx, id, acting.companyId))
   const version = await moveEnquiry(tx, acting, enquiry, name, given)
   if (acting.actor === 'provider') await tell(tx, enquiry, name, given)
   return { id, version }

@@ -13,7 +13,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { chargeOrder } from './charge-forwarder-order.ts'
 import {
@@ -54,7 +54,7 @@ export async function stepForwarderOrder(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: ForwarderOrderGiven },
 ): Promise<Saved> {
-  const order = found(await lockForwarderOrder(tx, id, acting.companyId))
+  const order = getOrRefuse(await lockForwarderOrder(tx, id, acting.companyId))
   const { company_id: companyId } = order
   const key = forwarderOrderKey(companyId, id)
   if (isEntry(name)) {
@@ -97,7 +97,7 @@ async function effectOf(
       if (given.version !== order.version) throw new Refusal([at('version', 'record.stale')])
       return {}
     case 'addMaterial':
-      if (acting.actor === 'customer') refuseIfAny(checkMaterial(found(given.material)))
+      if (acting.actor === 'customer') refuseIfAny(checkMaterial(getOrRefuse(given.material)))
       return { material: given.material?.material ?? given.note ?? '' }
     case 'complete':
       await chargeOrder(tx, acting, order)

@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { acceptOffer, answerOffer, insertOffer } from './counter-offers.ts'
 import { endQuotations, lapseOffers, quotationKey } from './end-quotations.ts'
@@ -50,7 +50,7 @@ export const confirmQuotation = (
 ): Promise<Saved> =>
   call.write(async (tx) => {
     const acting = asCustomer(call.principal)
-    const { enquiry, quotation, others } = found(await lockQuotation(tx, params.id, acting.companyId))
+    const { enquiry, quotation, others } = getOrRefuse(await lockQuotation(tx, params.id, acting.companyId))
     const version = await moveQuotation(tx, acting, quotation, 'confirmQuote', { note: body.note }, () => {
       if (body.version !== quotation.version) throw new Refusal([at('version', 'record.stale')])
       return Promise.resolve({})
@@ -67,7 +67,7 @@ export async function stepQuotation(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: QuotationGiven },
 ): Promise<Saved> {
-  const { quotation } = found(await lockQuotation(tx, id, acting.companyId))
+  const { quotation } = getOrRefuse(await lockQuotation(tx, id, acting.companyId))
   const version = await moveQuotation(tx, acting, quotation, name, given, () =>
     effectOf(tx, acting, quotation, name, given),
   )
@@ -119,7 +119,7 @@ async function effectOf(
       await lapseOffers(tx, quotation)
       return { reason: given.reason ?? '' }
     case 'revise': {
-      const terms = found(given.terms)
+      const terms = getOrRefuse(given.terms)
       await checkTerms(tx, terms)
       return { ...termsOf(terms), charges: JSON.stringify(terms.charges), reminded_at: null }
     }

@@ -3,7 +3,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { BulletinDraft } from './publish-bulletin.ts'
 
 const lockBulletin = (tx: Tx, id: string) =>
@@ -19,7 +19,7 @@ export async function changeBulletin(
   tx: Tx,
   input: { id: string; version: number | undefined; draft: BulletinDraft },
 ): Promise<Saved> {
-  const before = found(await lockBulletin(tx, input.id))
+  const before = getOrRefuse(await lockBulletin(tx, input.id))
   if (before.version !== input.version) throw refuse('record.stale')
   if (before.withdrawn_at !== null) throw refuse('bulletin.withdrawn')
   const saved = await tx
@@ -33,7 +33,7 @@ export async function changeBulletin(
 }
 
 export async function withdrawBulletin(tx: Tx, id: string): Promise<Saved> {
-  const before = found(await lockBulletin(tx, id))
+  const before = getOrRefuse(await lockBulletin(tx, id))
   if (before.withdrawn_at !== null) throw refuse('bulletin.withdrawn')
   const saved = await tx
     .updateTable('bulletin')

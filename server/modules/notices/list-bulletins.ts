@@ -1,6 +1,6 @@
 import type { Bulletin, BulletinQuery } from '@quayside/contract/notices/bulletin.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { countBulletins, findBulletin, findBulletins, findNewestBulletins } from './queries.ts'
 
 const newestOnHome = 5
@@ -20,7 +20,7 @@ export async function listNewestBulletins(call: Call): Promise<Bulletin[]> {
 
 export async function getBulletin(call: Call, { params }: { params: { id: string } }): Promise<Bulletin> {
   const [rows] = await call.read(findBulletin(params.id))
-  return toBulletin(found(rows[0]), call.locale)
+  return toBulletin(getOrRefuse(rows[0]), call.locale)
 }
 
 type BulletinRow = { id: string; texts: unknown; is_pinned: boolean; published_at: string }

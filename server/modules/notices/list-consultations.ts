@@ -15,7 +15,7 @@ import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   type ConsultationRow,
@@ -72,7 +72,7 @@ export async function readConsultation(
     findThreadFiles(at),
     findTimeline(consultationKey(at.companyId, at.id)),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...toConsultation(row, locale),
     version: row.version,

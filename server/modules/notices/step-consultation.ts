@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { addMessage, markRead } from './add-consultation-message.ts'
 import { consultationKey, lockConsultation } from './consultation-queries.ts'
 import { sendNotice } from './send-notice.ts'
@@ -33,7 +33,7 @@ export const markAnswersRead = (
 ): Promise<{ count: number }> =>
   call.write(async (tx) => {
     const { companyId } = call.principal
-    found(await lockConsultation(tx, id, companyId))
+    getOrRefuse(await lockConsultation(tx, id, companyId))
     return { count: await markRead(tx, { companyId, id }, 'customer') }
   })
 
@@ -56,7 +56,7 @@ async function step(
   acting: Acting,
   { id, name, given }: { id: string; name: 'answer' | 'followUp' | 'close'; given: Given },
 ): Promise<Saved> {
-  const before = found(await lockConsultation(tx, id, acting.companyId))
+  const before = getOrRefuse(await lockConsultation(tx, id, acting.companyId))
   const { company_id: companyId, state } = before
   const key = consultationKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {

@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { SortColumns } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { findOrders } from './order-queries.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRecordRow } from './order-record-queries.ts'
 
@@ -98,9 +98,9 @@ export async function readContract(read: Reader, companyId: string, id: string):
     isCurrent: row.is_current,
   }))
   return {
-    order: found(orders[0]),
+    order: getOrRefuse(orders[0]),
     lines,
-    company: found(companies[0]),
+    company: getOrRefuse(companies[0]),
     provider: providers[0]?.value,
     signature: all.find(({ isCurrent }) => isCurrent),
     formerSignatures: all.filter(({ isCurrent }) => !isCurrent),

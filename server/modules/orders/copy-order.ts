@@ -2,7 +2,7 @@ import type { OrderCopied, QuickOrderInput } from '@quayside/contract/orders/ord
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { newDraftOf } from './new-draft.ts'
 import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderByNumber, findOrderLines } from './order-record-queries.ts'
@@ -30,7 +30,7 @@ async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
     findOrder({ companyId, id }),
     findOrderLines({ companyId, orderId: id }),
   )
-  const order = found(row)
+  const order = getOrRefuse(row)
   call.requireKind(order.model_type)
   const draft = toDraft(
     order,

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { applyOrderChange } from './apply-order-change.ts'
 import {
@@ -56,10 +56,10 @@ export async function lapseOrderChange(tx: Tx, order: LockedOrder): Promise<void
 }
 
 async function lockChange(tx: Tx, id: string, companyId?: string) {
-  const of = found(await findOrderOfChange(tx, id))
+  const of = getOrRefuse(await findOrderOfChange(tx, id))
   const [order] = await lockOrders(tx, [of.order_id], companyId)
-  const locked = found(order)
-  return { order: locked, change: found(await lockOrderChange(tx, id)) }
+  const locked = getOrRefuse(order)
+  return { order: locked, change: getOrRefuse(await lockOrderChange(tx, id)) }
 }
 
 async function move(

@@ -5,7 +5,7 @@ import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRecordRow } from './order-record-queries.ts'
@@ -19,7 +19,7 @@ export async function exportLines(call: Call, { params }: { params: { id: string
 
 export async function readLines(read: Reader, companyId: string, id: string) {
   const [rows, lines] = await read(findOrder({ companyId, id }), findOrderLines({ companyId, orderId: id }))
-  return { order: found(rows[0]), lines }
+  return { order: getOrRefuse(rows[0]), lines }
 }
 
 /** The lines under the template's own headings, so that they can be brought back in. */

@@ -2,7 +2,7 @@ import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
 import { maySign } from '@quayside/contract/orders/order-marks.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   findDeliveries,
@@ -40,7 +40,7 @@ export async function readLogistics(read: Reader, companyId: string, orderId: st
   const toRelated = ({ id, order_no: orderNo }: (typeof related)[number]) => ({ id, orderNo })
   const first = related.find((each) => each.is_first)
   return {
-    row: found(order),
+    row: getOrRefuse(order),
     logistics: {
       splitFrom: first ? toRelated(first) : null,
       splits: related.filter((each) => !each.is_first).map(toRelated),

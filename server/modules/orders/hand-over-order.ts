@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { checkReferences } from './check-references.ts'
 import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderLines, type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
@@ -32,7 +32,7 @@ export async function lockForHandOver(
   // two such transactions could deadlock.
   await raw`select pg_advisory_xact_lock(hashtextextended(${`order submission ${companyId}`}, 0))`.execute(tx)
   const [locked] = await lockOrders(tx, [id], companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   requireKind(order.model_type)
   // Checked before the fields, so that a second submission is refused as such and not for a missing field.
   requireStep(acting, { machine: orderMachine, name, state: order.state, facts: factsOf(order) })
@@ -45,7 +45,7 @@ export async function checkSubmission(tx: Tx, call: Call, { id, company_id: comp
     findOrder({ companyId, id }),
     findOrderLines({ companyId, orderId: id }),
   )
-  const header = found(row)
+  const header = getOrRefuse(row)
   const draft = toDraft(
     header,
     lines.map((line) => toOrderLine(line, header)),

@@ -6,7 +6,7 @@ import { isChangeRequestable } from '@quayside/contract/orders/order-change.rule
 import { orderChangeMachine } from '@quayside/contract/orders/order-change.states.ts'
 import type { OrderChanges } from '@quayside/contract/orders/order-change.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { changeFactsOf, findChangesOf, findFilesOfChanges, toOrderChange } from './order-change-queries.ts'
 import { findOrder } from './order-record-queries.ts'
@@ -20,7 +20,7 @@ export async function listOrderChanges(call: Call, { params }: OfOrder): Promise
     findChangesOf(companyId, params.id),
     findFilesOfChanges(companyId, params.id),
   )
-  const { model_type: kind, state } = found(order)
+  const { model_type: kind, state } = getOrRefuse(order)
   call.requireKind(kind)
   const save = orderPermission(kind, 'save')
   const changes = rows.map((row) => ({

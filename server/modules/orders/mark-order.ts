@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { tellCompany } from './tell-company.ts'
 
@@ -77,7 +77,7 @@ async function mark(
   const to = set.list.keyOf(set.code)
   if (to === undefined) refuseIfAny([at(set.name, 'field.code')])
   const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   const { company_id: companyId } = order
   if (!isMarkable(set.name, stateKey(orderMachine, order.state))) throw refuse('state.notAllowed')
   const saved = await tx

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { findBoundLots, toBoundLots } from '../warehouse/bind-lots.ts'
 import { identitiesOf, maskIdentities } from './order-identities.ts'
 import { toOrderLine } from './order-line-rows.ts'
@@ -30,7 +30,7 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     row,
     identities: (personalData) => identitiesOf(row, personalData),

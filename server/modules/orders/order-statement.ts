@@ -3,7 +3,7 @@ import type { OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { type Compilable, type RawBuilder, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { chargeTypes } from './order-charges.ts'
 import { transportTypes } from './order-transport.ts'
 import { type headerValues, lineValues } from './order-values.ts'
@@ -68,6 +68,6 @@ export const once = (write: (values: Values) => RawBuilder<Written>) =>
 
 export const run = async (tx: Tx, statement: Compilable<Written>): Promise<OrderSaved> => {
   const { rows } = await tx.executeQuery(statement.compile())
-  const { id, version, order_no: orderNo, order_amount: orderAmount } = found(rows[0])
+  const { id, version, order_no: orderNo, order_amount: orderAmount } = getOrRefuse(rows[0])
   return { id, version, orderNo, orderAmount }
 }

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/database.ts'
 import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findWarehousesById, toWarehouse } from '../warehouse/list-warehouses.ts'
 import { renderBoxMarks } from './box-marks.ts'
 import { isFetched, renderDeliveryNotice } from './delivery-papers.ts'
@@ -40,7 +40,7 @@ export async function paperBinary(
   }
   const body = await papers[name]({
     order,
-    companyName: found(companies[0]).name,
+    companyName: getOrRefuse(companies[0]).name,
     inbound: placeOf(receiving.warehouseId),
     outbound: isFetched(order) ? placeOf(delivery.warehouseId) : undefined,
   })

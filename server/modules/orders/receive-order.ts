@@ -11,7 +11,7 @@ import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { shipOrderGoods } from '../warehouse/ship-order-goods.ts'
 import { storeOrderGoods } from '../warehouse/store-order-goods.ts'
 import { addQuantities } from './add-quantities.ts'
@@ -31,7 +31,7 @@ export async function receiveOrder(
   input: { id: string; lines?: readonly LineQuantity[] | undefined; note?: string | undefined },
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [input.id], acting.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   const asked = { machine: orderMachine, name: 'receive', state: order.state, facts: factsOf(order) }
   requireStep(acting, asked, { lines: input.lines })
   const share = await addQuantities(tx, order, 'received_qty', input.lines)
@@ -52,7 +52,7 @@ export async function shipOrder(
   { id: asked, lines, ...carried }: Shipped,
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [asked], acting.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
   const share = await addQuantities(tx, order, 'shipped_qty', lines)
   await shipOrderGoods(tx, acting, order, share.given)

@@ -3,7 +3,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { bankRate } from '../finance/bank-rates.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { askForRelease, needsRelease, refuseOwnRelease } from '../payments/approval-rule.ts'
@@ -78,7 +78,7 @@ export const withdrawOrder = (call: Call, { params: { id }, body }: Input): Prom
 
 async function lockOwn(tx: Tx, call: Call, id: string): Promise<LockedOrder> {
   const [locked] = await lockOrders(tx, [id], call.principal.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   call.requireKind(order.model_type)
   return order
 }

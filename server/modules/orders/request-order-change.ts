@@ -14,7 +14,7 @@ import { publish } from '../../platform/live/publish.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { lockOpenChange } from './order-change-queries.ts'
 import { readDetail } from './order-detail.ts'
@@ -31,7 +31,7 @@ export const requestOrderChange = (
     const acting = asCustomer(call.principal)
     const { companyId } = acting
     const [locked] = await lockOrders(tx, [params.id], companyId)
-    const order = found(locked)
+    const order = getOrRefuse(locked)
     call.requireKind(order.model_type)
     if (!isChangeRequestable(stateKey(orderMachine, order.state))) throw refuse('orderChange.notChangeable')
     if (await lockOpenChange(tx, companyId, order.id)) throw refuse('orderChange.open')

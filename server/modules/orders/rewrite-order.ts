@@ -3,7 +3,7 @@ import type { OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { updateOrder } from './write-order.ts'
@@ -26,5 +26,5 @@ export async function rewriteOrder(
   if (!isPositive(applied as Amount) && !isPositive(paid as Amount)) return saved
   await refreshOrderMoney(tx, acting, companyId, [id])
   const [written] = await lockOrders(tx, [id], companyId)
-  return { ...saved, version: found(written).version }
+  return { ...saved, version: getOrRefuse(written).version }
 }

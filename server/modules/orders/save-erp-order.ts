@@ -8,7 +8,7 @@ import { publish } from '../../platform/live/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { checkReferences } from './check-references.ts'
 import { identitiesOf, keepIdentities } from './order-identities.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
@@ -62,7 +62,7 @@ async function lockDraft(
   draft: OrderDraft,
 ): Promise<{ order: LockedOrder; state: string }> {
   const [locked] = await lockOrders(tx, [id], author.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   if (order.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
   const asked = { machine: orderMachine, name: 'save', state: order.state, facts: factsOf(order) }
   const { from } = requireStep({ ...author, actor: 'customer' }, asked)

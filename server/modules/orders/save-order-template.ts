@@ -8,7 +8,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { newDraftOf } from './new-draft.ts'
 import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderLines } from './order-record-queries.ts'
@@ -22,7 +22,7 @@ const template = {
   ...orderTemplates,
   read: async (read: Reader, call: Call, id: string) => {
     const [rows] = await read(findTemplates(call.principal.companyId).where('t.id', '=', id))
-    return toTemplate(found(rows[0]))
+    return toTemplate(getOrRefuse(rows[0]))
   },
 }
 
@@ -43,7 +43,7 @@ async function contentOfOrder(tx: Tx, call: Call, { orderId, modelType }: OrderT
     findOrder({ companyId, id: orderId }),
     findOrderLines({ companyId, orderId }),
   )
-  const order = found(row?.model_type === modelType ? row : undefined)
+  const order = getOrRefuse(row?.model_type === modelType ? row : undefined)
   const draft = toDraft(
     order,
     lines.map((line) => toOrderLine(line, order)),
@@ -69,7 +69,7 @@ export const orderFromTemplate = (call: Call, { params }: { params: { id: string
   call.write(async (tx) => {
     const { companyId } = call.principal
     const [row] = await lockRecords(tx, 'order_template', [params.id], companyId)
-    const { model_type: modelType, ...kept } = found(row)
+    const { model_type: modelType, ...kept } = getOrRefuse(row)
     call.requireKind(modelType)
     const today = call.platform.clock.today()
     const draft = await newDraftOf(tx, companyId, draftOf(kept, call.platform.personalData), today)

@@ -17,7 +17,7 @@ import { attachFiles } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { requirePermission } from '../../platform/session/require-access.ts'
 import { checkReferences } from './check-references.ts'
 import { readOrder } from './get-order.ts'
@@ -77,7 +77,7 @@ async function changeOrder(tx: Tx, call: Call, given: OrderSave, id: string): Pr
   const { companyId } = acting
   const { personalData } = call.platform
   const [locked] = await lockOrders(tx, [id], companyId)
-  const before = found(locked)
+  const before = getOrRefuse(locked)
   await requireVersion(
     tx,
     orderKey(companyId, id),

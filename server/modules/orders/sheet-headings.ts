@@ -5,7 +5,7 @@ import {
   type SheetHeadingsQuery,
 } from '@quayside/contract/orders/sheet-headings.ts'
 import { sql } from '../../platform/database/database.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 const findHeadings = (companyId: string, supplierId: string) =>
   sql
@@ -24,7 +24,7 @@ export async function getSheetHeadings(
   { query }: { query: SheetHeadingsQuery },
 ): Promise<SheetHeadings> {
   const [rows] = await call.read(findHeadings(call.principal.companyId, query.supplierId))
-  return (found(rows[0]).headings ?? {}) as SheetHeadings
+  return (getOrRefuse(rows[0]).headings ?? {}) as SheetHeadings
 }
 
 export async function keepSheetHeadings(
@@ -35,7 +35,7 @@ export async function keepSheetHeadings(
   const { supplierId } = body
   return call.write(async (tx) => {
     // The supplier is locked, so that two concurrent pastes both keep their headings.
-    const locked = found(
+    const locked = getOrRefuse(
       await tx
         .selectFrom('supplier')
         .select('id')

@@ -4,7 +4,7 @@ import { contractState, isContractSignable } from '@quayside/contract/orders/ord
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isOwnCode, sendOwnCode } from '../account/own-code.ts'
 import { contractDocumentOf, hashOf } from './contract-document.ts'
 import { type ContractRows, readContract } from './contract-queries.ts'
@@ -29,7 +29,7 @@ export async function signContract(
   await takeSignCode(call, body.code)
   return call.write(async (tx) => {
     const { companyId } = call.principal
-    found((await lockOrders(tx, [params.id], companyId))[0])
+    getOrRefuse((await lockOrders(tx, [params.id], companyId))[0])
     // Again on the locked order: meanwhile it may have been changed, returned or signed by a colleague.
     const locked = await readContract(readWithin(tx), companyId, params.id)
     call.requireKind(locked.order.model_type)

@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { proofKind } from './delivery-queries.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
@@ -42,7 +42,7 @@ export async function signDelivery(
   requireKind?: (kind: number) => void,
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [input.id], acting.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   requireKind?.(order.model_type)
   if (!maySign(acting.actor, factsOf(order))) throw refuse('state.notYours')
   const { company_id: companyId, id } = order

@@ -10,7 +10,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { requireUndeclared } from '../customs/order-declarations.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { lockOpenChange } from './order-change-queries.ts'
@@ -38,7 +38,7 @@ export async function splitOrder(
   requireKind?: (kind: number) => void,
 ): Promise<OrderCopied> {
   const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   const { company_id: companyId } = order
   requireKind?.(order.model_type)
   const asked = { machine: orderMachine, name: 'split', state: order.state, facts: factsOf(order) }
@@ -70,6 +70,6 @@ export async function splitOrder(
   await refreshOrderMoney(tx, acting, companyId, [id, second.id])
   if (acting.actor === 'provider') await tellCompany(tx, order, 'split', { second: second.orderNo })
   const [written] = await lockOrders(tx, [second.id], companyId)
-  const { version } = found(written)
+  const { version } = getOrRefuse(written)
   return { id: second.id, version, orderNo: second.orderNo, orderAmount, modelType: order.model_type }
 }

@@ -10,7 +10,7 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { dropDeclarations } from '../customs/order-declarations.ts'
 import { proposeAgencyFee } from '../finance/propose-agency-fee.ts'
 import { bindLots } from '../warehouse/bind-lots.ts'
@@ -47,7 +47,7 @@ export async function stepOrder(
   requireKind?: (kind: number) => void,
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   requireKind?.(order.model_type)
   return takeStep(tx, acting, order, { name, given })
 }

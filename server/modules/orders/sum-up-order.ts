@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
 /**
@@ -28,5 +28,5 @@ export async function sumUpOrder(
     select s.amount::text as "orderAmount", exists (select from written) as "coversPaid",
       coalesce((select version from written), 0) as version
     from sums s`.execute(tx)
-  return found(rows[0])
+  return getOrRefuse(rows[0])
 }

@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
 
@@ -19,7 +19,7 @@ export async function trackOrder(
   { id, ...stop }: Stop & { id: string },
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [id], acting.companyId)
-  const order = found(locked)
+  const order = getOrRefuse(locked)
   await recordStop(tx, order, stop)
   return { id, version: order.version }
 }

@@ -1,7 +1,7 @@
 import type { LineSplit } from '@quayside/contract/orders/split-lines.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 import { transportColumns } from './order-transport.ts'
 import { lineValues } from './order-values.ts'
@@ -42,7 +42,7 @@ export async function insertSecondOrder(
     select company_id, model_type, app.order_number(model_type), ${state}::int, id, ${sharedColumns}
     from trade_order where company_id = ${order.company_id}::bigint and id = ${order.id}::bigint
     returning id, order_no as "orderNo"`.execute(tx)
-  return found(rows[0])
+  return getOrRefuse(rows[0])
 }
 
 type Part = LineSplit['goes']

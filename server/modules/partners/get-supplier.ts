@@ -5,7 +5,7 @@ import { documentFiles } from '../../platform/files/document-files.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 import { toSupplier } from './list-suppliers.ts'
 import { findSupplier, supplierKey } from './supplier-queries.ts'
@@ -34,7 +34,7 @@ export async function readAnySupplier(read: Reader, companyId: string, id: strin
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...toSupplier(row),
     version: row.version,

@@ -8,7 +8,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { changeRecord } from '../../platform/records/record-writes.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { insertSuppliers, supplierValues } from './insert-suppliers.ts'
 import { nameTaken, suppliers } from './list-suppliers.ts'
 import { findTakenNames, lockSuppliers } from './supplier-queries.ts'
@@ -30,15 +30,15 @@ export async function saveErpSupplier(
   const { companyId, id, version, draft } = input
   const author = { ...acting, companyId }
   const [locked] = id === undefined ? [] : await lockSuppliers(tx, [id], companyId)
-  if (id !== undefined && version !== undefined && found(locked).version !== version)
+  if (id !== undefined && version !== undefined && getOrRefuse(locked).version !== version)
     throw new Refusal([at('version', 'record.stale')])
   const [taken] = await readWithin(tx)(findTakenNames(companyId, [draft.name], id))
   refuseIfAny(taken.map(() => nameTaken))
   if (id === undefined) {
     const [saved] = await insertSuppliers(tx, author, [draft], 'erp')
-    return found(saved)
+    return getOrRefuse(saved)
   }
-  const asked = { machine: supplierMachine, name: 'save', state: found(locked).status, facts: {} }
+  const asked = { machine: supplierMachine, name: 'save', state: getOrRefuse(locked).status, facts: {} }
   const step = requireStep({ ...author, actor: 'customer' }, asked)
   return changeRecord(tx, author, suppliers, id, await supplierValues(draft), step)
 }

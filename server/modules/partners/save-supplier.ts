@@ -13,7 +13,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { changeRecord, requireUnchanged } from '../../platform/records/record-writes.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readSupplier } from './get-supplier.ts'
 import { insertSuppliers, supplierValues } from './insert-suppliers.ts'
 import { nameTaken, suppliers } from './list-suppliers.ts'
@@ -31,13 +31,13 @@ export const saveSupplier = (call: Call, { body }: { body: SupplierSave }): Prom
 async function createSupplier(tx: Tx, call: Call, body: SupplierSave): Promise<Saved> {
   await check(tx, call, body, { kinds: [], missing: [] })
   const [saved] = await insertSuppliers(tx, asCustomer(call.principal), [body])
-  return found(saved)
+  return getOrRefuse(saved)
 }
 
 async function changeSupplier(tx: Tx, call: Call, body: SupplierSave, id: string): Promise<Saved> {
   const acting = asCustomer(call.principal)
   const [locked] = await lockSuppliers(tx, [id], acting.companyId)
-  const before = found(locked)
+  const before = getOrRefuse(locked)
   await requireUnchanged(tx, call, { entity: 'supplier', read: readForStale }, before, body.version)
   const { status: state, attached_kinds: kinds } = before
   const step = requireStep(acting, { machine: supplierMachine, name: 'save', state, facts: {} })

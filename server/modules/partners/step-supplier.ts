@@ -6,7 +6,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockSuppliers, supplierKey } from './supplier-queries.ts'
 
@@ -25,7 +25,7 @@ export async function stepSupplier(
   }: { id: string; name: string; given: { note?: string | undefined; reason?: string | undefined } },
 ): Promise<Saved> {
   const [locked] = await lockSuppliers(tx, [id], acting.companyId)
-  const supplier = found(locked)
+  const supplier = getOrRefuse(locked)
   const companyId = supplier.company_id
   const key = supplierKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {
@@ -61,7 +61,7 @@ export async function decideSupplier(
   input: { id: string; decision: 'approve' | 'refuse'; reason?: string },
 ): Promise<Saved> {
   const [locked] = await lockSuppliers(tx, [input.id], undefined)
-  const asked = stateKey(supplierMachine, found(locked).status)
+  const asked = stateKey(supplierMachine, getOrRefuse(locked).status)
   // Without a pending request the machine refuses.
   const name = asked in decisions ? decisions[asked as keyof typeof decisions][input.decision] : 'approveVoid'
   return stepSupplier(tx, acting, { id: input.id, name, given: { reason: input.reason } })

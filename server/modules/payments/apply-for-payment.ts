@@ -11,7 +11,7 @@ import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isOwnCode } from '../account/own-code.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { saveAccountOf } from '../partners/save-supplier-account.ts'
@@ -34,7 +34,7 @@ export async function applyForPayment(
     const { companyId } = acting
     const { currency, rate, supplier } = await checkApplication(tx, call, body)
     const accountId = body.accountId ?? (await saveNewAccount(tx, call, body))
-    const beneficiary = found((await readWithin(tx)(findAccount(companyId, accountId)))[0][0])
+    const beneficiary = getOrRefuse((await readWithin(tx)(findAccount(companyId, accountId)))[0][0])
     const isRecent = isRecentAccount(beneficiary.changed_at, call.platform.clock.now())
     if (isRecent && !isCodeRight)
       throw new Refusal([
@@ -54,7 +54,7 @@ export async function applyForPayment(
         amount,
         supplier_id: beneficiary.supplier_id,
         account_id: accountId,
-        supplier_name: found(supplier).name,
+        supplier_name: getOrRefuse(supplier).name,
         account_name: beneficiary.account_name,
         account_number_sealed: beneficiary.account_number_sealed,
         bank_name: beneficiary.bank_name,
@@ -110,7 +110,7 @@ async function saveNewAccount(
   call: Call,
   { supplierId, account }: PaymentApplicationSave,
 ): Promise<string> {
-  const form = { ...found(account), supplierId: supplierId ?? '', isDefault: toFlag(false) }
+  const form = { ...getOrRefuse(account), supplierId: supplierId ?? '', isDefault: toFlag(false) }
   const { id } = await saveAccountOf(tx, call, form, 'account.')
   return id
 }

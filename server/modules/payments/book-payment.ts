@@ -2,7 +2,7 @@ import { type Amount, formatAmount, isPositive, minus, type Rate } from '@quaysi
 import { sharesInRmb } from '@quayside/contract/payments/application-amounts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { smaller } from '../finance/deposits.ts'
 import { endEarmarks } from '../finance/earmarks.ts'
 import { postEntry } from '../finance/post-entry.ts'
@@ -44,7 +44,7 @@ export async function bookPayment(
   )
   const debts: { itemId: string; amount: Amount }[] = []
   for (const [place, line] of paid.lines.entries()) {
-    const rmbAmount = found(shares[place])
+    const rmbAmount = getOrRefuse(shares[place])
     const { itemId } = await postEntry(tx, acting, {
       ...head,
       happened: { event: 'supplierPaid', currency, amount: line.amount as Amount, rmbAmount },

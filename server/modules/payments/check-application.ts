@@ -7,7 +7,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { type BankRate, bankRate } from '../finance/bank-rates.ts'
 import { findAccount, toDetails } from './beneficiary.ts'
 
@@ -29,7 +29,7 @@ export async function checkApplication(
     }),
   )
   await requireMethod(tx, body.paymentMethod)
-  const { currency } = found(orders[0])
+  const { currency } = getOrRefuse(orders[0])
   const rate = await requireRate(tx, call, currency, body.rate)
   const amount = sum(body.orders.map((each) => each.amount as Amount))
   refuseIfAny(checkWorth('orders.0.amount', amount, rate.rate))

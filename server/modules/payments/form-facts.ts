@@ -5,7 +5,7 @@ import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findBankRates } from '../finance/bank-rates.ts'
 import { findApprovalRule, findReleasers } from './approval-rule.ts'
 import { readBeneficiary } from './beneficiary.ts'
@@ -93,7 +93,7 @@ export async function readFormFacts(call: Call, { query }: { query: FormFactsQue
       isDefault: account.is_default,
     })),
     beneficiary: query.accountId
-      ? found(
+      ? getOrRefuse(
           await readBeneficiary(call.read, call.platform.personalData, clock.now(), {
             companyId,
             accountId: query.accountId,

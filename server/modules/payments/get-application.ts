@@ -12,7 +12,7 @@ import { documentFiles } from '../../platform/files/document-files.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { nameOfPerson } from '../finance/settings.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
 import { answered, applicationsOf } from './applications.ts'
@@ -58,7 +58,7 @@ export async function readApplication(
     findTimeline(key),
     findCalendar(),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...answered(row),
     accountNumber: personalData.open(row.account_number_sealed),

@@ -7,7 +7,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { Binary } from '../../platform/http/binary.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { ownRate } from '../finance/bank-rates.ts'
 import { type ApplicationPaper, renderApplication } from './application-pdf.ts'
 import { paymentMethods } from './check-application.ts'
@@ -27,8 +27,8 @@ async function readNames(call: Call, method: string) {
       .where('value', '=', method),
   )
   return {
-    companyName: found(companies[0]).name,
-    ownName: found(members[0]).name,
+    companyName: getOrRefuse(companies[0]).name,
+    ownName: getOrRefuse(members[0]).name,
     paymentMethod: methods[0]?.name ?? method,
   }
 }
@@ -81,7 +81,7 @@ export async function previewApplication(
       account: beneficiary ?? undefined,
     }),
   )
-  const { currency } = found(orders[0])
+  const { currency } = getOrRefuse(orders[0])
   const day = call.platform.clock.today()
   const rate = currency === 'RMB' ? ownRate(day) : rates.find((each) => each.currency === currency)
   refuseIfAny(rate ? [] : [at('rate', 'paymentApplication.rateMissing', { currency })])
@@ -92,20 +92,20 @@ export async function previewApplication(
     number: '',
     day,
     companyName,
-    supplierName: found(supplier ?? undefined).name,
-    account: found(body.account ?? beneficiary ?? undefined),
+    supplierName: getOrRefuse(supplier ?? undefined).name,
+    account: getOrRefuse(body.account ?? beneficiary ?? undefined),
     currency,
     amount,
-    rate: found(rate).rate,
-    rateSource: found(rate).source,
-    rateDate: found(rate).day,
-    rmbAmount: times(amount, found(rate).rate as Rate),
+    rate: getOrRefuse(rate).rate,
+    rateSource: getOrRefuse(rate).source,
+    rateDate: getOrRefuse(rate).day,
+    rmbAmount: times(amount, getOrRefuse(rate).rate as Rate),
     paymentMethod,
     bankFeeBearer: body.bankFeeBearer,
     remark: body.remark,
     appliedBy: ownName,
     releasedBy: '',
-    lines: body.orders.map((line) => ({ ...found(orderOf.get(line.orderId)), amount: line.amount })),
+    lines: body.orders.map((line) => ({ ...getOrRefuse(orderOf.get(line.orderId)), amount: line.amount })),
   }
   return paperOf(call, paper, true)
 }

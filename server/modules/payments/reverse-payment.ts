@@ -2,7 +2,7 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { reverseEntry } from '../finance/reverse-entry.ts'
 import { personOf, requireSecondPerson } from '../finance/settings.ts'
 import type { LockedApplication } from './application-queries.ts'
@@ -35,7 +35,7 @@ export async function reversePayment(
   const booked = await findBooked(tx, application)
   // A charge that was kept when an earlier payment came back stands before the shares of this one.
   const start = booked.findIndex(({ event }) => event === 'supplierPaid')
-  const first = found(booked[start])
+  const first = getOrRefuse(booked[start])
   const payer = personOf({
     actor: first.actor as Acting['actor'],
     id: first.actor_id,

@@ -10,7 +10,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { endEarmarks } from '../finance/earmarks.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { sendNotice } from '../notices/send-notice.ts'
@@ -35,7 +35,7 @@ export async function stepApplication(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: ApplicationGiven },
 ): Promise<Saved> {
-  const application = found(await lockApplication(tx, id, acting.companyId))
+  const application = getOrRefuse(await lockApplication(tx, id, acting.companyId))
   const { company_id: companyId } = application
   const [lines] = await readWithin(tx)(findLines(companyId, id))
   // Whether one may release what one applied for oneself is asked after the state: a released one says so.
@@ -69,7 +69,7 @@ export async function stepApplication(
     lines.map(({ order_id: orderId }) => orderId),
   )
   await tell(tx, acting, application, name, given)
-  const { version } = found(await lockApplication(tx, id, acting.companyId))
+  const { version } = getOrRefuse(await lockApplication(tx, id, acting.companyId))
   return { id, version }
 }
 

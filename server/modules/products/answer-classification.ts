@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { checkHsCodes } from './known-hs-codes.ts'
 import { type LockedRequest, lockRequests } from './request-queries.ts'
@@ -29,7 +29,7 @@ export async function answerClassification(
   const answer = checked.value as ClassificationAnswer
   refuseIfAny((await checkHsCodes(tx, [answer.hsCode])).flat())
   const [locked] = await lockRequests(tx, [input.id], undefined)
-  const request = found(locked)
+  const request = getOrRefuse(locked)
   const saved = await takeStep(tx, acting, request, {
     name: 'classify',
     given: { hsCode: answer.hsCode, note: answer.note },
@@ -50,7 +50,7 @@ export async function returnClassification(
   input: { id: string; reason: string },
 ): Promise<Saved> {
   const [locked] = await lockRequests(tx, [input.id], undefined)
-  const request = found(locked)
+  const request = getOrRefuse(locked)
   const saved = await takeStep(tx, acting, request, { name: 'return', given: { reason: input.reason } })
   await tell(tx, request, 'return', { reason: input.reason })
   return saved

@@ -12,7 +12,7 @@ import { sql as raw } from 'kysely'
 import type { Binary } from '../../platform/http/binary.ts'
 import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import {
   beginsWith,
   findHsCode,
@@ -60,7 +60,7 @@ export async function getHsCode(
     findHsConditions(call.locale, code, 'supervision'),
     findHsConditions(call.locale, code, 'inspection'),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...toHsCode(row),
     path,

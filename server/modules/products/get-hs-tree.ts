@@ -2,7 +2,7 @@ import type { HsNode, HsTreeQuery } from '@quayside/contract/products/hs-code.ts
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { nameIn } from './hs-code-queries.ts'
 
 const findHsNodes = (locale: Locale, parent: string | undefined) =>
@@ -32,7 +32,7 @@ export async function getHsTree(call: Call, { query }: { query: HsTreeQuery }): 
     findHsNodes(call.locale, query.parent),
     findHsNode(query.parent ?? ''),
   )
-  if (query.parent !== undefined) found(known[0])
+  if (query.parent !== undefined) getOrRefuse(known[0])
   return nodes.map((node) => ({
     code: node.code,
     name: node.name,

@@ -5,7 +5,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { toProductIn } from './list-products.ts'
 import { findProduct, productKey } from './product-queries.ts'
@@ -24,7 +24,7 @@ export async function readProduct(read: Reader, call: Call, id: string): Promise
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...toProductIn(call.locale)(row),
     version: row.version,

@@ -10,7 +10,7 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { productKey } from './product-queries.ts'
 import { findRequest, findRequests, type RequestFilter, requestKey } from './request-queries.ts'
 
@@ -49,7 +49,7 @@ export async function readRequest(
 /** The request with its product's particulars, for customer and provider alike. */
 export async function readAnyRequest(read: Reader, companyId: string, id: string) {
   const [rows, events] = await read(findRequest(companyId, id), findTimeline(requestKey(companyId, id)))
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   const [attachments] = await read(findAttachments(productKey(companyId, row.product_id)))
   return {
     ...toRequest(row),

@@ -6,7 +6,7 @@ import { toAnswered } from '../../platform/records/columns.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findGoods, findPrices, type GoodsFilter, goodsSort } from './supplier-goods-queries.ts'
 
 const entity = 'supplierGoods'
@@ -20,7 +20,7 @@ async function read(reader: Reader, call: Call, id: string): Promise<SupplierGoo
     findPrices(companyId, id),
     findTimeline({ companyId, entity, id }),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...answered(row),
     version: row.version,

@@ -4,7 +4,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { changeRecord } from '../../platform/records/record-writes.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { insertProducts, productValues } from './insert-products.ts'
 import { products } from './list-products.ts'
 import { lockProducts } from './product-queries.ts'
@@ -54,7 +54,7 @@ async function saveOne(tx: Tx, acting: Provider, draft: ErpProductDraft): Promis
     })),
   )
   if (id !== undefined) {
-    const before = found((await lockProducts(tx, [id], companyId))[0])
+    const before = getOrRefuse((await lockProducts(tx, [id], companyId))[0])
     const values = await productValues({ ...product, model: before.model, brand: before.brand })
     return { id: (await changeRecord(tx, author, products, id, values)).id }
   }
@@ -62,5 +62,5 @@ async function saveOne(tx: Tx, acting: Provider, draft: ErpProductDraft): Promis
   if (model === undefined || brand === undefined)
     throw new Refusal([at(model === undefined ? 'model' : 'brand', 'field.required')])
   const [saved] = await insertProducts(tx, author, [{ ...product, model, brand }], 'erp')
-  return { id: found(saved).id }
+  return { id: getOrRefuse(saved).id }
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { changeRecord, requireUnchanged } from '../../platform/records/record-writes.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readRequest, requests } from './list-requests.ts'
 import { requestClassification } from './request-classification.ts'
 import { lockRequests } from './request-queries.ts'
@@ -29,7 +29,7 @@ async function createRequests(tx: Tx, call: Call, body: ClassificationRequestSav
     isSubmitted: isYes(body.submit),
   })
   const [first] = rows
-  return { ...found(first), ids: rows.map(({ id }) => id) }
+  return { ...getOrRefuse(first), ids: rows.map(({ id }) => id) }
 }
 
 async function changeRequest(
@@ -41,7 +41,7 @@ async function changeRequest(
   const acting = asCustomer(call.principal)
   const { companyId } = acting
   const [locked] = await lockRequests(tx, [id], companyId)
-  const before = found(locked)
+  const before = getOrRefuse(locked)
   if (body.productIds?.some((productId) => productId !== before.product_id))
     throw refuse('classificationRequest.productFixed')
   await requireUnchanged(tx, call, { entity: 'productRequest', read: readRequest }, before, body.version)

@@ -12,7 +12,7 @@ import { requireEach } from '../../platform/records/require-each.ts'
 import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
 
 type Given = { note?: string | undefined; reason?: string | undefined }
@@ -46,7 +46,7 @@ export async function stepRequest(
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
   const [locked] = await lockRequests(tx, [id], acting.companyId)
-  return takeStep(tx, acting, found(locked), { name, given })
+  return takeStep(tx, acting, getOrRefuse(locked), { name, given })
 }
 
 /** Writes the new state with its data, and updates the product's status. */

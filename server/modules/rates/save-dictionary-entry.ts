@@ -4,7 +4,7 @@ import type { DictionaryLineSave } from '@quayside/contract/office/publishing.ts
 import { checkDictionaryEntry } from '@quayside/contract/rates/dictionary.rules.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { writeDictionaryEntries } from './write-dictionary-entries.ts'
 
 /** One entry as staff type it: a new one must not be there yet, one to change must. */
@@ -24,7 +24,7 @@ export async function saveDictionaryEntry(tx: Tx, type: number, entry: Dictionar
     .where('value', '=', entry.value)
     .executeTakeFirst()
   refuseIfAny(checkDictionaryEntry({ type, ...entry }))
-  if (!isYes(entry.isNew)) found(known)
+  if (!isYes(entry.isNew)) getOrRefuse(known)
   else if (known) throw new Refusal([at('value', 'dictionaryEntry.valueTaken')])
   const { value, names, group, sort } = entry
   await writeDictionaryEntries(tx, [

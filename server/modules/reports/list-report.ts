@@ -2,7 +2,7 @@ import { lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { ReportLink, ReportQuery, ReportRow, ReportSummary } from '@quayside/contract/reports/report.ts'
 import Big from 'big.js'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { askedReport, groupOf } from './asked-report.ts'
 import type { Group, GroupKey, Report, Reports } from './define-report.ts'
@@ -65,7 +65,7 @@ function toRow(call: Call, report: Report, cells: Cells): ReportRow {
 
 function toGroup(call: Call, asked: AskedReport, groupBy: GroupKey, cells: Cells): ReportRow {
   const { report } = asked
-  const group = found(report.groups?.[groupBy])
+  const group = getOrRefuse(report.groups?.[groupBy])
   const value = cells['group'] ?? null
   const currency = cells['currency'] ?? ''
   const behind = value === null ? undefined : filterOf(asked, group, value)

@@ -9,7 +9,7 @@ import { sql } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { titleOf } from './end-run.ts'
 
 const { waiting, working, done, cancelled, expired } = reportRunState.codes
@@ -95,7 +95,7 @@ export function listRuns(
 export const cancelRun = (call: Call, { params: { id } }: { params: { id: string } }): Promise<Saved> =>
   call.write(async (tx) => {
     const { companyId, memberId } = call.principal
-    const run = found(
+    const run = getOrRefuse(
       await tx
         .selectFrom('report_run')
         .select(['id', 'state'])
@@ -120,7 +120,7 @@ export async function sendRunFile(
   { params: { id } }: { params: { id: string } },
 ): Promise<Binary> {
   const [rows] = await call.read(findRuns(call.principal).where('r.id', '=', id))
-  const run = found(rows[0])
+  const run = getOrRefuse(rows[0])
   call.requireKind(run.report_no)
   if (run.state === expired) throw refuse('report.expired', { days: call.platform.config.reportDays })
   const { storage_key: key, mime, file_name: fileName } = run

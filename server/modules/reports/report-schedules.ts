@@ -15,7 +15,7 @@ import { listPage, type SortColumns } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { requireView } from './asked-report.ts'
 import type { Reports } from './define-report.ts'
@@ -85,7 +85,7 @@ export function listSchedules(
 
 const read = async (reader: Reader, call: Call, id: string): Promise<ReportSchedule> => {
   const [rows] = await reader(findSchedules(call.principal).where('s.id', '=', id))
-  return toSchedule(call, found(rows[0]))
+  return toSchedule(call, getOrRefuse(rows[0]))
 }
 
 const findReaders = (companyId: string, permission: string) =>

@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Kept } from '../../platform/records/record-table.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { requireView } from './asked-report.ts'
 import type { Reports } from './define-report.ts'
 import { isOwn, keptColumns, removalOfOwn, requireOwn } from './report-owners.ts'
@@ -58,7 +58,7 @@ export async function listSets(
 
 const read = async (reader: Reader, call: Call, id: string): Promise<ReportSet> => {
   const [rows] = await reader(findSets(call.principal).where('s.id', '=', id))
-  return toSet(call, found(rows[0]))
+  return toSet(call, getOrRefuse(rows[0]))
 }
 
 export const saveSet =

@@ -4,7 +4,7 @@ import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
 import type { SendReport } from '@quayside/contract/reports/report.ts'
 import { sql } from '../../platform/database/database.ts'
 import { Binary } from '../../platform/http/binary.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Report, ReportReading, Reports } from './define-report.ts'
 import { mimes, renderReportPdf, renderXlsx } from './render-report.ts'
 import { openFile, unknownReport } from './report-file.ts'
@@ -50,7 +50,7 @@ export const sendReport =
     const [companies] = await call.read(
       sql.selectFrom('company').select('name').where('id', '=', call.principal.companyId),
     )
-    const companyName = found(companies[0]).name
+    const companyName = getOrRefuse(companies[0]).name
     return new Binary({
       body: await renderReportPdf(file, { companyName, text: call.text }),
       mime: mimes.pdf,

@@ -24,7 +24,7 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { findHindrance } from '../../platform/records/run-transition.ts'
 import { draftSaverOf } from '../../platform/records/save-draft.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 
 export const serviceOrderKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -82,7 +82,7 @@ export async function readServiceOrder(
     findAttachments(key),
     findTimeline(key),
   )
-  const { version, ...row } = found(rows[0])
+  const { version, ...row } = getOrRefuse(rows[0])
   return {
     ...(toService(row as never) as ServiceOrderDetail),
     version,
@@ -106,7 +106,7 @@ async function findUnknown(tx: Tx, companyId: string, body: ServiceOrderSave): P
       and o.id = ${body.orderId}::bigint and o.deleted_at is null) as has_order,
     ${body.kind} = '' or exists (select from dict_entry d where d.type = ${serviceKinds} and d.value = ${body.kind}
       and d.group_name = ${String(body.modelType)}) as has_kind`.execute(tx)
-  const known = found(rows[0])
+  const known = getOrRefuse(rows[0])
   return [
     ...(known.has_order ? [] : [at('orderId', 'record.notFound')]),
     ...(known.has_kind ? [] : [at('kind', 'field.code')]),

@@ -20,7 +20,7 @@ import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { chargeFees } from '../finance/charge-fee.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { serviceOrderFacts, serviceOrderKey, toService } from './service-orders.ts'
@@ -50,7 +50,7 @@ export async function stepServiceOrder(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: ServiceGiven },
 ): Promise<Saved> {
-  const order = found(await lockServiceOrder(tx, id, acting.companyId))
+  const order = getOrRefuse(await lockServiceOrder(tx, id, acting.companyId))
   const key = serviceOrderKey(order.company_id, id)
   const version =
     name === 'setFee' || name === 'addDocuments'
@@ -85,7 +85,7 @@ async function effectOf(
       refuseIfAny(checkService(toService(order as never) as ServiceOrder))
       return { submitted_at: raw<string>`now()`, reason: '' }
     case 'auditPass':
-      return feeColumns(found(given.fee))
+      return feeColumns(getOrRefuse(given.fee))
     case 'complete':
       await charge(tx, acting, order)
       return { completed_at: raw<string>`now()` }
@@ -139,12 +139,12 @@ async function enter(
   if (!isPossible) throw refuse('state.notAllowed')
   const record = { entity: 'serviceOrder', entityId: id }
   if (name === 'addDocuments')
-    await attachGiven(tx, { companyId, memberId: null }, record, found(given.attachments))
+    await attachGiven(tx, { companyId, memberId: null }, record, getOrRefuse(given.attachments))
   const version = await writeStep(
     tx,
     'service_order',
     { companyId, id },
-    name === 'setFee' ? feeColumns(found(given.fee)) : { updated_at: raw<string>`now()` },
+    name === 'setFee' ? feeColumns(getOrRefuse(given.fee)) : { updated_at: raw<string>`now()` },
   )
   await recordEvents(
     tx,

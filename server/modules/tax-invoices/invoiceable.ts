@@ -8,7 +8,7 @@ import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { notInvoiced } from '../finance/not-invoiced.ts'
 
 type Filter = FilterOf<InvoiceableQuery>
@@ -128,10 +128,10 @@ export async function sumInvoices(call: Call): Promise<SalesInvoiceSummary> {
       .where('s.company_id', '=', companyId)
       .where('s.deleted_at', 'is', null),
   )
-  const sums = found(invoices[0]) as unknown as Sums
+  const sums = getOrRefuse(invoices[0]) as unknown as Sums
   return {
-    invoiceable: found(open[0]),
-    overdue: found(late[0]),
+    invoiceable: getOrRefuse(open[0]),
+    overdue: getOrRefuse(late[0]),
     requested: { count: sums.requested_count, amount: sums.requested_amount },
     toSign: { count: sums.to_sign_count, amount: sums.to_sign_amount },
     issuedThisYear: { count: sums.issued_count, amount: sums.issued_amount },

@@ -13,7 +13,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { insertLines } from '../../platform/records/replace-lines.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { addToItems, lockItems } from './claim-items.ts'
 import { titlesOf, toTitle } from './titles.ts'
 
@@ -41,11 +41,11 @@ export async function makeInvoice(
   const itemIds = draft.items.map(({ itemId }) => itemId)
   const items = await lockItems(tx, companyId, itemIds)
   refuseIfAny([
-    ...checkTitle(draft.kind, toTitle(platform, found(title))),
+    ...checkTitle(draft.kind, toTitle(platform, getOrRefuse(title))),
     ...checkChosenItems(draft.items, items),
   ])
   const byId = new Map(items.map((item) => [item.id, item]))
-  const { lines, amount, net, tax } = invoiceParts(draft.items, (id) => found(byId.get(id)).kind)
+  const { lines, amount, net, tax } = invoiceParts(draft.items, (id) => getOrRefuse(byId.get(id)).kind)
   const made = await tx
     .insertInto('sales_invoice')
     .values({

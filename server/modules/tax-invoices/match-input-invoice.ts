@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows } from '../finance/order-money.ts'
 import { findInputLines } from './input-invoices.ts'
 import { dropMatches } from './save-input-invoice.ts'
@@ -56,7 +56,7 @@ export async function matchInputInvoice(
   acting: Acting,
   { id, matches, note }: { id: string } & MatchInput,
 ): Promise<void> {
-  const known = found(
+  const known = getOrRefuse(
     await tx.selectFrom('input_invoice').select('company_id').where('id', '=', id).executeTakeFirst(),
   )
   const { company_id: companyId } = known
@@ -73,7 +73,7 @@ export async function matchInputInvoice(
     companyId,
     owners.map(({ order_id: orderId }) => orderId),
   )
-  const invoice = found(await lockInputInvoice(tx, id))
+  const invoice = getOrRefuse(await lockInputInvoice(tx, id))
   if (!isOpenInputInvoice(invoice.state)) throw refuse('inputInvoice.closed')
   const [lines] = await readWithin(tx)(findInputLines(companyId, id))
   const { rows: ordered } = await findOrdered(companyId, id, orderLineIds).execute(tx)
@@ -96,7 +96,7 @@ export async function matchInputInvoice(
       .insertInto('input_invoice_match')
       .values(
         [...Map.groupBy(matches, ({ lineId }) => lineId)].flatMap(([lineId, own]) => {
-          const line = found(lineOf.get(lineId))
+          const line = getOrRefuse(lineOf.get(lineId))
           const shares = sharesOf(
             plus(line.amount as Amount, line.tax as Amount),
             own.map(({ qty }) => qty),
@@ -106,7 +106,7 @@ export async function matchInputInvoice(
             company_id: companyId,
             invoice_id: id,
             line_id: lineId,
-            order_id: found(orderOf.get(orderLineId)),
+            order_id: getOrRefuse(orderOf.get(orderLineId)),
             order_line_id: orderLineId,
             qty,
             amount: shares[place] ?? '0.00',

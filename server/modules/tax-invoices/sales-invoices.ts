@@ -18,7 +18,7 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { openedAccount } from './titles.ts'
 
@@ -129,8 +129,8 @@ export async function readSalesInvoice(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
-  const title = found(titles[0])
+  const row = getOrRefuse(rows[0])
+  const title = getOrRefuse(titles[0])
   return {
     ...toInvoice(row),
     version: row.version,

@@ -20,7 +20,7 @@ import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { insertLines, replaceLines } from '../../platform/records/replace-lines.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { getInputInvoice, inputInvoices } from './input-invoices.ts'
 
 type Numbered = Saved & { readonly number: string }
@@ -86,7 +86,7 @@ export async function insertInputInvoice(
     [values as never],
     inputInvoiceMachine.initial,
   )
-  const made = found(saved)
+  const made = getOrRefuse(saved)
   await insertLines(
     tx,
     'input_invoice_line',

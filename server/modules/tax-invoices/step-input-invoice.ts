@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { inputInvoiceKey } from './input-invoices.ts'
 import { lockInputInvoice, matchInputInvoice } from './match-input-invoice.ts'
@@ -40,9 +40,9 @@ export async function stepInputInvoice(
 ): Promise<Saved> {
   if (name === 'match') {
     await matchInputInvoice(tx, acting, { id, matches: given.matches ?? [], note: given.note })
-    return { id, version: found(await lockInputInvoice(tx, id)).version }
+    return { id, version: getOrRefuse(await lockInputInvoice(tx, id)).version }
   }
-  const invoice = found(await lockInputInvoice(tx, id))
+  const invoice = getOrRefuse(await lockInputInvoice(tx, id))
   const { company_id: companyId } = invoice
   const key = inputInvoiceKey(companyId, id)
   const { reason = '', anomaly = null } = given

@@ -8,7 +8,7 @@ import { attachFiles } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { addToItems, lockItems } from './claim-items.ts'
@@ -39,7 +39,7 @@ export async function stepSalesInvoice(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: InvoiceGiven },
 ): Promise<Saved> {
-  const { invoice, lines } = found(await lockSalesInvoice(tx, id, acting.companyId))
+  const { invoice, lines } = getOrRefuse(await lockSalesInvoice(tx, id, acting.companyId))
   const { company_id: companyId } = invoice
   const key = salesInvoiceKey(companyId, id)
   const parts = lines.map(({ item_id: itemId, amount }) => ({ itemId, amount }))

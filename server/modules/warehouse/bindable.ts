@@ -6,7 +6,7 @@ import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { nameIn } from './name-in.ts'
 
 const findLines = (companyId: string, orderId: string) =>
@@ -52,7 +52,7 @@ export async function readBindable(
     findLines(companyId, orderId),
     findLots(companyId, orderId, locale),
   )
-  found(orders[0])
+  getOrRefuse(orders[0])
   const demands = lines.map(({ model, qty }) => ({
     model,
     brand: '',

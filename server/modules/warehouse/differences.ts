@@ -7,7 +7,7 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 
 export const differenceKey = (companyId: string, id: string): RecordKey => ({
@@ -107,7 +107,7 @@ export async function readDifference(
   { companyId, id }: { companyId: string; id: string },
 ): Promise<StockDifference> {
   const [rows] = await read(findDifferences(companyId).where('d.id', '=', id))
-  return found((await readDifferences(read, companyId, rows))[0])
+  return getOrRefuse((await readDifferences(read, companyId, rows))[0])
 }
 
 export const getDifference = async (

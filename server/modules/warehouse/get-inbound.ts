@@ -6,7 +6,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findDifferences, readDifferences, withSteps } from './differences.ts'
 import { inboundFacts } from './inbound-facts.ts'
 import { findInboundLines, findInboundLots, toInboundLine } from './inbound-lines.ts'
@@ -36,7 +36,7 @@ export async function readInbound(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   const { is_picked_up: isPickedUp, ...own } = row
   return {
     ...(answeredInbound(own as never) as InboundDetail),

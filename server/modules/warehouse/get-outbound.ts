@@ -9,7 +9,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { maskIdentities } from '../orders/order-identities.ts'
 import { outboundIdentities } from './outbound-identities.ts'
 import { findOutboundLines, findReserved, toOutboundLine } from './outbound-lines.ts'
@@ -34,7 +34,7 @@ export async function readOutbound(
     findAttachments(key),
     findTimeline(key),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   return {
     ...(answeredOutbound(row as never) as OutboundDetail),
     version: row.version,

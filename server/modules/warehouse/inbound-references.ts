@@ -4,7 +4,7 @@ import type { InboundSave } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 
 type Unknown = {
   has_supplier: boolean
@@ -39,7 +39,7 @@ export async function findUnknown(tx: Tx, companyId: string, body: InboundSave):
         select 1 from dict_entry d where d.type = asked.type and d.value = asked.value)) as entries`.execute(
     tx,
   )
-  const unknown = found(rows[0])
+  const unknown = getOrRefuse(rows[0])
   return [
     ...(unknown.has_supplier ? [] : [at('supplierId', 'record.notFound')]),
     ...(unknown.has_warehouse ? [] : [at('warehouseId', 'record.notFound')]),

@@ -11,7 +11,7 @@ import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { NumberedSave } from '../../platform/records/numbered-save.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readOwnInbound } from './get-inbound.ts'
 import { findInboundLines, toInboundLine } from './inbound-lines.ts'
 import { writeInbound } from './save-inbound.ts'
@@ -103,7 +103,7 @@ export async function listSourceLines(
 /** A new draft with everything of this one; the goods are ordered today. */
 export const copyInbound = (call: Call, { params }: { params: { id: string } }): Promise<NumberedSave> =>
   call.write(async (tx) => {
-    const source = found(await readOwnInbound(readWithin(tx), call, params.id))
+    const source = getOrRefuse(await readOwnInbound(readWithin(tx), call, params.id))
     return writeInbound(tx, call, {
       ...(source as unknown as InboundSave),
       id: undefined,

@@ -7,7 +7,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { movementsOf, toMovement } from './movements.ts'
 import { storedLot } from './preview-outbound.ts'
 import { lotsOf, toStock } from './stock.ts'
@@ -54,7 +54,7 @@ export async function readLot(
     findReservations(id),
     findCharges(id),
   )
-  const row = found(rows[0])
+  const row = getOrRefuse(rows[0])
   const plain = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
   return {
     ...toStock(row, today),

@@ -9,7 +9,7 @@ import { type InferResult, type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 const signed = (column: string) => raw<string>`trim_scale(${raw.ref(column)})::text`
 
@@ -130,5 +130,5 @@ export async function sumMovements(
         sum(codes.any, raw``).as('onHand'),
       ]),
   )
-  return found(row)
+  return getOrRefuse(row)
 }

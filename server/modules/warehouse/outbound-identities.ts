@@ -2,7 +2,7 @@ import type { Identities } from '@quayside/contract/kernel/record.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 
 export type SealedNumbers = { readonly pickup_id_sealed: string; readonly consignee_id_sealed: string }
 
@@ -28,7 +28,7 @@ export async function readOutboundIdentities(
       .where('id', '=', id)
       .where('deleted_at', 'is', null),
   )
-  return outboundIdentities(found(rows[0]), personalData)
+  return outboundIdentities(getOrRefuse(rows[0]), personalData)
 }
 
 /** A write for the sake of its audit row. */

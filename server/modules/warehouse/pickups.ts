@@ -9,7 +9,7 @@ import { by, type FilterOf, type Filters, filtered } from '../../platform/record
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { pickupKey } from './step-pickup.ts'
 
 const filters: Filters<Omit<FilterOf<GoodsPickupQuery>, 'ids'>> = {
@@ -87,7 +87,7 @@ export async function readPickup(
     findTimeline(pickupKey(companyId, id)),
   )
   // The customer's steps are those of the inbound order.
-  return { ...toPickup(found(rows[0])), timeline: toTimeline(events), nextSteps: [] }
+  return { ...toPickup(getOrRefuse(rows[0])), timeline: toTimeline(events), nextSteps: [] }
 }
 
 export const getPickup = (call: Call, { params }: { params: { id: string } }): Promise<GoodsPickupDetail> =>

@@ -8,7 +8,7 @@ import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockInbound } from './lock-inbound.ts'
 import { locationCodes } from './lot-queries.ts'
 import type { Scanned } from './scan-goods.ts'
@@ -22,7 +22,7 @@ export async function putLine(
   id: string,
   { lineId, lots }: PutLine,
 ): Promise<Scanned> {
-  const inbound = found(await lockInbound(tx, id, undefined))
+  const inbound = getOrRefuse(await lockInbound(tx, id, undefined))
   const { company_id: companyId } = inbound
   if (inbound.state !== warehouseInState.codes.reviewed) throw refuse('state.notAllowed')
   const lines = await tx

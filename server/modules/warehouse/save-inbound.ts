@@ -14,7 +14,7 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readOwnInbound } from './get-inbound.ts'
 import { findUnknown } from './inbound-references.ts'
 import { inbounds } from './inbounds.ts'
@@ -41,7 +41,9 @@ export async function writeInbound(tx: Tx, call: Call, body: InboundSave): Promi
   const values = { ...stored(body as never), ...sumsOf(body.lines) }
   const saved =
     locked === undefined
-      ? found((await insertRecords(tx, acting, inbounds, [values as never], warehouseInMachine.initial))[0])
+      ? getOrRefuse(
+          (await insertRecords(tx, acting, inbounds, [values as never], warehouseInMachine.initial))[0],
+        )
       : await changeRecord(tx, acting, inbounds, locked.id, values as never, { from, to: from })
   await replaceLines(tx, 'inbound_line', { companyId, id: saved.id }, rowsOf(body.lines))
   await attachGiven(tx, call.principal, { entity: inbounds.entity, entityId: saved.id }, body.attachments)

@@ -17,7 +17,7 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { keepIdentities } from '../orders/order-identities.ts'
 import { readOwnOutbound } from './get-outbound.ts'
 import { outboundIdentities, type SealedNumbers } from './outbound-identities.ts'
@@ -51,7 +51,9 @@ export async function saveOutbound(call: Call, { body }: { body: OutboundSave })
           from: 'draft',
           to: 'draft',
         })
-      : found((await insertRecords(tx, acting, outbounds, [values as never], outboundMachine.initial))[0])
+      : getOrRefuse(
+          (await insertRecords(tx, acting, outbounds, [values as never], outboundMachine.initial))[0],
+        )
     await replaceLines(tx, 'outbound_line', { companyId, id: saved.id }, rowsOf(body))
     await attachGiven(tx, call.principal, { entity: outbounds.entity, entityId: saved.id }, body.attachments)
     return withNumber(tx, outbounds.table, companyId, saved)
@@ -108,7 +110,7 @@ async function findUnknown(tx: Tx, companyId: string, body: OutboundSave): Promi
       select 1 from stock_lot l where l.company_id = ${companyId}::bigint and l.id = asked.id)) as lots`.execute(
     tx,
   )
-  const unknown = found(rows[0])
+  const unknown = getOrRefuse(rows[0])
   return [
     ...(unknown.has_warehouse ? [] : [at('warehouseId', 'record.notFound')]),
     ...(unknown.has_address ? [] : [at('delivery.addressId', 'record.notFound')]),

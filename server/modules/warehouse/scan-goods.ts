@@ -8,7 +8,7 @@ import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockInbound } from './lock-inbound.ts'
 import { lockOutbound } from './lock-outbound.ts'
 import { lockReservations } from './reserve-lots.ts'
@@ -17,7 +17,7 @@ export type Scanned = ScanProgress & { readonly companyId: string }
 
 /** One line as it was counted at the door. The receipt is made of these counts; until then the last one holds. */
 export async function countLine(tx: Tx, acting: Acting, id: string, count: CountLine): Promise<Scanned> {
-  const inbound = found(await lockInbound(tx, id, undefined))
+  const inbound = getOrRefuse(await lockInbound(tx, id, undefined))
   const { company_id: companyId } = inbound
   if (inbound.state !== warehouseInState.codes.audited) throw refuse('state.notAllowed')
   if (!inbound.is_picked_up) throw refuse('warehouseIn.notPickedUp')
@@ -82,7 +82,7 @@ export async function readCounts(read: Reader, { companyId, id }: Key): Promise<
 
 /** How much of a reserved lot lies ready; it leaves with the shipment. */
 export async function pickLot(tx: Tx, id: string, { lineId, lotId, qty }: PickLot): Promise<Scanned> {
-  const outbound = found(await lockOutbound(tx, id, undefined))
+  const outbound = getOrRefuse(await lockOutbound(tx, id, undefined))
   const { company_id: companyId } = outbound
   if (outbound.state !== outboundState.codes.arranged) throw refuse('state.notAllowed')
   const live = await lockReservations(tx, companyId, { outboundId: id })

@@ -7,7 +7,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { openThread } from '../notices/ask-provider.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { differenceKey } from './differences.ts'
@@ -55,7 +55,7 @@ export const disputeDifference = (
   call.write(async (tx) => {
     const acting = asCustomer(call.principal)
     const saved = await stepDifference(tx, acting, { id, name: 'dispute', given: body })
-    const difference = found(await lockDifference(tx, id, acting.companyId))
+    const difference = getOrRefuse(await lockDifference(tx, id, acting.companyId))
     const thread = await openThread(tx, call, {
       subject: 'order',
       title: difference.number,
@@ -73,7 +73,7 @@ export async function stepDifference(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
-  const difference = found(await lockDifference(tx, id, acting.companyId))
+  const difference = getOrRefuse(await lockDifference(tx, id, acting.companyId))
   const { company_id: companyId } = difference
   const key = differenceKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {

@@ -10,7 +10,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { draftOf } from './inbound-draft.ts'
 import { inboundFacts } from './inbound-facts.ts'
@@ -39,7 +39,7 @@ export async function stepInbound(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: InboundGiven },
 ): Promise<Saved> {
-  const inbound = found(await lockInbound(tx, id, acting.companyId))
+  const inbound = getOrRefuse(await lockInbound(tx, id, acting.companyId))
   const { company_id: companyId } = inbound
   const key = inboundKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {

@@ -9,7 +9,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { byOutbound, lockOutbound, type OutboundRow } from './lock-outbound.ts'
@@ -51,7 +51,7 @@ export async function stepOutbound(
   { id, name, given }: { id: string; name: string; given: OutboundGiven },
   personalData?: PersonalData,
 ): Promise<Saved> {
-  const outbound = found(await lockOutbound(tx, id, acting.companyId))
+  const outbound = getOrRefuse(await lockOutbound(tx, id, acting.companyId))
   const { company_id: companyId } = outbound
   if (isMark(name)) return markOutbound(tx, acting, outbound, name, given.note)
   const key = outboundKey(companyId, id)

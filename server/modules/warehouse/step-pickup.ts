@@ -12,7 +12,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 
@@ -47,7 +47,7 @@ export async function stepPickup(
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
-  const pickup = found(await lockPickup(tx, id))
+  const pickup = getOrRefuse(await lockPickup(tx, id))
   const version = await takePickupStep(tx, acting, pickup, name, given)
   if (acting.actor === 'provider' && told.has(name))
     await sendNotice(tx, {

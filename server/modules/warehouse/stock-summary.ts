@@ -4,7 +4,7 @@ import { type AliasedExpression, type Expression, type RawBuilder, sql as raw } 
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
-import { type Call, found } from '../../platform/session/call.ts'
+import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { filteredLots, lotsOf } from './stock.ts'
 import {
   freeUntilDay,
@@ -119,7 +119,7 @@ export async function sumStock(call: Call, { query }: { query: StockQuery }): Pr
       ]),
     sql.selectFrom(modelsOf(call, query, parameters)).select(raw<number>`count(*)::int`.as('count')),
   )
-  return { ...found(sums), models: models?.count ?? 0 }
+  return { ...getOrRefuse(sums), models: models?.count ?? 0 }
 }
 
 const sum = (column: string): RawBuilder<string> =>

@@ -6,7 +6,7 @@ import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { blockOpenDifferences } from './block-differences.ts'
 import { findInboundLines, type InboundLineRow } from './inbound-lines.ts'
 import type { LockedInbound } from './lock-inbound.ts'
@@ -45,7 +45,7 @@ export async function storeInbound(
     stored.flatMap(({ lots }) => lots.map(({ locationId }) => locationId)),
   )
   const lots = stored.flatMap((line, place) => {
-    const row = found(received.find((each) => each.id === line.lineId))
+    const row = getOrRefuse(received.find((each) => each.id === line.lineId))
     let before = new Big(0)
     return line.lots.map((lot, at_): NewLot => {
       const location = lot.locationId === null ? undefined : codes.get(lot.locationId)
@@ -80,7 +80,7 @@ export async function storeInbound(
 }
 
 async function warehouseOf(tx: Tx, inbound: LockedInbound): Promise<{ id: string; place: number }> {
-  return found(
+  return getOrRefuse(
     await tx
       .selectFrom('warehouse')
       .select(['id', 'place'])

@@ -4,7 +4,7 @@ import { at } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendEach } from '../notices/send-notice.ts'
 import { lockLots } from './lot-queries.ts'
 import { postMovements } from './post-movements.ts'
@@ -17,7 +17,7 @@ export async function takeStock(
   acting: Provider,
   { warehouseId, note, counts }: StocktakingSave,
 ): Promise<{ id: string; number: string; adjusted: number }> {
-  const warehouse = found(
+  const warehouse = getOrRefuse(
     await tx.selectFrom('warehouse').select('id').where('id', '=', warehouseId).executeTakeFirst(),
   )
   const locked = await lockLots(

@@ -7,7 +7,7 @@ import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { importResult, importTemplate, rejectedRows } from '../../platform/records/import-answer.ts'
 import { checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { checkOrigins } from './check-origins.ts'
 import { ownerOfOrder } from './make-declarations.ts'
@@ -82,7 +82,7 @@ export async function importPaper(
   return call.write(async (tx, note) => {
     note.companyId = companyId
     note.target = `order ${body.orderId} ${body.kind}`
-    found((await lockOrders(tx, [body.orderId], companyId))[0])
+    getOrRefuse((await lockOrders(tx, [body.orderId], companyId))[0])
     const lines = JSON.stringify(checked.flatMap(({ draft }) => (draft ? [toChecked(draft)] : [])))
     await tx
       .insertInto('trade_paper')

@@ -4,7 +4,7 @@ import { readDeclaration } from '../../modules/customs/declarations.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import type { ImportSheet } from '../../platform/records/import-rows.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -36,7 +36,7 @@ export type Of = { params: { id: string } }
 
 export async function readOne(call: OfficeCall, id: string) {
   const [rows] = await call.read(findOwned(providerEntities.declaration, id))
-  const { company_id: companyId } = found(rows[0])
+  const { company_id: companyId } = getOrRefuse(rows[0])
   return readDeclaration(call.read, { companyId, id })
 }
 

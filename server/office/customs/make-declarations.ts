@@ -9,7 +9,7 @@ import { issueTaxBill } from '../../modules/customs/issue-tax-bill.ts'
 import { moveDeclarationLines } from '../../modules/customs/move-lines.ts'
 import { simulate } from '../../modules/customs/read-split.ts'
 import { answerSeveral, requireSome, resultOf, type Worded } from '../../platform/http/several.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -18,7 +18,7 @@ import { takeStep } from '../records/take-step.ts'
 /** An order that the provider sees, and whose it is. */
 export async function ownerOfOrder(call: OfficeCall, orderId: string): Promise<string> {
   const [rows] = await call.read(findOwned(providerEntities.order, orderId))
-  return found(rows[0]).company_id
+  return getOrRefuse(rows[0]).company_id
 }
 
 export const simulateOrder = async (

@@ -1,7 +1,7 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { answerConsultation } from '../../modules/notices/step-consultation.ts'
 import { sql } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 /** Who decides about fees answers in the dispute's thread, also without the permission for other consultations. */
@@ -12,7 +12,7 @@ export async function answerDispute(
   const [[dispute]] = await call.read(
     sql.selectFrom('fee_dispute').select(['company_id', 'consultation_id']).where('id', '=', params.id),
   )
-  const { company_id: companyId, consultation_id: id } = found(dispute)
+  const { company_id: companyId, consultation_id: id } = getOrRefuse(dispute)
   return call.write((tx, note) => {
     note.companyId = companyId
     return answerConsultation(tx, call.acting, { id, message, fileIds: [] })

@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { takeTariff } from './take-tariff.ts'
 
@@ -70,5 +70,5 @@ export async function startTariffImport(
   // The same file sent again under its Idempotency-Key is being taken already.
   if (isNew) void takeTariff(call, id, upload, body.sourceDate)
   const [rows] = await call.read(imports.where('id', '=', id))
-  return toImport(found(rows[0]))
+  return toImport(getOrRefuse(rows[0]))
 }

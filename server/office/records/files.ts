@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { ProviderEntity } from '../../provider/entity.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -37,7 +37,7 @@ async function findFile(call: OfficeCall, id: string) {
     findReaders(id),
     sql.selectFrom('attachment').select('id').where('file_id', '=', id).limit(1),
   )
-  const file = found(files[0])
+  const file = getOrRefuse(files[0])
   const permissions = readers.map(({ permission }) => permission)
   // Never attached to anything, and not by a customer: it was just uploaded for an answer or a receipt.
   if (attached.length === 0 && file.uploaded_by === null)

@@ -3,7 +3,7 @@ import { kindOf } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { rolesWith } from '@quayside/contract/office/staff-roles.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { isWaitingSql } from '../../provider/awaited.ts'
 import type { ProviderEntity } from '../../provider/entity.ts'
 import { findOwned, providerHindrances, providerSteps } from '../../provider/find-records.ts'
@@ -15,7 +15,7 @@ export const getRecord =
   async (call: OfficeCall, { params: { id } }: { params: { id: string } }): Promise<object> => {
     const waiting = isWaitingSql(entity, call.staff.permissions)
     const [rows] = await call.read(findOwned(entity, id, waiting))
-    const row = found(rows[0])
+    const row = getOrRefuse(rows[0])
     const possible = providerSteps(entity, row)
     const barred = (await entity.barred?.(row as never, call)) ?? {}
     const steps = possible.filter(({ name }) => !(name in barred))
@@ -42,7 +42,7 @@ export const revealIdentities =
     call.write(async (tx, note) => {
       const read = readWithin(tx)
       const [rows] = await read(findOwned(entity, id))
-      const { company_id: companyId } = found(rows[0])
+      const { company_id: companyId } = getOrRefuse(rows[0])
       note.companyId = companyId
       return (await entity.identities?.({ companyId, id }, { ...call, read })) ?? {}
     })

@@ -5,7 +5,7 @@ import { readLogistics } from '../../modules/orders/get-logistics.ts'
 import { factsOf } from '../../modules/orders/order-state-facts.ts'
 import { type PaperName, paperBinary } from '../../modules/orders/print-delivery-papers.ts'
 import type { Binary } from '../../platform/http/binary.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -14,7 +14,7 @@ type OfOrder = { params: { id: string } }
 
 export async function getOrderLogistics(call: OfficeCall, { params }: OfOrder): Promise<OrderLogistics> {
   const [rows] = await call.read(findOwned(providerEntities.order, params.id))
-  const { row, logistics } = await readLogistics(call.read, found(rows[0]).company_id, params.id)
+  const { row, logistics } = await readLogistics(call.read, getOrRefuse(rows[0]).company_id, params.id)
   return { ...logistics, canSign: maySign('provider', factsOf(row)) }
 }
 
@@ -22,5 +22,5 @@ export const printOrderPaper =
   (name: PaperName) =>
   async (call: OfficeCall, { params: { id }, query }: OfOrder & { query: FileQuery }): Promise<Binary> => {
     const [rows] = await call.read(findOwned(providerEntities.order, id))
-    return paperBinary(call, { companyId: found(rows[0]).company_id, id, name, query })
+    return paperBinary(call, { companyId: getOrRefuse(rows[0]).company_id, id, name, query })
   }

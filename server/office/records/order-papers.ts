@@ -5,7 +5,7 @@ import { linesSheet, readLines } from '../../modules/orders/export-lines.ts'
 import { contractDetailOf } from '../../modules/orders/get-contract.ts'
 import { contractBinary } from '../../modules/orders/print-contract.ts'
 import type { Binary } from '../../platform/http/binary.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -15,7 +15,7 @@ type Asked = { params: { id: string } }
 /** The company of an order that the provider sees. */
 async function ownerOf(call: OfficeCall, id: string): Promise<string> {
   const [rows] = await call.read(findOwned(providerEntities.order, id))
-  return found(rows[0]).company_id
+  return getOrRefuse(rows[0]).company_id
 }
 
 const contractOf = async (call: OfficeCall, id: string): Promise<ContractRows> =>

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
 import { storeFile } from '../../platform/files/store-upload.ts'
 import type { Upload } from '../../platform/http/upload.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -15,7 +15,7 @@ export const uploadFor =
     { params: { id }, upload }: { params: { id: string }; upload: Upload },
   ): Promise<UploadedFile> => {
     const [rows] = await call.read(findOwned(providerEntities[kind], id))
-    const { company_id: companyId } = found(rows[0])
+    const { company_id: companyId } = getOrRefuse(rows[0])
     return storeFile(call.platform, upload, {
       companyId,
       memberId: null,

@@ -4,7 +4,7 @@ import { countAttempts, forgetAttempts } from '../../modules/account/attempts.ts
 import { locked } from '../../modules/account/limits.ts'
 import { checkCommon, hashedPassword, isRightPassword } from '../../modules/account/passwords.ts'
 import { sql } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { endStaffSessions } from './sessions.ts'
 
@@ -16,7 +16,7 @@ export async function confirmPassword(call: OfficeCall, path: string, typed: str
   const [rows] = await call.read(
     sql.selectFrom('staff').select('password_hash').where('id', '=', call.staff.id),
   )
-  const { password_hash: hash } = found(rows[0])
+  const { password_hash: hash } = getOrRefuse(rows[0])
   if (!(await isRightPassword(call.platform, hash, typed))) throw new Refusal([at(path, 'password.wrong')])
   await forgetAttempts(call.platform.staff, [limit.key])
   return hash

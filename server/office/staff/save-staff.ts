@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import { checkCommon, hashedPassword } from '../../modules/account/passwords.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { endStaffSessions } from './sessions.ts'
 
@@ -48,7 +48,7 @@ async function update(tx: Tx, call: OfficeCall, body: StaffSave, hash: string | 
     .orderBy('id')
     .forUpdate()
     .execute()
-  const before = found(locked.find((row) => row.id === body.id))
+  const before = getOrRefuse(locked.find((row) => row.id === body.id))
   if (body.version !== before.version) throw refuse('record.stale')
   const stays = isYes(body.isEnabled) && body.roles.includes('administrator')
   if (before.id === call.staff.id && before.roles.includes('administrator') && !stays)

@@ -3,7 +3,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publishWork } from '../../platform/live/publish.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { stepRecord } from '../../provider/step-record.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -53,7 +53,7 @@ export async function handOverTask(
       .where('id', '=', body.staffId)
       .where('is_enabled', '=', true)
       .executeTakeFirst()
-    await hold(tx, body, found(colleague).id)
+    await hold(tx, body, getOrRefuse(colleague).id)
   })
 }
 

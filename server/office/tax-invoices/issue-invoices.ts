@@ -5,7 +5,7 @@ import { issueUnasked } from '../../modules/tax-invoices/issue-unasked.ts'
 import type { MadeInvoice } from '../../modules/tax-invoices/make-invoice.ts'
 import { readProposals } from '../../modules/tax-invoices/propose-matches.ts'
 import { titlesOf, toTitle } from '../../modules/tax-invoices/titles.ts'
-import { found } from '../../platform/session/call.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -39,7 +39,7 @@ export async function proposeForInvoice(
   { query: { invoiceId, keyword } }: { query: MatchProposalQuery },
 ): Promise<MatchProposals> {
   const [rows] = await call.read(findOwned(providerEntities.inputInvoice, invoiceId))
-  const { company_id: companyId } = found(rows[0])
+  const { company_id: companyId } = getOrRefuse(rows[0])
   return readProposals(call.read, {
     companyId,
     invoiceId,

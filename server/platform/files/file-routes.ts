@@ -5,7 +5,7 @@ import { sql } from '../database/database.ts'
 import { Binary } from '../http/binary.ts'
 import { bind } from '../http/bind.ts'
 import type { Upload } from '../http/upload.ts'
-import { type Call, found, type OpenCall } from '../session/call.ts'
+import { type Call, getOrRefuse, type OpenCall } from '../session/call.ts'
 import { requireAllowed } from '../session/require-access.ts'
 import type { FileHolders } from './file-holders.ts'
 import { StoredFileMissing } from './storage.ts'
@@ -34,7 +34,7 @@ const placesOf = (companyId: string, id: string) =>
 async function findFile(call: Call, holders: FileHolders, id: string) {
   const { companyId, memberId } = call.principal
   const [files, places] = await call.read(fileOf(companyId, id), placesOf(companyId, id))
-  const file = found(files[0], 'file.notYours')
+  const file = getOrRefuse(files[0], 'file.notYours')
   if (places.length === 0 && file.uploaded_by === memberId) return file
   const held = places.flatMap(({ entity, entity_id }) => {
     const holder = holders[entity]
@@ -44,7 +44,7 @@ async function findFile(call: Call, holders: FileHolders, id: string) {
   const isSeen = held.some(({ holder }, place) =>
     records[place]?.some(({ kind }) => holder.maySee(call.principal, kind)),
   )
-  return found(isSeen ? file : undefined, 'file.notYours')
+  return getOrRefuse(isSeen ? file : undefined, 'file.notYours')
 }
 
 const downloadFile =

@@ -3,7 +3,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { type Insertable, sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { refusingDuplicates } from '../database/refusing-duplicates.ts'
-import { type Call, found } from '../session/call.ts'
+import { type Call, getOrRefuse } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
 import type { Reader } from './read-within.ts'
 import type { Kept, RecordTable } from './record-table.ts'
@@ -56,7 +56,7 @@ export async function lockForSave<N extends RecordTable>(
   if (body.id === undefined) return undefined
   const [locked] = await lockRecords(tx, kept.table, [body.id], call.principal.companyId)
   const owner = Object.entries(to) as [keyof Locked<N>, unknown][]
-  const row = found(owner.every(([name, value]) => locked?.[name] === value) ? locked : undefined)
+  const row = getOrRefuse(owner.every(([name, value]) => locked?.[name] === value) ? locked : undefined)
   await requireUnchanged(tx, call, kept, row as { id: string; version: number }, body.version)
   return row
 }
@@ -128,5 +128,5 @@ export async function writeRecord<N extends RecordTable>(
   const acting = asCustomer(call.principal)
   if (id !== undefined) return changeRecord(tx, acting, kept, id, values as Partial<Values<N>>)
   const [saved] = await insertRecords(tx, acting, kept, [values])
-  return found(saved)
+  return getOrRefuse(saved)
 }

@@ -8,7 +8,7 @@ import type { Page } from '@quayside/contract/kernel/page.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { type RawBuilder, sql as raw, type SelectQueryBuilder } from 'kysely'
 import type { Binary } from '../http/binary.ts'
-import { type Call, found } from '../session/call.ts'
+import { type Call, getOrRefuse } from '../session/call.ts'
 import type { Texts } from '../texts.ts'
 import { cellsOf } from './export-cells.ts'
 import { exportRows } from './export-rows.ts'
@@ -96,7 +96,7 @@ export function recordOf<
     const one = find(call, {} as F).where(raw<boolean>`${sort.id} = ${id}`)
     const key = { companyId: call.principal.companyId, entity, id }
     const [rows, events] = await reader(one, findTimeline(key))
-    const row = found(rows[0])
+    const row = getOrRefuse(rows[0])
     return { ...toRow(row, call), version: row.version, timeline: toTimeline(events) }
   }
   const detail = (call: Call, { params }: { params: { id: string } }) => read(call.read, call, params.id)

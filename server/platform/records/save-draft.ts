@@ -3,7 +3,7 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type RefusalCode, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
 import { attachGiven } from '../files/attachments.ts'
-import { type Call, found } from '../session/call.ts'
+import { type Call, getOrRefuse } from '../session/call.ts'
 import { asCustomer } from './acting.ts'
 import { type DocumentTable, type NumberedSave, withNumber } from './numbered-save.ts'
 import type { Reader } from './read-within.ts'
@@ -40,7 +40,7 @@ export const draftSaverOf =
       const values = valuesOf(body, !locked) as never
       const saved = locked
         ? await changeRecord(tx, acting, kept, locked.id, values, { from: from ?? '', to: from ?? '' })
-        : found((await insertRecords(tx, acting, kept, [values], machine.initial))[0])
+        : getOrRefuse((await insertRecords(tx, acting, kept, [values], machine.initial))[0])
       await attachGiven(tx, call.principal, { entity: kept.entity, entityId: saved.id }, body.attachments)
       return withNumber(tx, kept.table, acting.companyId, saved)
     })

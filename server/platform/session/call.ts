@@ -42,7 +42,7 @@ export function openCallOf(platform: Platform, request: Omit<OpenCall, 'platform
 }
 
 /** For commands that look up one record: the row, or the refusal that it does not exist (for this company). */
-export function found<T>(
+export function getOrRefuse<T>(
   row: T | undefined,
   code: Extract<RefusalCode, 'record.notFound' | 'file.notYours'> = 'record.notFound',
 ): T {

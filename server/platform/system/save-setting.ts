@@ -1,7 +1,7 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
 import type { Tx } from '../database/database.ts'
-import { found } from '../session/call.ts'
+import { getOrRefuse } from '../session/call.ts'
 import { knownSettings } from './settings.ts'
 
 /** Every page reads settings, so each language's value is validated before it is saved. */
@@ -30,7 +30,7 @@ export async function saveSetting(
     .where('key', '=', input.key)
     .forUpdate()
     .executeTakeFirst()
-  if (found(before).version !== input.version) throw refuse('record.stale')
+  if (getOrRefuse(before).version !== input.version) throw refuse('record.stale')
   return tx
     .updateTable('system_config')
     .set({ value: JSON.stringify(input.value) })
