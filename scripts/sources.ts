@@ -53,3 +53,14 @@ export function importsWithNames(file: string): Import[] {
 
 /** What a file imports, ours as paths from the root, packages by their name. */
 export const importsOf = (file: string): string[] => importsWithNames(file).map(({ target }) => target)
+
+/** The packages that a file imports, ours among them, without Node's own modules: `@quayside/contract`, `zod`. */
+export const packagesOf = (file: string): string[] =>
+  [...readSource(file).matchAll(importPattern)].flatMap(([, , from, lazy, bare]) => {
+    const name = from ?? lazy ?? bare ?? ''
+    if (!/^(@[\w.-]+\/)?[a-z][\w.-]*(\/|$)/.test(name)) return []
+    return name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/')
+  })
