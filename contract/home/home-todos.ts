@@ -30,7 +30,7 @@ type Tone = 'refused' | 'waits' | 'underway'
 export type HomeTodo = { readonly tone: Tone } & (
   | (ListFigure & { readonly needs?: Permission })
   | { readonly figure: OverviewFigure; readonly needs: OrderAction }
-  | (Shown & { readonly of: (orders: OrderOverview) => number | null; readonly needs: Permission })
+  | (Shown & { readonly count: (orders: OrderOverview) => number | null; readonly needs: Permission })
 )
 
 /**
@@ -43,7 +43,7 @@ export const homeTodos = {
   returned: { tone: 'refused', figure: 'returned', needs: 'save' },
   exportsLate: {
     tone: 'refused',
-    of: ({ due }) => due.late,
+    count: ({ due }) => due.late,
     page: '/ExportOrderList',
     query: { isLate: 1, orderByColumn: 'receiptDueOn', isAsc: 'asc' },
     needs: 'order-export-list',
@@ -125,7 +125,7 @@ export const homeTodos = {
   toRelease: { tone: 'waits', figure: 'toRelease', needs: 'release' },
   exportsDue: {
     tone: 'waits',
-    of: ({ due }) => due.near,
+    count: ({ due }) => due.near,
     page: '/ExportOrderList',
     query: { isNear: 1, orderByColumn: 'receiptDueOn', isAsc: 'asc' },
     needs: 'order-export-list',
@@ -151,7 +151,7 @@ export const homeTodos = {
   },
   contracts: {
     tone: 'waits',
-    of: ({ contractsToSign }) => contractsToSign,
+    count: ({ contractsToSign }) => contractsToSign,
     page: '/ElectronicContract',
     query: { isSignable: 1 },
     needs: 'order-contract-sign',

@@ -24,7 +24,7 @@ export function Reading({ data, place, onPlace, children }: Props) {
     <Button
       look="text"
       size="small"
-      icon={<Icon of={icon} />}
+      icon={<Icon drawing={icon} />}
       aria-label={label}
       title={label}
       disabled={data.columns[to] === undefined}

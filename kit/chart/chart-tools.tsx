@@ -41,7 +41,7 @@ export function ChartTools({ name, data, isTable, onTable }: Props) {
       <Button
         look="text"
         size="small"
-        icon={<Icon of={DownloadOutlined} />}
+        icon={<Icon drawing={DownloadOutlined} />}
         aria-label={t('download')}
         title={t('download')}
         onClick={download}

@@ -103,7 +103,7 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
           role="status"
           aria-label={t('uploading', { name: each.name })}
         >
-          <Icon of={FileOutlined} />
+          <Icon drawing={FileOutlined} />
           <span>{each.name}</span>
           <Progress share={each.share} label={t('uploading', { name: each.name })} />
         </div>
@@ -125,7 +125,7 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <Icon of={UploadOutlined} />
+          <Icon drawing={UploadOutlined} />
           <b>{t('choose')}</b> {t('drop')} <small>{hint}</small>
         </button>
       )}
@@ -150,8 +150,8 @@ export function AttachmentField({ control, label, most = 5, endings = allEndings
 }
 
 function iconOf(mime: string) {
-  if (mime.startsWith('image/')) return <Icon of={FileImageOutlined} />
-  return mime === 'application/pdf' ? <Icon of={FilePdfOutlined} /> : <Icon of={FileOutlined} />
+  if (mime.startsWith('image/')) return <Icon drawing={FileImageOutlined} />
+  return mime === 'application/pdf' ? <Icon drawing={FilePdfOutlined} /> : <Icon drawing={FileOutlined} />
 }
 
 const sizeText = (bytes: number): string =>
@@ -182,7 +182,7 @@ export function FileList({
               aria-label={t('remove', { name: file.name })}
               onClick={() => onRemove(file)}
             >
-              <Icon of={DeleteOutlined} />
+              <Icon drawing={DeleteOutlined} />
             </button>
           )}
         </li>

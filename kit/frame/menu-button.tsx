@@ -7,7 +7,7 @@ export const MenuButton = (props: { label: string; isOpen: boolean; onOpen: () =
   <Button
     look="text"
     className="bar-menu"
-    icon={<Icon of={MenuOutlined} />}
+    icon={<Icon drawing={MenuOutlined} />}
     aria-label={props.label}
     aria-expanded={props.isOpen}
     onClick={props.onOpen}

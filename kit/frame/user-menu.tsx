@@ -53,7 +53,7 @@ export function UserMenu({ name, who, items, onLogOut }: Props) {
       ]}
     >
       <span className="bar-name">{name}</span>
-      <Icon of={DownOutlined} />
+      <Icon drawing={DownOutlined} />
     </MenuButton>
   )
 }

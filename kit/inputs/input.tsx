@@ -36,7 +36,7 @@ export function Input({ size, prefix, onClear, className, style, ...rest }: Inpu
             box.current?.querySelector('input')?.focus()
           }}
         >
-          <Icon of={CloseCircleFilled} />
+          <Icon drawing={CloseCircleFilled} />
         </button>
       )}
     </span>
@@ -55,7 +55,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'onClear' | 'pref
         aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? <Icon of={EyeOutlined} /> : <Icon of={EyeInvisibleOutlined} />}
+        {isShown ? <Icon drawing={EyeOutlined} /> : <Icon drawing={EyeInvisibleOutlined} />}
       </button>
     </span>
   )

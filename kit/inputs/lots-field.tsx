@@ -86,7 +86,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
               <td>
                 <Button
                   look="text"
-                  icon={<Icon of={CloseOutlined} />}
+                  icon={<Icon drawing={CloseOutlined} />}
                   disabled={lots.length === 1}
                   aria-label={t('removeOf', { row: place + 1 })}
                   title={t('remove')}
@@ -101,7 +101,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
         <Button
           look="link"
           size="small"
-          icon={<Icon of={PlusOutlined} />}
+          icon={<Icon drawing={PlusOutlined} />}
           onClick={() => onChange([...lots, noLot])}
         >
           {t('add')}

@@ -16,9 +16,9 @@ type Props = {
 /** A keyword that applies with Enter or its button; clearing it applies at once. */
 export function SearchInput({ label, value, maxLength, onSearch }: Props) {
   const t = useTranslations('kit.input')
-  const [typed, setTyped] = useState({ text: value, of: value })
+  const [typed, setTyped] = useState({ text: value, before: value })
   // The keyword follows the address.
-  const text = typed.of === value ? typed.text : value
+  const text = typed.before === value ? typed.text : value
   const ask = (event: FormEvent): void => {
     event.preventDefault()
     onSearch(text)
@@ -30,13 +30,13 @@ export function SearchInput({ label, value, maxLength, onSearch }: Props) {
         placeholder={label}
         value={text}
         maxLength={maxLength}
-        onChange={(event) => setTyped({ text: event.target.value, of: value })}
+        onChange={(event) => setTyped({ text: event.target.value, before: value })}
         onClear={() => {
-          setTyped({ text: '', of: value })
+          setTyped({ text: '', before: value })
           onSearch('')
         }}
       />
-      <Button type="submit" icon={<Icon of={SearchOutlined} />} aria-label={t('search')} />
+      <Button type="submit" icon={<Icon drawing={SearchOutlined} />} aria-label={t('search')} />
     </form>
   )
 }

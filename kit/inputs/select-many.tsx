@@ -49,7 +49,7 @@ export function SelectMany({ value, options, onChange, ...rest }: Props) {
                 aria-label={t('takeOff', { name: nameOf(id) })}
                 onClick={() => onChange(value.filter((each) => each !== id))}
               >
-                <Icon of={CloseOutlined} />
+                <Icon drawing={CloseOutlined} />
               </button>
             </li>
           ))}

@@ -53,10 +53,10 @@ export function Select<T extends string | number>(props: Props<T>) {
           aria-label={t('clear')}
           onClick={() => onChange(null)}
         >
-          <Icon of={CloseCircleFilled} />
+          <Icon drawing={CloseCircleFilled} />
         </button>
       ) : (
-        <Icon of={DownOutlined} className={styles['arrow']} />
+        <Icon drawing={DownOutlined} className={styles['arrow']} />
       )}
       {state.isOpen && (
         <div

@@ -9,14 +9,14 @@ import { leadTo, placesOf, type Wrong } from './use-wrong.ts'
 const mostListed = 50
 
 type Props<V extends object, D, L extends DraftLine> = {
-  readonly of: LinesForm<V, D, L>
+  readonly editor: LinesForm<V, D, L>
   readonly wrong: readonly Wrong[]
   readonly labelOf: (path: string) => string
 }
 
 /** The number of errors, buttons to the next and the previous one, and a list of all. */
 export function ErrorStepper<V extends object, D, L extends DraftLine>({
-  of,
+  editor,
   wrong,
   labelOf,
 }: Props<V, D, L>) {
@@ -25,7 +25,7 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [place, setPlace] = useState(-1)
-  const textOf = useWrongText(of, labelOf)
+  const textOf = useWrongText(editor, labelOf)
   if (wrong.length === 0) return null
   const count = wrong.length
   const at = Math.min(place, count - 1)
@@ -33,13 +33,13 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
     const next = (to + count) % count
     const found = wrong[next]
     setPlace(next)
-    if (found) leadTo(of, found.path, found.row)
+    if (found) leadTo(editor, found.path, found.row)
   }
   const title = form('fixErrors', { count })
   return (
     <div
       className="q-stepper"
-      data-form={of.form.id}
+      data-form={editor.form.id}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false)
       }}
@@ -58,10 +58,10 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
         title={t('previous')}
         onClick={() => go(at < 0 ? count - 1 : at - 1)}
       >
-        <Icon of={UpOutlined} />
+        <Icon drawing={UpOutlined} />
       </button>
       <button type="button" aria-label={t('next')} title={t('next')} onClick={() => go(at + 1)}>
-        <Icon of={DownOutlined} />
+        <Icon drawing={DownOutlined} />
       </button>
       <span className="visually-hidden" role="status">
         {title}
@@ -92,14 +92,14 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
 
 /** The line and column, or the field, followed by its error. */
 function useWrongText<V extends object, D, L extends DraftLine>(
-  of: LinesForm<V, D, L>,
+  editor: LinesForm<V, D, L>,
   labelOf: (path: string) => string,
 ): (wrong: Wrong) => string {
   const t = useTranslations('kit.linesForm')
   return ({ path, row, text }) => {
     if (row !== undefined) {
-      const place = placesOf(of, new Set([row])).get(row) ?? 0
-      const column = of.grid.columns().find((each) => each.key === path)?.title ?? path
+      const place = placesOf(editor, new Set([row])).get(row) ?? 0
+      const column = editor.grid.columns().find((each) => each.key === path)?.title ?? path
       return t('atLine', { row: place + 1, column, text })
     }
     const field = labelOf(path)

@@ -10,7 +10,7 @@ import type { LinesForm } from './use-lines-form.ts'
 type Read = Omit<ImportResult, 'accepted'> & { readonly lines: readonly DraftLine[] }
 
 type Props<V extends object, D, L extends DraftLine> = {
-  readonly of: LinesForm<V, D, L>
+  readonly editor: LinesForm<V, D, L>
   readonly title: string
   readonly progress?: { readonly done: number; readonly total: number } | undefined
   readonly onTemplate: () => Promise<unknown>
@@ -23,13 +23,13 @@ const shownLines = 200
 
 /** Valid rows are appended to the sheet; the others are offered as a file to correct. */
 export function ImportLines<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
-  const { of, title, progress, onTemplate, onRead, onRejected, onClose } = props
+  const { editor, title, progress, onTemplate, onRead, onRejected, onClose } = props
   const t = useTranslations('linesGrid')
   const { say } = useSurroundings()
   const read = useRef<Read>(undefined)
   const asResult = ({ lines, ...result }: Read): ImportResult => ({
     ...result,
-    accepted: of.lines
+    accepted: editor.lines
       .rowsOf(lines.slice(0, shownLines))
       .map(({ cells }, place) => ({ row: place + 1, values: { ...cells }, errors: [] })),
   })
@@ -45,7 +45,7 @@ export function ImportLines<V extends object, D, L extends DraftLine>(props: Pro
       onTake={() => {
         const result = read.current
         if (!result) throw new Error('a file is read before it is taken')
-        const { grid, lines } = of
+        const { grid, lines } = editor
         if (grid.replace([...lines.filled(grid.get().rows), ...lines.rowsOf(result.lines)]))
           return Promise.resolve(asResult(result))
         const text = t('full', { most: grid.mostRows })

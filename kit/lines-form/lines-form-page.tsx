@@ -15,7 +15,7 @@ import '../form/form.css'
 import './lines-form.css'
 
 type Props<V extends object, D, L extends DraftLine> = {
-  readonly of: LinesForm<V, D, L>
+  readonly editor: LinesForm<V, D, L>
   readonly header: {
     readonly title: string
     readonly state: ReactNode
@@ -44,36 +44,36 @@ function shortcutOf(event: KeyboardEvent): 'save' | 'submit' | undefined {
 
 /** A form with header and lines. Title, errors and buttons stay visible while it scrolls. */
 export function LinesFormPage<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
-  const { of, header, may, wrong, labelOf, side, children } = props
+  const { editor, header, may, wrong, labelOf, side, children } = props
   const t = useTranslations('kit.linesForm')
   const isUploading = useIsUploading()
-  const { form } = of
+  const { form } = editor
   return (
     <form
       className="q-lines-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (may.save) of.saveDraft()
-        else of.submit()
+        if (may.save) editor.saveDraft()
+        else editor.submit()
       }}
       onKeyDown={(event) => {
         const asked = shortcutOf(event)
-        if (!asked || form.isSaving || of.isAsking || !may[asked]) return
+        if (!asked || form.isSaving || editor.isAsking || !may[asked]) return
         event.preventDefault()
-        if (asked === 'submit') of.submit()
-        else of.saveDraft()
+        if (asked === 'submit') editor.submit()
+        else editor.saveDraft()
       }}
     >
-      <LeaveGuard isDirty={of.isDirty && !form.isSaving} />
+      <LeaveGuard isDirty={editor.isDirty && !form.isSaving} />
       <div className="q-lines-form-bar">
         <PageHeader
           title={header.title}
           state={header.state}
-          note={<SavedNote of={of} />}
+          note={<SavedNote editor={editor} />}
           actions={
             <>
-              <ErrorStepper of={of} wrong={wrong} labelOf={labelOf} />
+              <ErrorStepper editor={editor} wrong={wrong} labelOf={labelOf} />
               {header.actions}
               {may.save && (
                 <Button type="submit" isBusy={form.isSaving} title="Ctrl S" aria-keyshortcuts="Control+S">
@@ -86,7 +86,7 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
                   disabled={form.isSaving || isUploading}
                   title="Ctrl ↵"
                   aria-keyshortcuts="Control+Enter"
-                  onClick={of.submit}
+                  onClick={editor.submit}
                 >
                   {may.submit.label}
                 </Button>
@@ -95,7 +95,7 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
           }
         />
       </div>
-      <DraftNotice draft={of.draft} />
+      <DraftNotice draft={editor.draft} />
       {side === undefined ? (
         children
       ) : (
@@ -104,18 +104,23 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
           {side}
         </div>
       )}
-      {of.isAsking && may.submit && (
-        <StepDialog step={{ needs: [] }} text={may.submit} onClose={of.stopAsking} onConfirm={of.submitNow} />
+      {editor.isAsking && may.submit && (
+        <StepDialog
+          step={{ needs: [] }}
+          text={may.submit}
+          onClose={editor.stopAsking}
+          onConfirm={editor.submitNow}
+        />
       )}
     </form>
   )
 }
 
 /** Where the entries are saved. */
-function SavedNote<V extends object, D, L extends DraftLine>({ of }: { of: LinesForm<V, D, L> }) {
+function SavedNote<V extends object, D, L extends DraftLine>({ editor }: { editor: LinesForm<V, D, L> }) {
   const t = useTranslations('kit.linesForm')
   const instant = useInstant()
-  const { autosave, draft, isDirty } = of
+  const { autosave, draft, isDirty } = editor
   if (autosave.name === 'saving') return <>{t('saving')}</>
   if (autosave.name === 'saved' && !isDirty)
     return <>{t('savedAt', { time: instant(autosave.at).slice(-5) })}</>

@@ -8,7 +8,7 @@ import type { LinesForm } from './use-lines-form.ts'
 import './lines-form.css'
 
 type Props<V extends object, D, L extends DraftLine> = {
-  readonly of: LinesForm<V, D, L>
+  readonly editor: LinesForm<V, D, L>
   readonly columns: readonly GridColumn[]
   readonly label: string
   /** The key under which column widths are stored. */
@@ -22,19 +22,19 @@ type Props<V extends object, D, L extends DraftLine> = {
 
 /** The lines of a form. The toolbar has the number of errors, each cell its own. */
 export function LinesPanel<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
-  const { of, columns, label, name, sheets, noticesOf, children } = props
-  const { marksOf } = of.marks
+  const { editor, columns, label, name, sheets, noticesOf, children } = props
+  const { marksOf } = editor.marks
   const allMarks = useMemo(
     () => (noticesOf ? keepingMarks((row) => merged(noticesOf(row), marksOf(row))) : marksOf),
     [noticesOf, marksOf],
   )
   // A form without lines has no cell to say it at.
-  const missing = of.rows.length === 0 ? of.form.errors['lines'] : undefined
+  const missing = editor.rows.length === 0 ? editor.form.errors['lines'] : undefined
   return (
     <section className="q-panel q-lines-panel" aria-label={label}>
       {missing !== undefined && <p className="q-field-error">{missing}</p>}
       <LinesGrid
-        grid={of.grid}
+        grid={editor.grid}
         columns={columns}
         label={label}
         marksOf={allMarks}

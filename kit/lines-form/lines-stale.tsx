@@ -7,7 +7,7 @@ import type { LinesForm } from './use-lines-form.ts'
 import { placesOf } from './use-wrong.ts'
 
 type Props<V extends object, D, L extends DraftLine> = {
-  readonly of: LinesForm<V, D, L>
+  readonly editor: LinesForm<V, D, L>
   /** The label of a field; '' for one that is not shown, such as the id of an address. */
   readonly labelOf: (field: string) => string
   /** A value as the form shows it. */
@@ -16,14 +16,14 @@ type Props<V extends object, D, L extends DraftLine> = {
 
 /** After a save that another user preceded: both versions side by side, by field and cell. */
 export function LinesStale<V extends object, D, L extends DraftLine>({
-  of,
+  editor,
   labelOf,
   textOf,
 }: Props<V, D, L>) {
   const t = useTranslations('kit.linesForm')
-  if (!of.stale) return null
-  const { changedBy, changedAt } = of.stale
-  const columns = of.grid.columns()
+  if (!editor.stale) return null
+  const { changedBy, changedAt } = editor.stale
+  const columns = editor.grid.columns()
   const [first] = columns
   const nameOf = (row: unknown): string => (first && (row as GridRow | undefined)?.cells[first.key]) ?? ''
 
@@ -37,7 +37,7 @@ export function LinesStale<V extends object, D, L extends DraftLine>({
         theirs: textOf(field, theirs),
         isTheirs,
       }
-    const place = placesOf(of, new Set(row === undefined ? [] : [row])).get(row ?? '')
+    const place = placesOf(editor, new Set(row === undefined ? [] : [row])).get(row ?? '')
     if (column === undefined) {
       const label = place === undefined ? nameOf(theirs) || '+' : t('line', { row: place + 1 })
       return { key, label, mine: nameOf(mine), theirs: nameOf(theirs), isTheirs }
@@ -53,9 +53,9 @@ export function LinesStale<V extends object, D, L extends DraftLine>({
     <StaleDialog
       changedBy={changedBy}
       changedAt={changedAt}
-      differences={of.stale.differences().map(shown)}
-      onSettle={of.settle}
-      onClose={of.closeStale}
+      differences={editor.stale.differences().map(shown)}
+      onSettle={editor.settle}
+      onClose={editor.closeStale}
     />
   )
 }

@@ -9,14 +9,16 @@ const mostCounted = 500
 export type Wrong = { readonly path: string; readonly row?: string; readonly text: string }
 
 /** All fields and cells with an error, in the order of the form: header first, then the sheet. */
-export function useWrong<V extends object, D, L extends DraftLine>(of: LinesForm<V, D, L>): readonly Wrong[] {
-  const { errors } = of.form
-  const { marksOf } = of.marks
-  const marked = useScanned(of.rows, marksOf)
-  const hasLines = of.rows.length > 0
+export function useWrong<V extends object, D, L extends DraftLine>(
+  editor: LinesForm<V, D, L>,
+): readonly Wrong[] {
+  const { errors } = editor.form
+  const { marksOf } = editor.marks
+  const marked = useScanned(editor.rows, marksOf)
+  const hasLines = editor.rows.length > 0
   return useMemo(() => {
     const fields = Object.entries(errors)
-      .filter(([path]) => !path.startsWith('lines.') && !(hasLines && !(path in of.form.values)))
+      .filter(([path]) => !path.startsWith('lines.') && !(hasLines && !(path in editor.form.values)))
       .map(([path, text]) => ({ path, text }))
     const cells: Wrong[] = []
     for (const [row, marks] of marked) {

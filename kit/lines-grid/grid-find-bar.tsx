@@ -55,7 +55,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<Icon of={UpOutlined} />}
+        icon={<Icon drawing={UpOutlined} />}
         aria-label={t('findPrevious')}
         title={t('findPrevious')}
         disabled={found.length === 0}
@@ -64,7 +64,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<Icon of={DownOutlined} />}
+        icon={<Icon drawing={DownOutlined} />}
         aria-label={t('findNext')}
         title={t('findNext')}
         disabled={found.length === 0}
@@ -76,7 +76,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
       <Button
         look="text"
         size="small"
-        icon={<Icon of={CloseOutlined} />}
+        icon={<Icon drawing={CloseOutlined} />}
         aria-label={t('close')}
         title={t('close')}
         onClick={onClose}

@@ -44,12 +44,12 @@ export function GridToolbar(props: Props) {
       <span className="q-page-note">{t('rows', { count: rows })}</span>
       {children}
       <div className="q-grid-tools">
-        {tool(t('undo'), <Icon of={UndoOutlined} />, canUndo, grid.undo)}
-        {tool(t('redo'), <Icon of={RedoOutlined} />, canRedo, grid.redo)}
+        {tool(t('undo'), <Icon drawing={UndoOutlined} />, canUndo, grid.undo)}
+        {tool(t('redo'), <Icon drawing={RedoOutlined} />, canRedo, grid.redo)}
         <Button
           look="text"
           size="small"
-          icon={<Icon of={SearchOutlined} />}
+          icon={<Icon drawing={SearchOutlined} />}
           aria-label={t('find')}
           title={`${t('find')} Ctrl F`}
           onClick={onFind}
@@ -62,7 +62,7 @@ export function GridToolbar(props: Props) {
           isOpen={isMenuOpen}
           onOpen={onMenu}
         >
-          {t('edit')} <Icon of={DownOutlined} />
+          {t('edit')} <Icon drawing={DownOutlined} />
         </MenuButton>
       </div>
     </div>

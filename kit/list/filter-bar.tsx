@@ -51,7 +51,7 @@ export function FilterBar<R extends Row>({ table, children }: Props<R>) {
           <>
             <Button
               look="text"
-              icon={<Icon of={ReloadOutlined} spin={table.answer.isFetching} />}
+              icon={<Icon drawing={ReloadOutlined} spin={table.answer.isFetching} />}
               aria-label={t('refresh')}
               title={t('refresh')}
               onClick={() => void table.answer.refetch()}

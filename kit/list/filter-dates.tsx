@@ -34,7 +34,7 @@ export function FilterDates({ name, label }: { name: string; label: string }) {
       <span id={`${id}-end`} data-empty={end.value === '' || undefined}>
         {end.value || t('until')}
       </span>
-      <Icon of={CalendarOutlined} />
+      <Icon drawing={CalendarOutlined} />
     </button>
   )
   return (

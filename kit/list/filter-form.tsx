@@ -53,7 +53,7 @@ export function FilterForm({ filters, onChange, label, fields, folded, tools }: 
           <div className="q-filters-line">
             <Button
               look="link"
-              icon={<Icon of={FilterOutlined} />}
+              icon={<Icon drawing={FilterOutlined} />}
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
             >

@@ -48,7 +48,12 @@ export function ModalPanel(props: Props) {
         <div className={styles['head']}>
           <h2 id={id}>{title}</h2>
           {actions}
-          <Button look="text" icon={<Icon of={CloseOutlined} />} aria-label={t('close')} onClick={onClose} />
+          <Button
+            look="text"
+            icon={<Icon drawing={CloseOutlined} />}
+            aria-label={t('close')}
+            onClick={onClose}
+          />
         </div>
         <div className={styles['body']}>{children}</div>
         {footer && <div className={styles['foot']}>{footer}</div>}

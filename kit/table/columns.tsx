@@ -113,7 +113,7 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
         ...more,
       }),
     isDefault: (key: Key<number> & 'isDefault', more?: More<R>) =>
-      column(key, 92, (row) => <DefaultTag of={{ isDefault: Number(valueIn(row, key)) }} />, more),
+      column(key, 92, (row) => <DefaultTag record={{ isDefault: Number(valueIn(row, key)) }} />, more),
     source: (key: Key<number> & 'source') =>
       column(key, 100, (row) => <CodeText list={recordSource} value={valueIn(row, key) ?? ''} />, {
         isHiddenAtFirst: true,

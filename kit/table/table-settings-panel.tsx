@@ -49,7 +49,7 @@ export default function TableSettingsPanel<R extends Row>({ table }: { table: Co
                   <Button
                     look="text"
                     size="small"
-                    icon={<Icon of={UpOutlined} />}
+                    icon={<Icon drawing={UpOutlined} />}
                     aria-label={t('columnUp', { title })}
                     disabled={place <= fixed}
                     onClick={() => moved(place, -1)}
@@ -57,7 +57,7 @@ export default function TableSettingsPanel<R extends Row>({ table }: { table: Co
                   <Button
                     look="text"
                     size="small"
-                    icon={<Icon of={DownOutlined} />}
+                    icon={<Icon drawing={DownOutlined} />}
                     aria-label={t('columnDown', { title })}
                     disabled={place === shown.length - 1}
                     onClick={() => moved(place, 1)}

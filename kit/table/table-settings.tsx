@@ -13,7 +13,7 @@ export function TableSettings<R extends Row>({ table }: { table: ColumnChoice<R>
   return (
     <PopoverButton
       look="text"
-      icon={<Icon of={SettingOutlined} />}
+      icon={<Icon drawing={SettingOutlined} />}
       aria-label={t('columns')}
       title={t('columns')}
       isOpen={isOpen}

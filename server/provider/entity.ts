@@ -54,7 +54,7 @@ export type ProviderEntity = ErpRecords & {
   /** When a step beside the machine is awaited. */
   readonly awaited?: Readonly<Record<string, RawBuilder<boolean>>>
   /** What the customer reads for the state, where that depends on more than the state. */
-  readonly label?: { readonly facts: RawBuilder<unknown>; readonly of: (facts: never) => string }
+  readonly label?: { readonly facts: RawBuilder<unknown>; readonly text: (facts: never) => string }
   readonly number: RawBuilder<unknown>
   readonly title: RawBuilder<unknown>
   /** In the work queue: since when it waits, and its name there where number and title would not do. */

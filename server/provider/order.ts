@@ -65,7 +65,7 @@ export const order = providerEntity({
     facts: raw`jsonb_build_object('state', r.state, 'model_type', r.model_type,
       'is_warehouse_type', r.is_warehouse_type, 'return_reason', r.return_reason, 'receiving_state', r.receiving_state,
       'shipping_state', r.shipping_state, 'sign_state', r.sign_state, 'delivery_type', r.delivery_type)`,
-    of: stateLabelOf,
+    text: stateLabelOf,
   },
   number: raw`r.order_no`,
   title: raw`''`,

@@ -21,7 +21,7 @@ export function CountPhotos({ counting, onChange }: Props) {
       ))}
       {counting.photos.length < photosAtMost && (
         <label className={panelStyles['take']}>
-          <Icon of={CameraOutlined} />
+          <Icon drawing={CameraOutlined} />
           {t('photo')}
           <input
             type="file"

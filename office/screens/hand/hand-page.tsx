@@ -32,7 +32,7 @@ export function HandPage({ title, number, back, outbox, footer, children }: Prop
     <div className={styles['page']}>
       <header className={styles['head']}>
         <a href={back} aria-label={t('back')}>
-          <Icon of={LeftOutlined} />
+          <Icon drawing={LeftOutlined} />
         </a>
         <BrandMark size={26} />
         <h1>{title}</h1>
@@ -41,7 +41,7 @@ export function HandPage({ title, number, back, outbox, footer, children }: Prop
       </header>
       {(isCut || waiting > 0) && (
         <p className={styles['cut']} role="status">
-          {isCut && <Icon of={DisconnectOutlined} />}
+          {isCut && <Icon drawing={DisconnectOutlined} />}
           <span>{isCut ? t('cut') : t('sending')}</span>
           {waiting > 0 && <b>{t('waiting', { count: waiting })}</b>}
         </p>

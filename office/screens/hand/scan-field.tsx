@@ -36,7 +36,7 @@ export function ScanField({ placeholder, onCode }: Props) {
         }}
       >
         <span className={styles['scan-box']}>
-          <Icon of={ScanOutlined} />
+          <Icon drawing={ScanOutlined} />
           <input
             aria-label={placeholder}
             placeholder={placeholder}
@@ -56,7 +56,7 @@ export function ScanField({ placeholder, onCode }: Props) {
             aria-pressed={isLooking}
             onClick={() => setLooking(!isLooking)}
           >
-            <Icon of={CameraOutlined} />
+            <Icon drawing={CameraOutlined} />
           </button>
         )}
       </form>

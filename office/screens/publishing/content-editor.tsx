@@ -86,7 +86,7 @@ function ListEditor({
             <Button
               look="text"
               size="small"
-              icon={<Icon of={UpOutlined} />}
+              icon={<Icon drawing={UpOutlined} />}
               disabled={place === 0}
               aria-label={t('up', { place: place + 1 })}
               onClick={() => swapWithFormer(place)}
@@ -94,7 +94,7 @@ function ListEditor({
             <Button
               look="text"
               size="small"
-              icon={<Icon of={DeleteOutlined} />}
+              icon={<Icon drawing={DeleteOutlined} />}
               aria-label={t('remove', { place: place + 1 })}
               onClick={() => onChange(items.filter((_, at) => at !== place))}
             />

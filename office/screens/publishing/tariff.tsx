@@ -63,7 +63,7 @@ export function Tariff() {
                   <span className={styles['tariff-file']}>
                     <Button
                       id={id}
-                      icon={<Icon of={UploadOutlined} />}
+                      icon={<Icon drawing={UploadOutlined} />}
                       aria-describedby={control['aria-describedby']}
                       onClick={() => input.current?.click()}
                     >

@@ -33,7 +33,7 @@ export function QueueJobs({ jobs, chosen, onChoose }: Props) {
           aria-expanded={isOpen}
           onClick={() => setOpened(isOpen ? undefined : area)}
         >
-          <Icon of={isOpen ? DownOutlined : RightOutlined} />
+          <Icon drawing={isOpen ? DownOutlined : RightOutlined} />
           <span>{t(area)}</span>
           <b>{own.reduce((sum, { count }) => sum + count, 0)}</b>
         </button>

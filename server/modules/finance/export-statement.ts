@@ -30,17 +30,17 @@ type Given = { query: StatementExport }
 /** Refuses a file without movements, and one with more than it can hold. */
 async function openFile(call: Call, { query }: Given, most: number): Promise<StatementFile> {
   const { begin, end } = periodOf(call, query)
-  const of = { companyId: call.principal.companyId, currency: query.currency, begin, end }
-  const file = await openStatement(call.read, of, query, { locale: call.locale, most })
+  const movements = { companyId: call.principal.companyId, currency: query.currency, begin, end }
+  const file = await openStatement(call.read, movements, query, { locale: call.locale, most })
   if (file.ids.length === 0) throw refuse('export.noData')
   if (file.ids.length > most) throw refuse('excel.tooManyToExport', { max: most })
   return file
 }
 
-const nameOf = (call: Call, { of }: StatementFile): string =>
-  `${call.text('fields.statement.recordName')} ${of.currency}`
+const nameOf = (call: Call, { movements }: StatementFile): string =>
+  `${call.text('fields.statement.recordName')} ${movements.currency}`
 const fileNameOf = (call: Call, file: StatementFile, ending: string): string =>
-  `${nameOf(call, file)}-${file.of.begin}-${file.of.end}.${ending}`
+  `${nameOf(call, file)}-${file.movements.begin}-${file.movements.end}.${ending}`
 
 /** The movements of a period as a workbook, in order; rows are read as the client takes them. */
 export async function exportStatement(call: Call, given: Given): Promise<Binary> {

@@ -37,14 +37,14 @@ export async function renderStatement(
   files: readonly StatementFile[],
   text: Texts,
 ): Promise<Buffer> {
-  const { of } = getOrRefuse(files[0])
-  const companyName = await readCompanyName(read, of.companyId)
+  const { movements } = getOrRefuse(files[0])
+  const companyName = await readCompanyName(read, movements.companyId)
   const title = text('fields.statement.recordName')
   const footer = text('server.statement.page', { page: '{page}', pages: '{pages}' })
   const content: Content[] = [
     { text: title, bold: true, fontSize: 17, color: ink },
     {
-      text: `${companyName}　${text('server.statement.period', { begin: of.begin, end: of.end })}`,
+      text: `${companyName}　${text('server.statement.period', { begin: movements.begin, end: movements.end })}`,
       color: quiet,
       margin: [0, 2, 0, 2],
     },
@@ -71,8 +71,14 @@ export async function renderStatement(
 }
 
 /** Opening + debit − credit = closing, as the screen has it. */
-function headOf({ of, sum }: StatementFile, text: Texts): Content[] {
-  const heading: Content = { text: of.currency, bold: true, fontSize: 11, color: ink, margin: [0, 12, 0, 4] }
+function headOf({ movements, sum }: StatementFile, text: Texts): Content[] {
+  const heading: Content = {
+    text: movements.currency,
+    bold: true,
+    fontSize: 11,
+    color: ink,
+    margin: [0, 12, 0, 4],
+  }
   if (!sum) return [heading, { text: text('server.statement.filtered'), color: quiet, margin: [0, 0, 0, 6] }]
   const figure = (label: string, value: string): Content => ({
     stack: [
@@ -86,10 +92,10 @@ function headOf({ of, sum }: StatementFile, text: Texts): Content[] {
     {
       margin: [0, 0, 0, 8],
       columns: [
-        figure(`${text('server.statement.opening')} ${of.begin}`, sum.opening),
+        figure(`${text('server.statement.opening')} ${movements.begin}`, sum.opening),
         figure(`+ ${text('fields.statement.debit')}`, sum.debit),
         figure(`− ${text('fields.statement.credit')}`, sum.credit),
-        figure(`= ${text('server.statement.closing')} ${of.end}${favour}`, sum.closing),
+        figure(`= ${text('server.statement.closing')} ${movements.end}${favour}`, sum.closing),
       ],
     },
   ]

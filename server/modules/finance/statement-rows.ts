@@ -25,7 +25,7 @@ export type StatementRow = Readonly<Record<StatementColumn, string>>
 
 /** What a statement of one currency consists of, before its lines are read. */
 export type StatementFile = {
-  readonly of: Movements
+  readonly movements: Movements
   /** The movements in order. */
   readonly ids: readonly string[]
   /** Undefined where a filter leaves movements out: the rest would not add up. */
@@ -41,23 +41,23 @@ type Asked = Pick<StatementExport, 'event' | 'keyword'>
 /** Reads what a file needs besides its lines; one more id than `most` where there are too many. */
 export async function openStatement(
   read: Reader,
-  of: Movements,
+  movements: Movements,
   asked: Asked,
   { locale, most }: { locale: Locale; most: number },
 ): Promise<StatementFile> {
   const [found, days, names] = await read(
-    inOrder(filteredMovements(of, asked)).limit(most + 1),
-    sumDays(of.companyId, of.begin, of.end),
+    inOrder(filteredMovements(movements, asked)).limit(most + 1),
+    sumDays(movements.companyId, movements.begin, movements.end),
     findFeeNames(locale),
   )
   return {
-    of,
+    movements,
     ids: found.map(({ id }) => id),
     sum: isFiltered(asked)
       ? undefined
       : sumOf(
-          of.currency,
-          days.filter(({ currency }) => currency === of.currency),
+          movements.currency,
+          days.filter(({ currency }) => currency === movements.currency),
         ),
     feeNames: new Map(names.map(({ value, name }) => [value, name])),
   }
@@ -68,23 +68,35 @@ const rowsAtOnce = 500
 /** Opening, each movement and closing, read as the file is written. */
 export async function* statementRows(
   read: Reader,
-  { of, ids, sum, feeNames }: StatementFile,
+  { movements, ids, sum, feeNames }: StatementFile,
   text: Texts,
 ): AsyncGenerator<StatementRow> {
   if (sum)
-    yield { ...noRow, occurredOn: of.begin, event: text('server.statement.opening'), balance: sum.opening }
+    yield {
+      ...noRow,
+      occurredOn: movements.begin,
+      event: text('server.statement.opening'),
+      balance: sum.opening,
+    }
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     const piece = ids.slice(start, start + rowsAtOnce)
     const [answer] = await read(
-      described(filteredMovements(of, {}).where('p.id', '=', raw<string>`any(${piece}::bigint[])`)).select(
-        balanceAfter(of).as('balance'),
-      ),
+      described(
+        filteredMovements(movements, {}).where('p.id', '=', raw<string>`any(${piece}::bigint[])`),
+      ).select(balanceAfter(movements).as('balance')),
     )
     for (const row of answer) yield rowOf(toLine(row, row.balance), feeNames, text)
   }
   if (!sum) return
   const { debit, credit, closing: balance } = sum
-  yield { ...noRow, occurredOn: of.end, event: text('server.statement.closing'), debit, credit, balance }
+  yield {
+    ...noRow,
+    occurredOn: movements.end,
+    event: text('server.statement.closing'),
+    debit,
+    credit,
+    balance,
+  }
 }
 
 const noRow: StatementRow = {

@@ -107,8 +107,8 @@ function todosOf(
   const todo: HomeTodo = homeTodos[name]
   if ('list' in todo) return [{ name, count: listed ?? 0, modelType: null }]
   if (!orders) return []
-  if ('of' in todo)
-    return may(principal, todo.needs) ? [{ name, count: todo.of(orders) ?? 0, modelType: null }] : []
+  if ('count' in todo)
+    return may(principal, todo.needs) ? [{ name, count: todo.count(orders) ?? 0, modelType: null }] : []
   return orders.kinds
     .filter(({ modelType }) => may(principal, orderPermission(modelType, todo.needs)))
     .map(({ modelType, [todo.figure]: count }) => ({ name, count, modelType }))

@@ -22,7 +22,7 @@ export const lineColumns = raw.join(lineValues.map(({ column }) => raw.ref(colum
 
 /** One array a column: the statement's text is the same for one line and for ten thousand. */
 export const arraysOf = (lines: readonly OrderLineDraft[]): Values =>
-  Object.fromEntries(lineValues.map(({ column, of }) => [`line_${column}`, lines.map(of)]))
+  Object.fromEntries(lineValues.map(({ column, value }) => [`line_${column}`, lines.map(value)]))
 
 export const given = (values: Values): RawBuilder<unknown> =>
   raw`unnest(${raw.join(

@@ -49,16 +49,16 @@ type Part = LineSplit['goes']
 const measured: readonly {
   readonly column: string
   readonly type: string
-  readonly of: (part: Part) => string
+  readonly value: (part: Part) => string
 }[] = [
-  { column: 'qty', type: 'numeric', of: (part) => part.qty },
-  { column: 'total_money', type: 'numeric', of: (part) => part.totalMoney },
-  { column: 'packages', type: 'int', of: (part) => part.packages },
-  { column: 'net_weight', type: 'numeric', of: (part) => part.netWeight },
-  { column: 'gross_weight', type: 'numeric', of: (part) => part.grossWeight },
-  { column: 'volume', type: 'numeric', of: (part) => part.volume },
-  { column: 'pallets', type: 'int', of: (part) => part.pallets },
-  { column: 'reel_count', type: 'int', of: (part) => part.reelCount },
+  { column: 'qty', type: 'numeric', value: (part) => part.qty },
+  { column: 'total_money', type: 'numeric', value: (part) => part.totalMoney },
+  { column: 'packages', type: 'int', value: (part) => part.packages },
+  { column: 'net_weight', type: 'numeric', value: (part) => part.netWeight },
+  { column: 'gross_weight', type: 'numeric', value: (part) => part.grossWeight },
+  { column: 'volume', type: 'numeric', value: (part) => part.volume },
+  { column: 'pallets', type: 'int', value: (part) => part.pallets },
+  { column: 'reel_count', type: 'int', value: (part) => part.reelCount },
 ]
 const measuredNames = new Set(measured.map(({ column }) => column))
 const copied = lineValues.map(({ column }) => column).filter((column) => !measuredNames.has(column))
@@ -68,7 +68,9 @@ const measuredColumns = raw.join(measured.map(({ column }) => raw.ref(column)))
 /** One array a column, with the line each value belongs to. */
 const given = (parts: readonly { readonly lineId: string; readonly part: Part }[]) =>
   raw`unnest(${parts.map(({ lineId }) => lineId)}::bigint[], ${raw.join(
-    measured.map(({ type, of }) => raw`${parts.map(({ part }) => of(part) || null)}::${raw.raw(type)}[]`),
+    measured.map(
+      ({ type, value }) => raw`${parts.map(({ part }) => value(part) || null)}::${raw.raw(type)}[]`,
+    ),
   )}) as given (line_id, ${raw.join(measured.map(({ column }) => raw.ref(`new_${column}`)))})`
 
 /** Writes each share into its order; a line that goes as a whole leaves the first. */

@@ -47,7 +47,7 @@ export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: 
     tx,
     acting,
     companyId,
-    { by: byOrder(order), of: { orderId: order.id } },
+    { by: byOrder(order), document: { orderId: order.id } },
     parts.flatMap((part) => shareOut(part, lines)),
   )
 }

@@ -9,20 +9,20 @@ import { postMovements } from './post-movements.ts'
 
 /** Counted and not available, or available again. */
 export const blockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
-  changeBlocked(tx, acting, input, { kind: 'block', sign: '', of: (lot) => lot.available })
+  changeBlocked(tx, acting, input, { kind: 'block', sign: '', quantity: (lot) => lot.available })
 
 export const unblockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
-  changeBlocked(tx, acting, input, { kind: 'unblock', sign: '-', of: (lot) => lot.blocked })
+  changeBlocked(tx, acting, input, { kind: 'unblock', sign: '-', quantity: (lot) => lot.blocked })
 
 async function changeBlocked(
   tx: Tx,
   acting: Provider,
   { lots, reason }: BlockLots,
-  how: { kind: 'block' | 'unblock'; sign: '' | '-'; of: (lot: LotRow) => string },
+  how: { kind: 'block' | 'unblock'; sign: '' | '-'; quantity: (lot: LotRow) => string },
 ): Promise<{ count: number }> {
   const locked = await lockEach(tx, lots, true)
   const findings = lots.flatMap(({ qty }, place): Finding[] => {
-    const left = new Big(how.of(locked[place] as LotRow))
+    const left = new Big(how.quantity(locked[place] as LotRow))
     return left.lt(qty) ? [at(`lots.${place}.qty`, 'stock.tooMuch', { left: left.toFixed() })] : []
   })
   refuseIfAny(findings)

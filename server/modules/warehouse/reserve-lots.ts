@@ -15,7 +15,7 @@ export async function reserveLots(
   tx: Tx,
   acting: Acting,
   companyId: string,
-  { by, of }: { by: MadeBy; of: ReservedFor },
+  { by, document }: { by: MadeBy; document: ReservedFor },
   parts: readonly ReservedPart[],
 ): Promise<void> {
   if (parts.length === 0) return
@@ -26,9 +26,9 @@ export async function reserveLots(
         company_id: companyId,
         lot_id: lotId,
         qty,
-        ...('outboundId' in of
-          ? { outbound_id: of.outboundId, outbound_line_id: lineId }
-          : { order_id: of.orderId, order_line_id: lineId }),
+        ...('outboundId' in document
+          ? { outbound_id: document.outboundId, outbound_line_id: lineId }
+          : { order_id: document.orderId, order_line_id: lineId }),
       })),
     )
     .execute()
@@ -41,10 +41,10 @@ export async function reserveLots(
   )
 }
 
-const ofColumn = (of: ReservedFor) =>
-  'outboundId' in of
-    ? raw<boolean>`outbound_id = ${of.outboundId}::bigint`
-    : raw<boolean>`order_id = ${of.orderId}::bigint`
+const ofColumn = (document: ReservedFor) =>
+  'outboundId' in document
+    ? raw<boolean>`outbound_id = ${document.outboundId}::bigint`
+    : raw<boolean>`order_id = ${document.orderId}::bigint`
 
 export type LiveReservation = {
   readonly id: string
@@ -59,11 +59,13 @@ export type LiveReservation = {
 export async function lockReservations(
   tx: Tx,
   companyId: string,
-  of: ReservedFor,
+  document: ReservedFor,
 ): Promise<LiveReservation[]> {
   const { rows } = await raw<LiveReservation>`
     select id, lot_id, outbound_line_id, order_line_id, trim_scale(qty - taken)::text as left from stock_reservation
-    where company_id = ${companyId}::bigint and ${ofColumn(of)} and ended_at is null order by id`.execute(tx)
+    where company_id = ${companyId}::bigint and ${ofColumn(document)} and ended_at is null order by id`.execute(
+    tx,
+  )
   await lockLots(
     tx,
     rows.map((row) => row.lot_id),
@@ -77,9 +79,9 @@ export async function releaseReservations(
   tx: Tx,
   acting: Acting,
   companyId: string,
-  { by, of, reason }: { by: MadeBy; of: ReservedFor; reason?: string | undefined },
+  { by, document, reason }: { by: MadeBy; document: ReservedFor; reason?: string | undefined },
 ): Promise<void> {
-  const live = await lockReservations(tx, companyId, of)
+  const live = await lockReservations(tx, companyId, document)
   if (live.length === 0) return
   await raw`update stock_reservation set ended_at = now()
     where company_id = ${companyId}::bigint and id = any(${live.map(({ id }) => id)}::bigint[])`.execute(tx)

@@ -48,7 +48,7 @@ export async function reserveByStrategy(
     tx,
     acting,
     companyId,
-    { by: byOutbound(outbound), of: { outboundId: id } },
+    { by: byOutbound(outbound), document: { outboundId: id } },
     parts.map(({ place, lotId, qty }) => ({ lotId, qty, lineId: rows[place]?.id ?? null })),
   )
 }

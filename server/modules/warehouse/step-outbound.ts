@@ -100,7 +100,11 @@ async function effectOf(
       await reserveByStrategy(tx, acting, outbound, personalData)
       return { submitted_at: raw<string>`now()`, reason: '' }
     case 'cancel':
-      await releaseReservations(tx, acting, companyId, { by, of: { outboundId: id }, reason: given.reason })
+      await releaseReservations(tx, acting, companyId, {
+        by,
+        document: { outboundId: id },
+        reason: given.reason,
+      })
       return { reason: given.reason ?? '' }
     case 'ship':
       return shipment ? shipOutbound(tx, acting, outbound, shipment) : {}

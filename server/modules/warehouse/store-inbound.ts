@@ -51,7 +51,7 @@ export async function storeInbound(
       const location = lot.locationId === null ? undefined : codes.get(lot.locationId)
       if (lot.locationId !== null && location?.warehouseId !== warehouse.id)
         throw new Refusal([at(`lines.${place}.lots.${at_}.locationId`, 'stock.locationUnknown')])
-      const share = { from: before, to: before.plus(lot.qty), of: new Big(row.qty || lot.qty) }
+      const share = { from: before, to: before.plus(lot.qty), whole: new Big(row.qty || lot.qty) }
       before = share.to
       return {
         ...goodsOf(row, share),
@@ -90,12 +90,12 @@ async function warehouseOf(tx: Tx, inbound: LockedInbound): Promise<{ id: string
 }
 
 /** The part of a line's count that belongs to some of its quantity: all parts add up to the line. */
-type Share = { readonly from: Big; readonly to: Big; readonly of: Big }
-const wholeShare = (value: string, { from, to, of }: Share): number =>
-  Number(new Big(value || 0).times(to).div(of).round(0)) -
-  Number(new Big(value || 0).times(from).div(of).round(0))
-const exactShare = (value: string, { from, to, of }: Share): string =>
-  new Big(value || 0).times(to.minus(from)).div(of).round(4).toFixed()
+type Share = { readonly from: Big; readonly to: Big; readonly whole: Big }
+const wholeShare = (value: string, { from, to, whole }: Share): number =>
+  Number(new Big(value || 0).times(to).div(whole).round(0)) -
+  Number(new Big(value || 0).times(from).div(whole).round(0))
+const exactShare = (value: string, { from, to, whole }: Share): string =>
+  new Big(value || 0).times(to.minus(from)).div(whole).round(4).toFixed()
 
 const goodsOf = (row: InboundLineRow, share: Share) => ({
   model: row.model,

@@ -46,7 +46,7 @@ export function CellParts() {
         />
       </Part>
       <Part name="Cells">
-        <DefaultTag of={{ isDefault: 1 }} /> <Money value={amount('8240000')} currency="JPY" />{' '}
+        <DefaultTag record={{ isDefault: 1 }} /> <Money value={amount('8240000')} currency="JPY" />{' '}
         <Money value={amount('-12.5')} /> <Money value={null} /> <RateCell value={rate('7.1268')} />{' '}
         <DateText value="2026-11-15" /> <DateText value={at} hasTime /> <Code>SP261115-0039</Code>{' '}
         <LineIcon box={12}>

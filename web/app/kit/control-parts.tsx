@@ -50,7 +50,7 @@ export function ControlParts() {
           </Button>
         ))}{' '}
         <Button isBusy>Busy</Button> <Button disabled>Disabled</Button> <Button size="small">Small</Button>{' '}
-        <Button icon={<Icon of={PlusOutlined} />}>Icon</Button> <ButtonLink href="#">Link</ButtonLink>{' '}
+        <Button icon={<Icon drawing={PlusOutlined} />}>Icon</Button> <ButtonLink href="#">Link</ButtonLink>{' '}
         <MenuButton items={items}>Menu</MenuButton>{' '}
         <PopoverButton isOpen={isOpen} onOpen={setOpen} panel="A small panel.">
           Panel

@@ -48,7 +48,7 @@ const labelOf = (path: string): string => (path === 'carrier' ? 'Carrier' : '')
 export function LinesFormPart() {
   const [isImporting, setImporting] = useState(false)
   const [stored, setStored] = useState<Delivery>()
-  const of = useLinesForm<Values, Delivery, ItemDraft, Delivery>({
+  const editor = useLinesForm<Values, Delivery, ItemDraft, Delivery>({
     name: 'kit.delivery',
     record: undefined,
     empty: { carrier: '' },
@@ -87,31 +87,31 @@ export function LinesFormPart() {
     onSaved: ({ number }) => showToast({ kind: 'success', text: `${number} saved` }),
     onSubmitted: ({ number }) => showToast({ kind: 'success', text: `${number} submitted` }),
   })
-  const wrong = useWrong(of)
+  const wrong = useWrong(editor)
   return (
     <Part name="LinesForm">
       <LinesFormPage
-        of={of}
-        header={{ title: of.number ?? 'New delivery', state: null }}
+        editor={editor}
+        header={{ title: editor.number ?? 'New delivery', state: null }}
         may={{ save: true, submit: { label: 'Submit delivery', confirm: 'The carrier is told.' } }}
         wrong={wrong}
         labelOf={labelOf}
       >
         <FormSection title="Delivery">
-          <Field form={of.form} name="carrier" label="Carrier" isRequired>
+          <Field form={editor.form} name="carrier" label="Carrier" isRequired>
             {(control) => <TextInput control={control} maxLength={60} />}
           </Field>
         </FormSection>
-        <LinesPanel of={of} columns={columns} label="Items" name="kit.delivery" sheets={forgetful}>
+        <LinesPanel editor={editor} columns={columns} label="Items" name="kit.delivery" sheets={forgetful}>
           <Button look="link" size="small" onClick={() => setImporting(true)}>
             Import
           </Button>
         </LinesPanel>
-        <LinesStale of={of} labelOf={labelOf} textOf={(_field, value) => String(value)} />
+        <LinesStale editor={editor} labelOf={labelOf} textOf={(_field, value) => String(value)} />
       </LinesFormPage>
       {isImporting && (
         <ImportLines
-          of={of}
+          editor={editor}
           title="Import items"
           onTemplate={() => Promise.resolve()}
           onRead={() =>

@@ -19,7 +19,7 @@ export function Bell() {
     <PopoverButton
       look="text"
       className={styles['bell']}
-      icon={<Icon of={BellOutlined} />}
+      icon={<Icon drawing={BellOutlined} />}
       aria-label={t('label', { shown })}
       isOpen={isOpen}
       onOpen={setOpen}

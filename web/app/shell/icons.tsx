@@ -18,19 +18,19 @@ import type { ReactNode } from 'react'
 import type { AreaName } from '../menu.ts'
 
 export const areaIcons: Record<AreaName, ReactNode> = {
-  home: <Icon of={HomeOutlined} />,
-  orders: <Icon of={FileTextOutlined} />,
-  addOrder: <Icon of={PlusOutlined} />,
-  finance: <Icon of={BankOutlined} />,
-  business: <Icon of={TeamOutlined} />,
-  product: <Icon of={ProductOutlined} />,
-  tax: <Icon of={ProfileOutlined} />,
-  logistics: <Icon of={CarOutlined} />,
-  reports: <Icon of={BarChartOutlined} />,
-  hub: <Icon of={UserOutlined} />,
-  data: <Icon of={DatabaseOutlined} />,
-  services: <Icon of={StarOutlined} />,
-  approval: <Icon of={AuditOutlined} />,
+  home: <Icon drawing={HomeOutlined} />,
+  orders: <Icon drawing={FileTextOutlined} />,
+  addOrder: <Icon drawing={PlusOutlined} />,
+  finance: <Icon drawing={BankOutlined} />,
+  business: <Icon drawing={TeamOutlined} />,
+  product: <Icon drawing={ProductOutlined} />,
+  tax: <Icon drawing={ProfileOutlined} />,
+  logistics: <Icon drawing={CarOutlined} />,
+  reports: <Icon drawing={BarChartOutlined} />,
+  hub: <Icon drawing={UserOutlined} />,
+  data: <Icon drawing={DatabaseOutlined} />,
+  services: <Icon drawing={StarOutlined} />,
+  approval: <Icon drawing={AuditOutlined} />,
 }
 
 /** The product's mark: a roof over water. */

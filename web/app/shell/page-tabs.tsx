@@ -34,7 +34,7 @@ export function PageTabs({ currentKey }: { currentKey: string }) {
             </Link>
             {page.path !== '/home' && (
               <button type="button" aria-label={t('tabs.close', { name })} onClick={() => close(page.key)}>
-                <Icon of={CloseOutlined} />
+                <Icon drawing={CloseOutlined} />
               </button>
             )}
           </span>

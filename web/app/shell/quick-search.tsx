@@ -23,7 +23,7 @@ export function QuickSearch() {
   return (
     <>
       <button type="button" className={styles['search-open']} onClick={() => setOpen(true)}>
-        <Icon of={SearchOutlined} />
+        <Icon drawing={SearchOutlined} />
         <span>{t('open')}</span>
         <kbd>Ctrl K</kbd>
       </button>
@@ -67,7 +67,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles['search-box']}>
-        <Icon of={SearchOutlined} />
+        <Icon drawing={SearchOutlined} />
         <input
           role="combobox"
           aria-expanded={hits.length > 0}

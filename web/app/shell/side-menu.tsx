@@ -100,7 +100,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
         title={isCollapsed ? t('menu.expand') : t('menu.collapse')}
         onClick={() => onCollapse(!isCollapsed)}
       >
-        {isCollapsed ? <Icon of={DoubleRightOutlined} /> : <Icon of={DoubleLeftOutlined} />}
+        {isCollapsed ? <Icon drawing={DoubleRightOutlined} /> : <Icon drawing={DoubleLeftOutlined} />}
       </button>
     </aside>
   )

@@ -82,7 +82,7 @@ export function DocumentActions<S extends string>(props: Props<S>) {
     <>
       {items.length > 0 && (
         <MenuButton items={items}>
-          {texts('more')} <Icon of={DownOutlined} />
+          {texts('more')} <Icon drawing={DownOutlined} />
         </MenuButton>
       )}
       {children}

@@ -8,7 +8,7 @@ import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import type { ReactNode } from 'react'
 
 type Props<V extends object, D, L extends DraftLine> = {
-  readonly of: LinesForm<V, D, L> & { readonly labelOf: (path: string) => string }
+  readonly editor: LinesForm<V, D, L> & { readonly labelOf: (path: string) => string }
   readonly texts: ((key: 'new') => string) & ((key: 'edit', values: { number: string }) => string)
   readonly state: ReactNode
   readonly machine: MachineName
@@ -21,22 +21,22 @@ type Props<V extends object, D, L extends DraftLine> = {
 
 /** The page of a document's form with lines: a draft, or one that came back. */
 export function DocumentLinesForm<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
-  const { of, texts, state, machine, permission, returned, children } = props
+  const { editor, texts, state, machine, permission, returned, children } = props
   const can = useCan()
   const stepText = useStepText(machine)
   return (
     <LinesFormPage
-      of={of}
+      editor={editor}
       header={{
-        title: of.number === undefined ? texts('new') : texts('edit', { number: of.number }),
+        title: editor.number === undefined ? texts('new') : texts('edit', { number: editor.number }),
         state,
       }}
       may={{
         save: can(`${permission}-save`),
         submit: can(`${permission}-submit`) ? stepText('submit') : undefined,
       }}
-      wrong={useWrong(of)}
-      labelOf={(path) => (path === 'lines' ? '' : of.labelOf(path))}
+      wrong={useWrong(editor)}
+      labelOf={(path) => (path === 'lines' ? '' : editor.labelOf(path))}
     >
       {returned && returned.reason !== '' && (
         <p className="q-refused-note" role="note">

@@ -25,15 +25,15 @@ const addressOf = ({ documentKind, documentId, documentNo }: Document) => {
   }
 }
 
-export function DocumentLink({ of }: { of: Document }) {
+export function DocumentLink({ document }: { document: Document }) {
   const can = useCan()
-  const address = addressOf(of)
+  const address = addressOf(document)
   return (
     <Code
       {...(address &&
-        can(address.permission) && { link: <PageLink href={address.href}>{of.documentNo}</PageLink> })}
+        can(address.permission) && { link: <PageLink href={address.href}>{document.documentNo}</PageLink> })}
     >
-      {of.documentNo}
+      {document.documentNo}
     </Code>
   )
 }

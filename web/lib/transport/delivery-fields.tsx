@@ -10,47 +10,47 @@ import { FillFrom, type Picked } from './fill-from.tsx'
 
 /** Under the names that the server's errors have. */
 export type DeliveryTexts = { readonly [K in keyof Delivery as `delivery.${K}`]: string }
-type Props = { readonly of: FieldsForm<DeliveryTexts> }
+type Props = { readonly editor: FieldsForm<DeliveryTexts> }
 
-function fill({ form }: Props['of'], texts: Partial<DeliveryTexts>): void {
+function fill({ form }: Props['editor'], texts: Partial<DeliveryTexts>): void {
   for (const [name, text] of Object.entries(texts)) form.set(name as keyof DeliveryTexts, text)
 }
 
 /** Who fetches the goods, where and when. */
-export const PickupFields = ({ of }: Props) => (
+export const PickupFields = ({ editor }: Props) => (
   <>
-    <MinuteField of={of} name="delivery.pickupTime" />
-    <TextField of={of} name="delivery.pickupAddress" max={300} isWide />
-    <ContactPicker of={of} type={contactType.codes.pickup} role="pickup" />
-    <TextField of={of} name="delivery.pickupName" max={60} />
-    <TextField of={of} name="delivery.pickupIdNumber" max={24} />
-    <TextField of={of} name="delivery.pickupPhone" max={30} />
+    <MinuteField editor={editor} name="delivery.pickupTime" />
+    <TextField editor={editor} name="delivery.pickupAddress" max={300} isWide />
+    <ContactPicker editor={editor} type={contactType.codes.pickup} role="pickup" />
+    <TextField editor={editor} name="delivery.pickupName" max={60} />
+    <TextField editor={editor} name="delivery.pickupIdNumber" max={24} />
+    <TextField editor={editor} name="delivery.pickupPhone" max={30} />
   </>
 )
 
 /** Where the goods are brought, to whom, and by whom. */
-export function ConsignmentFields({ of, isExpress }: Props & { isExpress: boolean }) {
+export function ConsignmentFields({ editor, isExpress }: Props & { isExpress: boolean }) {
   return (
     <>
-      <AddressPicker of={of} />
-      <MinuteField of={of} name="delivery.time" />
-      <TextField of={of} name="delivery.address" max={300} isWide />
-      <TextField of={of} name="delivery.contact" max={60} />
-      <TextField of={of} name="delivery.phone" max={30} />
-      <ContactPicker of={of} type={undefined} role="consignee" />
-      <TextField of={of} name="delivery.consigneeName" max={60} />
-      <TextField of={of} name="delivery.consigneeIdNumber" max={24} />
-      <TextField of={of} name="delivery.consigneePhone" max={30} />
+      <AddressPicker editor={editor} />
+      <MinuteField editor={editor} name="delivery.time" />
+      <TextField editor={editor} name="delivery.address" max={300} isWide />
+      <TextField editor={editor} name="delivery.contact" max={60} />
+      <TextField editor={editor} name="delivery.phone" max={30} />
+      <ContactPicker editor={editor} type={undefined} role="consignee" />
+      <TextField editor={editor} name="delivery.consigneeName" max={60} />
+      <TextField editor={editor} name="delivery.consigneeIdNumber" max={24} />
+      <TextField editor={editor} name="delivery.consigneePhone" max={30} />
       {isExpress ? (
         <>
-          <EntryField of={of} name="delivery.expressProvider" dictionary="1013" />
-          <TextField of={of} name="delivery.expressNumber" max={60} />
-          <EntryField of={of} name="delivery.freightPayment" dictionary="1014" />
+          <EntryField editor={editor} name="delivery.expressProvider" dictionary="1013" />
+          <TextField editor={editor} name="delivery.expressNumber" max={60} />
+          <EntryField editor={editor} name="delivery.freightPayment" dictionary="1014" />
         </>
       ) : (
         <>
-          <EntryField of={of} name="delivery.transportMode" dictionary="1006" />
-          <TextField of={of} name="delivery.transportCompany" max={100} />
+          <EntryField editor={editor} name="delivery.transportMode" dictionary="1006" />
+          <TextField editor={editor} name="delivery.transportCompany" max={100} />
         </>
       )}
     </>
@@ -70,7 +70,7 @@ const ownAddresses = {
   },
 }
 
-function AddressPicker({ of }: Props) {
+function AddressPicker({ editor }: Props) {
   const t = useTranslations('orderForm')
   return (
     <FillFrom
@@ -78,7 +78,7 @@ function AddressPicker({ of }: Props) {
       source={ownAddresses}
       onPick={async (id) => {
         const found = await api('GET base/online/address/{id}', { params: { id } })
-        fill(of, {
+        fill(editor, {
           'delivery.addressId': id,
           'delivery.address': `${found.region} ${found.detail}`.trim(),
           'delivery.contact': found.contact,
@@ -92,7 +92,7 @@ function AddressPicker({ of }: Props) {
 const noNumber: Identities = {}
 
 function ContactPicker(props: Props & { type: number | undefined; role: 'pickup' | 'consignee' }) {
-  const { of, type, role } = props
+  const { editor, type, role } = props
   const can = useCan()
   const t = useTranslations('orderForm')
   const source = useMemo(
@@ -117,7 +117,7 @@ function ContactPicker(props: Props & { type: number | undefined; role: 'pickup'
             ? api('POST base/online/contact/{id}/identity', { params: { id } })
             : noNumber,
         ])
-        fill(of, {
+        fill(editor, {
           [`delivery.${role}Name` as const]: found.name,
           [`delivery.${role}IdNumber` as const]: idCard,
           [`delivery.${role}Phone` as const]: found.mobile || found.landline,

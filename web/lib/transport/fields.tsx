@@ -17,7 +17,7 @@ export type FieldsForm<V extends object> = {
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
 
 type Props<V extends object> = {
-  readonly of: FieldsForm<V>
+  readonly editor: FieldsForm<V>
   readonly name: TextName<V>
   readonly isWide?: boolean
 }
@@ -27,14 +27,14 @@ type DrawnProps<V extends object> = Props<V> & {
   readonly children: (control: Control<string>) => ReactNode
 }
 
-function Named<V extends object>({ of, name, isWide, hint, children }: DrawnProps<V>) {
+function Named<V extends object>({ editor, name, isWide, hint, children }: DrawnProps<V>) {
   return (
     <Field
       // The name is one of a text, which the compiler does not follow through a generic form.
-      form={of.form as unknown as FieldForm<Record<string, string>>}
+      form={editor.form as unknown as FieldForm<Record<string, string>>}
       name={name}
-      label={of.labelOf(name)}
-      isRequired={of.required.has(name)}
+      label={editor.labelOf(name)}
+      isRequired={editor.required.has(name)}
       {...(isWide && { isWide })}
       {...(hint !== undefined && { hint })}
     >

@@ -27,7 +27,7 @@ export default function AddressRecord(props: { id: string; onChange: () => void;
       {address && (
         <>
           <Detail label={fields('type')} isWide>
-            <CodeText list={addressType} value={address.type} /> <DefaultTag of={address} />
+            <CodeText list={addressType} value={address.type} /> <DefaultTag record={address} />
           </Detail>
           <TextDetail label={fields('region')} value={address.region} isWide />
           <TextDetail label={fields('detail')} value={address.detail} isWide />

@@ -28,7 +28,7 @@ export default function BankAccountRecord(props: { id: string; onChange: () => v
       {account && (
         <>
           <Detail label={fields('accountNumber')} isWide>
-            <Code>{account.accountNumber}</Code> <DefaultTag of={account} />
+            <Code>{account.accountNumber}</Code> <DefaultTag record={account} />
           </Detail>
           <Detail label={fields('currency')}>{account.currency}</Detail>
           <Detail label={fields('bankCountry')}>{countryName(account.bankCountry)}</Detail>

@@ -32,7 +32,7 @@ export default function ContactRecord(props: { id: string; onChange: () => void;
       {contact && (
         <>
           <Detail label={fields('type')} isWide>
-            <CodeText list={contactType} value={contact.type} /> <DefaultTag of={contact} />
+            <CodeText list={contactType} value={contact.type} /> <DefaultTag record={contact} />
           </Detail>
           <CodeDetail label={fields('mobile')} value={contact.mobile} />
           <CodeDetail label={fields('landline')} value={contact.landline} />

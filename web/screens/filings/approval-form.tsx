@@ -28,18 +28,18 @@ import { type ApprovalForm as Form, useApprovalForm } from './use-approval-form.
 
 const IngredientImport = lazy(() => import('./approval-import.tsx'))
 
-type Of = { readonly of: Form }
+type HeadProps = { readonly editor: Form }
 /** A cell that is typed leaves the header's fields alone, and a field the sheet. */
-const sameHeader = (a: Of, b: Of): boolean =>
-  a.of.form.values === b.of.form.values && a.of.form.errors === b.of.form.errors
+const sameHeader = (a: HeadProps, b: HeadProps): boolean =>
+  a.editor.form.values === b.editor.form.values && a.editor.form.errors === b.editor.form.errors
 const Head = memo(ApprovalHead, sameHeader)
 const Files = memo(ApprovalFiles, sameHeader)
 const Lines = memo(
   ApprovalLines,
   (a, b) =>
-    a.of.marks.marksOf === b.of.marks.marksOf &&
-    a.of.rows === b.of.rows &&
-    a.of.form.errors === b.of.form.errors,
+    a.editor.marks.marksOf === b.editor.marks.marksOf &&
+    a.editor.rows === b.editor.rows &&
+    a.editor.form.errors === b.editor.form.errors,
 )
 
 type Props = {
@@ -50,33 +50,33 @@ type Props = {
 
 /** What is filed: the product and what it is made of. */
 export function ApprovalForm({ approval, onNumbered, onSubmitted }: Props) {
-  const of = useApprovalForm({ approval, onNumbered, onSubmitted })
+  const editor = useApprovalForm({ approval, onNumbered, onSubmitted })
   return (
     <DocumentLinesForm
-      of={of}
+      editor={editor}
       texts={useTranslations('approval.form')}
       state={<StateTag list={states} tones={tones} value={states.codes.draft} />}
       machine="approvalOrder"
       permission="approval-order"
     >
-      <Head of={of} />
-      <Lines of={of} />
-      <Files of={of} />
-      <Stale of={of} />
+      <Head editor={editor} />
+      <Lines editor={editor} />
+      <Files editor={editor} />
+      <Stale editor={editor} />
     </DocumentLinesForm>
   )
 }
 
-function ApprovalHead({ of }: Of) {
+function ApprovalHead({ editor }: HeadProps) {
   const t = useTranslations('approval.form')
   const choices = useCodeOptions()
   return (
     <FormSection title={t('head')}>
-      <ChoiceField of={of} name="category" options={choices(approvalCategory)} />
-      <TextField of={of} name="productName" max={200} />
-      <TextField of={of} name="specification" max={200} />
-      <EntryField of={of} name="origin" dictionary="1001" />
-      <TextField of={of} name="manufacturer" max={200} isWide />
+      <ChoiceField editor={editor} name="category" options={choices(approvalCategory)} />
+      <TextField editor={editor} name="productName" max={200} />
+      <TextField editor={editor} name="specification" max={200} />
+      <EntryField editor={editor} name="origin" dictionary="1001" />
+      <TextField editor={editor} name="manufacturer" max={200} isWide />
     </FormSection>
   )
 }
@@ -84,10 +84,10 @@ function ApprovalHead({ of }: Of) {
 const noHeadings: Mapping = {}
 
 /** Ingredients that stand twice are marked at the second one; no row can tell by itself. */
-function useRepeated({ of }: Of): (row: GridRow) => Marks | undefined {
+function useRepeated({ editor }: HeadProps): (row: GridRow) => Marks | undefined {
   const textsOf = useFindingTexts()
   const locale = useLocale()
-  const { rows, lines } = of
+  const { rows, lines } = editor
   return useMemo(() => {
     const filled = lines.filled(rows)
     const marks = new Map<string, Marks>()
@@ -101,18 +101,18 @@ function useRepeated({ of }: Of): (row: GridRow) => Marks | undefined {
   }, [rows, lines, locale])
 }
 
-function ApprovalLines({ of }: Of) {
+function ApprovalLines({ editor }: HeadProps) {
   const t = useTranslations('approval.form')
   const form = useTranslations('orderForm')
   const columns = useIngredientGridColumns()
-  const noticesOf = useRepeated({ of })
+  const noticesOf = useRepeated({ editor })
   const [kept, keep] = useUserSetting<Mapping>('gridHeadings.ingredients', noHeadings)
   const [isImporting, setImporting] = useState(false)
-  const wrong = of.rows.length > 0 ? of.form.errors['lines'] : undefined
+  const wrong = editor.rows.length > 0 ? editor.form.errors['lines'] : undefined
   return (
     <>
       <LinesPanel
-        of={of}
+        editor={editor}
         columns={columns}
         label={t('lines')}
         name="ingredients"
@@ -131,28 +131,30 @@ function ApprovalLines({ of }: Of) {
           </span>
         )}
       </LinesPanel>
-      <Suspense>{isImporting && <IngredientImport of={of} onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>
+        {isImporting && <IngredientImport editor={editor} onClose={() => setImporting(false)} />}
+      </Suspense>
     </>
   )
 }
 
-function ApprovalFiles({ of }: Of) {
+function ApprovalFiles({ editor }: HeadProps) {
   const t = useTranslations('approval.form')
   const kinds = useTranslations('approval.documents')
   return (
     <FormSection title={t('files')}>
       {approvalAttachments.map((kind) => (
-        <Field key={kind} form={of.form} name={`attachments.${kind}`} label={kinds(kind)}>
+        <Field key={kind} form={editor.form} name={`attachments.${kind}`} label={kinds(kind)}>
           {(control) => <AttachmentField control={control} label={kinds(kind)} />}
         </Field>
       ))}
-      <TextField of={of} name="remarks" max={1000} isLong />
+      <TextField editor={editor} name="remarks" max={1000} isLong />
     </FormSection>
   )
 }
 
 /** Somebody saved first: their filing beside one's own, codes in words. */
-function Stale({ of }: Of) {
+function Stale({ editor }: HeadProps) {
   const codeText = useCodeText()
   const countryName = useEntryNames('1001')
   const worded = (field: string, value: string): string => {
@@ -162,8 +164,8 @@ function Stale({ of }: Of) {
   }
   return (
     <LinesStale
-      of={of}
-      labelOf={of.labelOf}
+      editor={editor}
+      labelOf={editor.labelOf}
       textOf={(field, value) =>
         typeof value === 'string'
           ? worded(field, value)

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/session/api.ts'
 import type { ApprovalForm } from './use-approval-form.ts'
 
-export default function IngredientImport({ of, onClose }: { of: ApprovalForm; onClose: () => void }) {
+export default function IngredientImport({ editor, onClose }: { editor: ApprovalForm; onClose: () => void }) {
   const t = useTranslations('orderForm')
   return (
     <ImportLines
-      of={of}
+      editor={editor}
       title={t('import')}
       onTemplate={async () => saveDownload(await api('GET filing/online/approval/importTemplate'))}
       onRead={(file) => uploadTo('POST filing/online/approval/import', file, {})}

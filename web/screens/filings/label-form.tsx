@@ -24,21 +24,21 @@ type Props = {
 export function LabelForm({ label, onNumbered, onSubmitted }: Props) {
   const record = useTranslations('labels.record')
   const codeText = useCodeText()
-  const of = useLabelForm({ label, onNumbered, onSubmitted })
+  const editor = useLabelForm({ label, onNumbered, onSubmitted })
   return (
     <DocumentLinesForm
-      of={of}
+      editor={editor}
       texts={useTranslations('labels.form')}
       state={<StateTag list={states} tones={tones} value={label?.state ?? states.codes.draft} />}
       machine="labelOrder"
       permission="services-label"
       returned={label && { label: record('returned'), reason: label.reason }}
     >
-      <Head of={of} />
-      <LabelProducts of={of} />
+      <Head editor={editor} />
+      <LabelProducts editor={editor} />
       <LinesStale
-        of={of}
-        labelOf={of.labelOf}
+        editor={editor}
+        labelOf={editor.labelOf}
         textOf={(field, value) =>
           field === 'category'
             ? codeText(labelCategory, Number(value))
@@ -51,18 +51,18 @@ export function LabelForm({ label, onNumbered, onSubmitted }: Props) {
   )
 }
 
-function Head({ of }: { of: LabelFormState }) {
+function Head({ editor }: { editor: LabelFormState }) {
   const t = useTranslations('labels.form')
   const choices = useCodeOptions()
   return (
     <FormSection title={t('head')}>
-      <ChoiceField of={of} name="category" options={choices(labelCategory)} />
-      <DayField of={of} name="wantedOn" />
-      <TextField of={of} name="agentName" max={200} hint={t('agentHint')} />
-      <TextField of={of} name="agentAddress" max={300} />
-      <TextField of={of} name="contact" max={60} />
-      <TextField of={of} name="phone" max={30} />
-      <TextField of={of} name="remarks" max={1000} isLong />
+      <ChoiceField editor={editor} name="category" options={choices(labelCategory)} />
+      <DayField editor={editor} name="wantedOn" />
+      <TextField editor={editor} name="agentName" max={200} hint={t('agentHint')} />
+      <TextField editor={editor} name="agentAddress" max={300} />
+      <TextField editor={editor} name="contact" max={60} />
+      <TextField editor={editor} name="phone" max={30} />
+      <TextField editor={editor} name="remarks" max={1000} isLong />
     </FormSection>
   )
 }

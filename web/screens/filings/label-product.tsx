@@ -18,7 +18,7 @@ const short = ['productName', 'foreignName', 'brand', 'specification'] as const
 const maxOf = (key: string): number => labelTexts.find((text) => text.key === key)?.max ?? 200
 
 type Props = {
-  readonly of: LabelFormState
+  readonly editor: LabelFormState
   readonly row: GridRow
   readonly place: number
   readonly onWrite: (cells: Cells) => void
@@ -28,11 +28,11 @@ type Props = {
 type Texts = { readonly [K in (typeof labelTexts)[number]['key'] | 'origin']: string }
 
 /** One product of a label order: what is typed, and its files. */
-export function Product({ of, row, place, onWrite, onRemove }: Props) {
+export function Product({ editor, row, place, onWrite, onRemove }: Props) {
   const t = useTranslations('labels.form')
   const fields = useTranslations('labelFields.labelLine')
-  const marks = of.marks.marksOf(row)
-  const id = fieldsId(of.form.id, row.id)
+  const marks = editor.marks.marksOf(row)
+  const id = fieldsId(editor.form.id, row.id)
   const errors = Object.fromEntries(Object.entries(marks ?? {}).map(([key, { text }]) => [key, text]))
   const set = (name: string, value: string): void => onWrite({ [name]: value })
   const texts: FieldForm<Texts> = {
@@ -76,14 +76,14 @@ export function Product({ of, row, place, onWrite, onRemove }: Props) {
             title={t('remove', { place: place + 1 })}
             onClick={onRemove}
           >
-            <Icon of={DeleteOutlined} />
+            <Icon drawing={DeleteOutlined} />
           </Button>
         )}
       </header>
       <div className="q-fields">
         {short.map((name) => text(name))}
         <EntryField
-          of={{ form: texts, labelOf, required: requiredLabelFields }}
+          editor={{ form: texts, labelOf, required: requiredLabelFields }}
           name="origin"
           dictionary="1001"
         />

@@ -11,18 +11,18 @@ import { fieldsId, Product } from './label-product.tsx'
 import styles from './labels.module.css'
 import type { LabelFormState } from './use-label-form.ts'
 
-type Props = { readonly of: LabelFormState }
+type Props = { readonly editor: LabelFormState }
 
 /** The products of the order, one card each: what is typed, and the three files that a label is made from. */
-export function LabelProducts({ of }: Props) {
+export function LabelProducts({ editor }: Props) {
   const t = useTranslations('labels.form')
-  const { grid, rows, form } = of
+  const { grid, rows, form } = editor
   const columns = useColumns()
   grid.useColumns(columns)
   // A form without products begins with an empty one, which is not yet part of the order.
   const [first] = useState(() => newRow())
   const shown = rows.length > 0 ? rows : [first]
-  useLead(of)
+  useLead(editor)
   const write = (row: GridRow, cells: Cells): void => {
     if (rows.length > 0) grid.amend(new Map([[row.id, cells]]))
     else grid.replace([{ id: row.id, cells }])
@@ -34,7 +34,7 @@ export function LabelProducts({ of }: Props) {
       {shown.map((row, place) => (
         <Product
           key={row.id}
-          of={of}
+          editor={editor}
           row={row}
           place={place}
           onWrite={(cells) => write(row, cells)}
@@ -42,7 +42,7 @@ export function LabelProducts({ of }: Props) {
         />
       ))}
       <Button onClick={() => grid.replace([...shown, newRow()])}>
-        <Icon of={PlusOutlined} /> {t('add')}
+        <Icon drawing={PlusOutlined} /> {t('add')}
       </Button>
     </section>
   )

@@ -43,7 +43,7 @@ export function useApprovalForm({ approval, onNumbered, onSubmitted }: Options) 
   const fields = useTranslations('approvalFields.approvalOrder') as unknown as (key: string) => string
   const kinds = useTranslations('approval.documents') as unknown as (key: string) => string
   const notices = useSavedNotices(t, entities, onSubmitted)
-  const of = useLinesForm<ApprovalValues, ApprovalOrderDetail, IngredientDraft, Known>({
+  const editor = useLinesForm<ApprovalValues, ApprovalOrderDetail, IngredientDraft, Known>({
     name: 'approval',
     record: approval,
     empty: emptyValues,
@@ -68,5 +68,5 @@ export function useApprovalForm({ approval, onNumbered, onSubmitted }: Options) 
     const [group = '', key] = path.split('.')
     return group === 'attachments' && key !== undefined ? kinds(key) : fields(group)
   }
-  return { ...of, approval, labelOf, required }
+  return { ...editor, approval, labelOf, required }
 }

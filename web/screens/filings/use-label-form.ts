@@ -41,7 +41,7 @@ export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('labels.form')
   const fields = useTranslations('labelFields.labelOrder') as unknown as (key: string) => string
   const notices = useSavedNotices(t, entities, onSubmitted)
-  const of = useLinesForm<LabelValues, LabelOrderDetail, LabelLineDraft, Known>({
+  const editor = useLinesForm<LabelValues, LabelOrderDetail, LabelLineDraft, Known>({
     name: 'label',
     record: label,
     empty: emptyValues(),
@@ -65,5 +65,5 @@ export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
     onNumbered,
     ...notices,
   })
-  return { ...of, label, labelOf: (path: string) => fields(path.split('.')[0] ?? ''), required }
+  return { ...editor, label, labelOf: (path: string) => fields(path.split('.')[0] ?? ''), required }
 }

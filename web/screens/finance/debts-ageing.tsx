@@ -18,7 +18,7 @@ export function AgeingPanel({ summary, filters }: Props) {
     <section className={`q-panel ${styles['ageing']}`}>
       <Sums summary={summary} />
       <div className={styles['buckets']}>
-        <Bar of={summary.inRmb} />
+        <Bar ageing={summary.inRmb} />
         <AgeingTable summary={summary} filters={filters} />
       </div>
       <Notes summary={summary} />
@@ -61,12 +61,12 @@ function Sums({ summary }: { summary: DebtSummary }) {
   )
 }
 
-const Bar = ({ of }: { of: Ageing }) => (
+const Bar = ({ ageing }: { ageing: Ageing }) => (
   <div className={styles['bar']} aria-hidden="true">
     {ageingBucket.values
-      .filter((bucket) => isPositive(of[bucket] as Amount))
+      .filter((bucket) => isPositive(ageing[bucket] as Amount))
       .map((bucket) => (
-        <i key={bucket} data-bucket={bucket} style={{ flex: Number(of[bucket]) }} />
+        <i key={bucket} data-bucket={bucket} style={{ flex: Number(ageing[bucket]) }} />
       ))}
   </div>
 )

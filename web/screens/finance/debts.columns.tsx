@@ -81,7 +81,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
         title: fields('documentNo'),
         width: 134,
         onCard: 'note',
-        cell: (row) => <DocumentLink of={row} />,
+        cell: (row) => <DocumentLink document={row} />,
       },
       {
         key: 'currency',

@@ -58,7 +58,7 @@ export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
         // A voucher's own place is this list.
         cell: (row) =>
           row.documentKind === 'paymentApplication' ? (
-            <DocumentLink of={row} />
+            <DocumentLink document={row} />
           ) : (
             <Code>{row.documentNo}</Code>
           ),

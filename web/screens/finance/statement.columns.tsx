@@ -52,7 +52,7 @@ export function useStatementColumns(): readonly Column<StatementRow>[] {
         title: fields('documentNo'),
         width: 134,
         onCard: 'note',
-        cell: (row) => (row.isOpening ? <Nothing /> : <DocumentLink of={row} />),
+        cell: (row) => (row.isOpening ? <Nothing /> : <DocumentLink document={row} />),
       },
       {
         key: 'orderNo',

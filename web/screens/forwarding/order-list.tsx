@@ -93,7 +93,7 @@ const withDays = (mode: Column<ForwarderOrder>, title: string): Column<Forwarder
       <span>{mode.cell(row)}</span>
       {(row.departsAt !== null || row.arrivesAt !== null) && (
         <small>
-          <PlannedDay of={row.departsAt} /> → <PlannedDay of={row.arrivesAt} />
+          <PlannedDay day={row.departsAt} /> → <PlannedDay day={row.arrivesAt} />
         </small>
       )}
     </span>
@@ -101,9 +101,9 @@ const withDays = (mode: Column<ForwarderOrder>, title: string): Column<Forwarder
 })
 
 /** Month and day; the year stands on the order's page. */
-function PlannedDay({ of }: { of: string | null }) {
+function PlannedDay({ day }: { day: string | null }) {
   const instant = useInstant()
-  return of === null ? <Nothing /> : <time dateTime={of}>{instant(of, false).slice(5)}</time>
+  return day === null ? <Nothing /> : <time dateTime={day}>{instant(day, false).slice(5)}</time>
 }
 
 function useColumns(): readonly Column<ForwarderOrder>[] {

@@ -104,9 +104,9 @@ function BlockRow({ block, layout, isFirst = false, isLast = false, onChange }: 
       </Checkbox>
       {block !== 'figures' && (
         <span>
-          {button('up', <Icon of={ArrowUpOutlined} />, isFirst)}
-          {button('down', <Icon of={ArrowDownOutlined} />, isLast)}
-          {button('across', <Icon of={SwapOutlined} />, false)}
+          {button('up', <Icon drawing={ArrowUpOutlined} />, isFirst)}
+          {button('down', <Icon drawing={ArrowDownOutlined} />, isLast)}
+          {button('across', <Icon drawing={SwapOutlined} />, false)}
         </span>
       )}
     </li>

@@ -32,7 +32,7 @@ export function NewOrder() {
   }))
   return (
     <MenuButton look="signal" items={items}>
-      {t('areas.addOrder')} <Icon of={DownOutlined} />
+      {t('areas.addOrder')} <Icon drawing={DownOutlined} />
     </MenuButton>
   )
 }

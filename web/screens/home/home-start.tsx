@@ -68,7 +68,7 @@ export function StartPanel() {
               <PageLink href={href}>{t(`${name}.title`)}</PageLink>
               {isDone && (
                 <span className={styles['home-start-done']}>
-                  <Icon of={CheckCircleFilled} /> {t('done')}
+                  <Icon drawing={CheckCircleFilled} /> {t('done')}
                 </span>
               )}
               <p>{t(`${name}.text`)}</p>

@@ -106,7 +106,7 @@ function Dashboard({ name }: { name: string }) {
               </>
             )}
             <Button
-              icon={<Icon of={SettingOutlined} />}
+              icon={<Icon drawing={SettingOutlined} />}
               aria-label={t('arrange.title')}
               title={t('arrange.title')}
               onClick={() => setArranging(true)}

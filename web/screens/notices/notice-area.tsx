@@ -42,7 +42,7 @@ export function AreaRow({ area, rows, isOpen, onOpen, channelsOf, isEmailOff, on
     <tr className={styles['area']}>
       <th scope="row">
         <button type="button" aria-expanded={isOpen} onClick={onOpen}>
-          {isOpen ? <Icon of={DownOutlined} /> : <Icon of={RightOutlined} />}
+          {isOpen ? <Icon drawing={DownOutlined} /> : <Icon drawing={RightOutlined} />}
           {name}
           <small>{t('events', { count: rows.length })}</small>
         </button>

@@ -92,7 +92,7 @@ export function OrderChangeItems({ order, form }: { order: OrderDetail; form: Fo
               </div>
               <Button
                 look="text"
-                icon={<Icon of={CloseOutlined} />}
+                icon={<Icon drawing={CloseOutlined} />}
                 aria-label={t('drop')}
                 title={t('drop')}
                 onClick={() =>
@@ -109,7 +109,7 @@ export function OrderChangeItems({ order, form }: { order: OrderDetail; form: Fo
       <Button
         look="link"
         size="small"
-        icon={<Icon of={PlusOutlined} />}
+        icon={<Icon drawing={PlusOutlined} />}
         onClick={() => form.set('items', [...items, emptyItem(order, 'contractNo')])}
       >
         {t('add')}

@@ -9,16 +9,16 @@ import styles from './order-form.module.css'
 import type { OrderForm } from './use-order-form.ts'
 
 /** The charges that the terms of an import do not include; hidden where they include all. */
-export function OrderCharges({ of }: { of: OrderForm }) {
+export function OrderCharges({ editor }: { editor: OrderForm }) {
   const t = useTranslations('orderForm.charges')
   const fields = useTranslations('orderFields.orderCharges')
-  const { incoterms } = of.head
-  const asked = chargesAsked(of.kind.code, incoterms)
+  const { incoterms } = editor.head
+  const asked = chargesAsked(editor.kind.code, incoterms)
   if (asked.length < 2) return null
   return (
     <FormSection title={fields('recordName')}>
       {asked.map((name) => (
-        <ChargeField key={name} of={of} name={name} />
+        <ChargeField key={name} editor={editor} name={name} />
       ))}
       <p className={styles['order-charges-note']}>{t('note', { terms: incoterms })}</p>
     </FormSection>
@@ -26,9 +26,9 @@ export function OrderCharges({ of }: { of: OrderForm }) {
 }
 
 /** An amount with the currency it is billed in. */
-function ChargeField({ of, name }: { of: OrderForm; name: ChargeName }) {
+function ChargeField({ editor, name }: { editor: OrderForm; name: ChargeName }) {
   const t = useTranslations('orderForm.charges')
-  const { form, labelOf } = of
+  const { form, labelOf } = editor
   const currencyName = `charges.${name}Currency` as const
   return (
     <Field
@@ -42,9 +42,11 @@ function ChargeField({ of, name }: { of: OrderForm; name: ChargeName }) {
           <TextInput control={control} maxLength={20} />
           <Select
             aria-label={labelOf(currencyName)}
-            value={form.values[currencyName] || of.head.currency}
+            value={form.values[currencyName] || editor.head.currency}
             options={currency.values.map((value) => ({ value, label: value }))}
-            onChange={(chosen) => form.set(currencyName, chosen === of.head.currency ? '' : (chosen ?? ''))}
+            onChange={(chosen) =>
+              form.set(currencyName, chosen === editor.head.currency ? '' : (chosen ?? ''))
+            }
           />
         </div>
       )}

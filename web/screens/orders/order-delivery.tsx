@@ -11,45 +11,45 @@ import { ChoiceField, TextField } from '../../lib/transport/fields.tsx'
 import { WarehouseField } from './order-warehouse.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
-type Props = { readonly of: OrderForm }
+type Props = { readonly editor: OrderForm }
 
 /** How the goods reach the customer. */
-export function OrderDelivery({ of }: Props) {
+export function OrderDelivery({ editor }: Props) {
   const t = useTranslations('orderForm')
   const codeText = useCodeText()
-  const { type } = of.head.delivery
+  const { type } = editor.head.delivery
   const way = type === null ? undefined : deliveryType.keyOf(type)
-  const crossesBorder = of.kind.code !== orderKind.codes.domestic
+  const crossesBorder = editor.kind.code !== orderKind.codes.domestic
   const options = deliveryType.values
     .filter((value) => value !== deliveryType.codes.hongKongDirectCar || crossesBorder)
     .map((value) => ({ value: String(value), label: codeText(deliveryType, value) }))
   return (
     <FormSection title={t('delivery')}>
-      <ChoiceField of={of} name="delivery.type" options={options} />
+      <ChoiceField editor={editor} name="delivery.type" options={options} />
       {way === 'warehousePickup' && (
         <>
-          <WarehouseField of={of} way="delivery" />
-          <PickupFields of={of} />
+          <WarehouseField editor={editor} way="delivery" />
+          <PickupFields editor={editor} />
         </>
       )}
       {way !== undefined && way !== 'warehousePickup' && (
-        <ConsignmentFields of={of} isExpress={way === 'express'} />
+        <ConsignmentFields editor={editor} isExpress={way === 'express'} />
       )}
       {way !== undefined && (
         <>
-          <TextField of={of} name="delivery.insuredValue" max={20} hint={t('insuredHint')} />
-          {asksForClearance(of.kind.code) && <ClearanceField of={of} />}
+          <TextField editor={editor} name="delivery.insuredValue" max={20} hint={t('insuredHint')} />
+          {asksForClearance(editor.kind.code) && <ClearanceField editor={editor} />}
         </>
       )}
     </FormSection>
   )
 }
 
-function ClearanceField({ of }: Props) {
+function ClearanceField({ editor }: Props) {
   const t = useTranslations('orderForm')
-  const label = of.labelOf('delivery.isCustomsClearance')
+  const label = editor.labelOf('delivery.isCustomsClearance')
   return (
-    <Field form={of.form} name="delivery.isCustomsClearance" label={label}>
+    <Field form={editor.form} name="delivery.isCustomsClearance" label={label}>
       {(control) => (
         <Checkbox
           id={control.id}

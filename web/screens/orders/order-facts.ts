@@ -35,7 +35,7 @@ export function useOrderFacts(
 }
 
 export type KnownFacts = Pick<OrderFactsAnswer, 'customsRate' | 'customsRates' | 'agencyRate'> & {
-  readonly of: (line: Named) => ModelFacts | undefined
+  readonly modelOf: (line: Named) => ModelFacts | undefined
 }
 type Named = { readonly productId: string | null; readonly model: string; readonly brand: string }
 
@@ -51,7 +51,7 @@ function knownFacts({ models }: Asked, answer: OrderFactsAnswer): KnownFacts {
     customsRate,
     customsRates,
     agencyRate,
-    of: (line) =>
+    modelOf: (line) =>
       byName.get(nameOf(line)) ?? (line.productId === null ? undefined : byProduct.get(line.productId)),
   }
 }

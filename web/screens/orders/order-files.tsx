@@ -10,10 +10,10 @@ const usual: ReadonlySet<OrderDocument> = new Set(['commercial-invoice', 'packin
 
 /** Files by what they are. The usual three are in sight; the others when they are there or asked for. */
 export function OrderFiles({
-  of,
+  editor,
   expected,
 }: {
-  of: OrderForm /** Kinds, joined by commas. */
+  editor: OrderForm /** Kinds, joined by commas. */
   expected: string
 }) {
   const t = useTranslations('orderForm')
@@ -23,14 +23,14 @@ export function OrderFiles({
     isOpen ||
     usual.has(kind) ||
     expected.split(',').includes(kind) ||
-    of.form.values[`attachments.${kind}`].length > 0
+    editor.form.values[`attachments.${kind}`].length > 0
   return (
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('files')}</h2>
         <div className="q-fields">
           {orderDocuments.filter(isShown).map((kind) => (
-            <Field key={kind} form={of.form} name={`attachments.${kind}`} label={kinds(kind)}>
+            <Field key={kind} form={editor.form} name={`attachments.${kind}`} label={kinds(kind)}>
               {(control) => <AttachmentField control={control} label={kinds(kind)} />}
             </Field>
           ))}

@@ -10,16 +10,16 @@ import { useSheetHeadings } from './use-sheet-headings.ts'
 const OrderImport = lazy(() => import('./order-import.tsx'))
 const OrderProducts = lazy(() => import('./order-products.tsx'))
 
-export function OrderFormLines({ of, noticesOf }: { of: Form; noticesOf: RowCheck }) {
+export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf: RowCheck }) {
   const t = useTranslations('orderForm')
   const columns = useLineGridColumns()
-  const sheets = useSheetHeadings(of.kind.code, of.form.values.supplierId)
+  const sheets = useSheetHeadings(editor.kind.code, editor.form.values.supplierId)
   const [open, setOpen] = useState<'import' | 'products'>()
   const close = (): void => setOpen(undefined)
   return (
     <>
       <LinesPanel
-        of={of}
+        editor={editor}
         columns={columns}
         label={t('lines')}
         name="orderLines"
@@ -35,8 +35,8 @@ export function OrderFormLines({ of, noticesOf }: { of: Form; noticesOf: RowChec
         <span className="q-page-note">{t('pasteHint')}</span>
       </LinesPanel>
       <Suspense>
-        {open === 'import' && <OrderImport of={of} onClose={close} />}
-        {open === 'products' && <OrderProducts of={of} onClose={close} />}
+        {open === 'import' && <OrderImport editor={editor} onClose={close} />}
+        {open === 'products' && <OrderProducts editor={editor} onClose={close} />}
       </Suspense>
     </>
   )

@@ -31,10 +31,13 @@ import { OrderSummary } from './order-summary.tsx'
 import { type OrderForm as Form, useOrderForm } from './use-order-form.ts'
 
 /** A line that is typed leaves the header's many fields alone. */
-const sameHeader = (a: { of: Form; expected?: string }, b: { of: Form; expected?: string }): boolean =>
-  a.of.form.values === b.of.form.values &&
-  a.of.form.errors === b.of.form.errors &&
-  a.of.labelOf === b.of.labelOf &&
+const sameHeader = (
+  a: { editor: Form; expected?: string },
+  b: { editor: Form; expected?: string },
+): boolean =>
+  a.editor.form.values === b.editor.form.values &&
+  a.editor.form.errors === b.editor.form.errors &&
+  a.editor.labelOf === b.editor.labelOf &&
   a.expected === b.expected
 const Head = memo(OrderHead, sameHeader)
 const Charges = memo(OrderCharges, sameHeader)
@@ -43,15 +46,15 @@ const Delivery = memo(OrderDelivery, sameHeader)
 const Files = memo(OrderFiles, sameHeader)
 const Summary = memo(
   OrderSummary,
-  (a, b) => a.views === b.views && a.facts === b.facts && a.of.head === b.of.head,
+  (a, b) => a.views === b.views && a.facts === b.facts && a.editor.head === b.editor.head,
 )
 const Ready = memo(OrderReady, (a, b) => a.views === b.views && a.headFindings === b.headFindings)
 const Lines = memo(
   OrderFormLines,
   (a, b) =>
     a.noticesOf === b.noticesOf &&
-    a.of.marks.marksOf === b.of.marks.marksOf &&
-    a.of.form.values.supplierId === b.of.form.values.supplierId,
+    a.editor.marks.marksOf === b.editor.marks.marksOf &&
+    a.editor.form.values.supplierId === b.editor.form.values.supplierId,
 )
 
 type Props = {
@@ -66,8 +69,8 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const t = useTranslations('orderForm')
   const can = useCan()
   const stepText = useStepText('order')
-  const of = useOrderForm({ kind, order, onNumbered, onSubmitted })
-  const { form, rows, head, marks, labelOf } = of
+  const editor = useOrderForm({ kind, order, onNumbered, onSubmitted })
+  const { form, rows, head, marks, labelOf } = editor
   const facts = useOrderFacts(kind.code, head.currency, rows)
   const attached = useMemo(() => attachedKinds(form.values), [form.values])
   const attachedKey = attached.join()
@@ -78,13 +81,13 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const filled = useMemo(() => orderRows.filled(rows), [rows])
   const views = useViews(filled, viewOf)
   const headFindings = useHeadFindings(head, attached, views, filled)
-  const priceNotices = usePriceNotices(of, viewOf)
-  const taken = useOrderLibrary(of, facts)
+  const priceNotices = usePriceNotices(editor, viewOf)
+  const taken = useOrderLibrary(editor, facts)
   const noticesOf = useMemo(
     () => keepingMarks((row) => merged(taken(row), priceNotices(row))),
     [taken, priceNotices],
   )
-  const wrong = useWrong(of)
+  const wrong = useWrong(editor)
   const expectedKinds = headFindings
     .filter((finding) => finding.path.startsWith('attachments.'))
     .map((finding) => finding.path.slice('attachments.'.length))
@@ -92,11 +95,11 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const state = order?.state ?? orderState.codes.draft
   return (
     <LinesFormPage
-      of={of}
+      editor={editor}
       header={{
-        title: of.number === undefined ? t(`new.${kind.key}`) : t('edit', { number: of.number }),
+        title: editor.number === undefined ? t(`new.${kind.key}`) : t('edit', { number: editor.number }),
         state: <StateTag list={orderState} tones={orderStateTone} value={state} />,
-        actions: <OrderMore of={of} />,
+        actions: <OrderMore editor={editor} />,
       }}
       may={{
         save: can(orderPermission(kind.code, 'save')),
@@ -108,8 +111,8 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
       labelOf={(path) => (path === 'lines' ? '' : labelOf(path))}
       side={
         <aside aria-label={t('summary.title')}>
-          <Ready of={of} views={views} headFindings={headFindings} />
-          <Summary of={of} views={views} facts={facts} />
+          <Ready editor={editor} views={views} headFindings={headFindings} />
+          <Summary editor={editor} views={views} facts={facts} />
         </aside>
       }
     >
@@ -120,14 +123,14 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
         </div>
       ) : null}
       <div className={styles['order-main']}>
-        <Head of={of} />
-        <Lines of={of} noticesOf={noticesOf} />
-        <Charges of={of} />
-        <Receiving of={of} />
-        <Delivery of={of} />
-        <Files of={of} expected={expectedKinds} />
+        <Head editor={editor} />
+        <Lines editor={editor} noticesOf={noticesOf} />
+        <Charges editor={editor} />
+        <Receiving editor={editor} />
+        <Delivery editor={editor} />
+        <Files editor={editor} expected={expectedKinds} />
       </div>
-      <OrderStale of={of} />
+      <OrderStale editor={editor} />
     </LinesFormPage>
   )
 }

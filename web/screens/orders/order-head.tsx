@@ -12,40 +12,40 @@ import { buyerSource, overseasCustomerSource } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** With whom, in which currency, on which terms, under which numbers. */
-export function OrderHead({ of }: { of: OrderForm }) {
+export function OrderHead({ editor }: { editor: OrderForm }) {
   const t = useTranslations('orderForm')
   const codeText = useCodeText()
   return (
     <section className="q-panel" aria-label={t('head')}>
       <div
         className={`q-panel-body q-fields ${styles['order-head']}`}
-        data-has-customer={of.kind.customer !== undefined || undefined}
+        data-has-customer={editor.kind.customer !== undefined || undefined}
       >
-        {of.kind.customer && <CustomerField of={of} role={of.kind.customer} />}
-        <SupplierField of={of} />
+        {editor.kind.customer && <CustomerField editor={editor} role={editor.kind.customer} />}
+        <SupplierField editor={editor} />
         <ChoiceField
-          of={of}
+          editor={editor}
           name="currency"
           options={currency.values.map((value) => ({
             value,
             label: `${value} ${codeText(currency, value)}`,
           }))}
         />
-        <EntryField of={of} name="incoterms" dictionary="1004" />
-        <TextField of={of} name="contractNo" max={60} />
-        <TextField of={of} name="shippingNoteNo" max={60} />
-        <TextField of={of} name="supplierInvoiceNo" max={60} />
-        <EntryField of={of} name="paymentMethod" dictionary="1015" />
-        <DayField of={of} name="orderDate" />
-        <TextField of={of} name="remarks" max={1000} />
+        <EntryField editor={editor} name="incoterms" dictionary="1004" />
+        <TextField editor={editor} name="contractNo" max={60} />
+        <TextField editor={editor} name="shippingNoteNo" max={60} />
+        <TextField editor={editor} name="supplierInvoiceNo" max={60} />
+        <EntryField editor={editor} name="paymentMethod" dictionary="1015" />
+        <DayField editor={editor} name="orderDate" />
+        <TextField editor={editor} name="remarks" max={1000} />
       </div>
     </section>
   )
 }
 
-function SupplierField({ of }: { of: OrderForm }) {
-  const { form, order } = of
-  const label = of.labelOf('supplierId')
+function SupplierField({ editor }: { editor: OrderForm }) {
+  const { form, order } = editor
+  const label = editor.labelOf('supplierId')
   const id = form.values.supplierId
   const chosen = useQuery({
     queryKey: ['supplier', 'record', id],
@@ -78,11 +78,11 @@ function SupplierField({ of }: { of: OrderForm }) {
 }
 
 /** An export's customer must be abroad; the buyer of goods in transit may be any customer of the company. */
-function CustomerField({ of, role }: { of: OrderForm; role: 'overseas' | 'buyer' }) {
+function CustomerField({ editor, role }: { editor: OrderForm; role: 'overseas' | 'buyer' }) {
   const fields = useTranslations('orderFields.order')
   const isBuyer = role === 'buyer'
   const label = fields(isBuyer ? 'buyer' : 'customerId')
-  const { form, order } = of
+  const { form, order } = editor
   const id = form.values.customerId
   const chosen = useQuery({
     queryKey: ['customer', 'record', id],

@@ -6,17 +6,17 @@ import { api, uploadTo } from '../../lib/session/api.ts'
 import { useJob } from '../../lib/session/jobs.ts'
 import type { OrderForm } from './use-order-form.ts'
 
-export default function OrderImport({ of, onClose }: { of: OrderForm; onClose: () => void }) {
+export default function OrderImport({ editor, onClose }: { editor: OrderForm; onClose: () => void }) {
   const t = useTranslations('orderForm')
   const [job] = useState(() => crypto.randomUUID())
   return (
     <ImportLines
-      of={of}
+      editor={editor}
       title={t('import')}
       progress={useJob(job)}
       onTemplate={async () => saveDownload(await api('GET business/online/order/importTemplate'))}
       onRead={(file) =>
-        uploadTo('POST business/online/order/import', file, { modelType: String(of.kind.code), job })
+        uploadTo('POST business/online/order/import', file, { modelType: String(editor.kind.code), job })
       }
       onRejected={(id) => void api('GET system/online/file/{id}', { params: { id } }).then(saveDownload)}
       onClose={onClose}

@@ -12,12 +12,16 @@ const nameOf = ({ cells }: GridRow): string =>
   cells['productId'] || !cells['model'] ? '' : `${cells['model']}\n${cells['brand'] ?? ''}`
 
 /** A model of the product library brings its classification; the marks say which cells it filled. */
-export function useOrderLibrary(of: OrderForm, facts: KnownFacts | undefined): RowCheck {
+export function useOrderLibrary(editor: OrderForm, facts: KnownFacts | undefined): RowCheck {
   const t = useTranslations('orderForm.products')
   const knownOf = useMemo(
     () =>
       ({ cells }: GridRow): Known | undefined => {
-        const found = facts?.of({ productId: null, model: cells['model'] ?? '', brand: cells['brand'] ?? '' })
+        const found = facts?.modelOf({
+          productId: null,
+          model: cells['model'] ?? '',
+          brand: cells['brand'] ?? '',
+        })
         if (!found?.product || found.productId === null) return undefined
         return {
           cells: lineFrom({ id: found.productId, ...found.product }),
@@ -26,5 +30,5 @@ export function useOrderLibrary(of: OrderForm, facts: KnownFacts | undefined): R
       },
     [facts, t],
   )
-  return useLibraryFill({ grid: of.grid, rows: of.rows, nameOf, knownOf })
+  return useLibraryFill({ grid: editor.grid, rows: editor.rows, nameOf, knownOf })
 }

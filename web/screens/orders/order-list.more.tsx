@@ -35,7 +35,7 @@ export function OrderListMore({ kind, canCopy, canExport, onCopied, onExportAll 
   return (
     <>
       <MenuButton items={items}>
-        {t('more')} <Icon of={DownOutlined} />
+        {t('more')} <Icon drawing={DownOutlined} />
       </MenuButton>
       <Suspense>
         {asked === 'quick' && <OrderQuick onCopied={onCopied} onClose={close} />}

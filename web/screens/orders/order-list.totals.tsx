@@ -6,16 +6,16 @@ import styles from './order-list.module.css'
 
 /** One line for each currency, because they do not add up; the currency is named beside the first column. */
 export const orderTotalsOf = (rows: readonly Order[]) => ({
-  orderAmount: <Totals rows={rows} of="orderAmount" />,
-  unpaidAmount: <Totals rows={rows} of="unpaidAmount" />,
+  orderAmount: <Totals rows={rows} field="orderAmount" />,
+  unpaidAmount: <Totals rows={rows} field="unpaidAmount" />,
 })
 
-const Totals = ({ rows, of }: { rows: readonly Order[]; of: 'orderAmount' | 'unpaidAmount' }) => (
+const Totals = ({ rows, field }: { rows: readonly Order[]; field: 'orderAmount' | 'unpaidAmount' }) => (
   <span className={styles['order-totals']}>
-    {totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[of] })))
+    {totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[field] })))
       .filter(({ currency }) => currency !== '')
       .map(({ currency, amount }) => (
-        <Money key={currency} value={amount as Amount} {...(of === 'orderAmount' && { currency })} />
+        <Money key={currency} value={amount as Amount} {...(field === 'orderAmount' && { currency })} />
       ))}
   </span>
 )

@@ -44,7 +44,7 @@ export function OrderApplications({ money }: Of) {
           <tr key={application.id}>
             <td>
               <DocumentLink
-                of={{
+                document={{
                   documentKind: 'paymentApplication',
                   documentId: application.id,
                   documentNo: application.number,

@@ -118,7 +118,7 @@ function Item({ item, hasCurrency }: { item: Debt; hasCurrency: boolean }) {
       </td>
       <td>{basisOf(item.basis, item.feeKind) || <Nothing />}</td>
       <td>
-        <DocumentLink of={item} />
+        <DocumentLink document={item} />
       </td>
       <td>{isOpen ? <DateText value={item.dueOn} /> : <Nothing />}</td>
       <Figure>

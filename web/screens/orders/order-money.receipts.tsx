@@ -34,7 +34,7 @@ function Receipt({ receipt, orderId }: { receipt: PaymentRecord; orderId: string
   return (
     <div className={styles['receipt']}>
       <div>
-        <DocumentLink of={receipt} />
+        <DocumentLink document={receipt} />
         <b>
           <Money value={receipt.amount as Amount} currency={receipt.currency} />
         </b>

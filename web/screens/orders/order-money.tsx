@@ -67,27 +67,27 @@ type StateProps = {
   readonly tag: ReactNode
   readonly currency: string
   /** Nothing where there is no amount yet. */
-  readonly of: { readonly part: string; readonly whole: string } | undefined
+  readonly progress: { readonly part: string; readonly whole: string } | undefined
   readonly note: string
 }
 
-const MoneyState = ({ title, tag, currency, of, note }: StateProps) => (
+const MoneyState = ({ title, tag, currency, progress, note }: StateProps) => (
   <section aria-label={title}>
     <div>
       <span>{title}</span>
       {tag}
       <span className={`q-number ${styles['fraction']}`}>
-        {of ? (
+        {progress ? (
           <>
             <small>{currency}</small>
-            {fraction(of.part, of.whole)}
+            {fraction(progress.part, progress.whole)}
           </>
         ) : (
           <Nothing />
         )}
       </span>
     </div>
-    <Progress share={of ? share(of.part, of.whole) : 0} label={title} />
+    <Progress share={progress ? share(progress.part, progress.whole) : 0} label={title} />
     <small>{note}</small>
   </section>
 )
@@ -110,14 +110,14 @@ function MoneyStates({ money, isExport }: { money: OrderMoneyView; isExport: boo
         title={t('payment')}
         tag={<StateTag list={paymentState} tones={paymentStateTone} value={money.paymentState} />}
         currency={currency}
-        of={{ part: paidAmount, whole: orderAmount }}
+        progress={{ part: paidAmount, whole: orderAmount }}
         note={t(isExport ? 'receiptNote' : 'paymentNote')}
       />
       <MoneyState
         title={t('fx')}
         tag={<StateTag list={fxPaymentState} tones={fxPaymentStateTone} value={money.fxPaymentState} />}
         currency={currency}
-        of={
+        progress={
           isPositive(appliedAmount as Amount)
             ? { part: paidByApplications.toFixed(2), whole: appliedAmount }
             : undefined
@@ -128,7 +128,7 @@ function MoneyStates({ money, isExport }: { money: OrderMoneyView; isExport: boo
         title={t('writeOff')}
         tag={<StateTag list={writeOffState} tones={writeOffStateTone} value={money.writeOffState} />}
         currency={owed?.currency ?? ''}
-        of={owed && { part: owed.settled, whole: owed.amount }}
+        progress={owed && { part: owed.settled, whole: owed.amount }}
         note={owed ? t('writeOffNote', { sum: sumText(owed.currency, owed.outstanding) }) : t('nothingOwed')}
       />
     </div>

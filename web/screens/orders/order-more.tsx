@@ -19,13 +19,13 @@ const OrderTemplates = lazy(() => import('./order-templates.tsx'))
 type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
 
 /** Actions of an order other than saving and submitting. */
-export function OrderMore({ of }: { of: OrderForm }) {
+export function OrderMore({ editor }: { editor: OrderForm }) {
   const t = useTranslations('orderForm.more')
   const navigate = useNavigate()
   const templates = useTranslations('orderForm.templates')
   const [asked, setAsked] = useState<'quick' | 'template' | 'templates'>()
   const close = (): void => setAsked(undefined)
-  const id = of.id()
+  const id = editor.id()
   const open = ({ id: copy, modelType, orderNo }: Copied): void => {
     close()
     showToast({ kind: 'success', text: t('copied', { number: orderNo }) })
@@ -54,15 +54,15 @@ export function OrderMore({ of }: { of: OrderForm }) {
           { key: 'quick', label: t('quick'), run: () => setAsked('quick') },
         ]}
       >
-        {t('title')} <Icon of={DownOutlined} />
+        {t('title')} <Icon drawing={DownOutlined} />
       </MenuButton>
       <Suspense>
         {asked === 'quick' && <OrderQuick onCopied={open} onClose={close} />}
-        {asked === 'templates' && <OrderTemplates kind={of.kind} onMade={open} onClose={close} />}
+        {asked === 'templates' && <OrderTemplates kind={editor.kind} onMade={open} onClose={close} />}
         {asked === 'template' && id !== undefined && (
           <OrderTemplateForm
-            modelType={of.kind.code}
-            of={{ orderId: id }}
+            modelType={editor.kind.code}
+            source={{ orderId: id }}
             onSaved={() => {
               close()
               showToast({ kind: 'success', text: templates('saved') })

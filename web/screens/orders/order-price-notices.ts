@@ -11,10 +11,10 @@ import type { OrderForm } from './use-order-form.ts'
 const decimals = 6
 
 /** Marks the cell of a price that an audit would question, with the reason; it does not prevent a submission. */
-export function usePriceNotices(of: OrderForm, viewOf: (row: GridRow) => LineView): RowCheck {
+export function usePriceNotices(editor: OrderForm, viewOf: (row: GridRow) => LineView): RowCheck {
   const t = useTranslations('orderForm.price')
   const navigate = useNavigate()
-  const { grid, kind } = of
+  const { grid, kind } = editor
   return useMemo(
     () =>
       keepingMarks((row) => {

@@ -13,7 +13,7 @@ const findOptions = (keyword: string) =>
   api('GET base/online/product/options', { query: { keyword } }, { isQuiet: true })
 
 /** Products of the catalogue, several at once, each as a new line. */
-export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose: () => void }) {
+export default function OrderProducts({ editor, onClose }: { editor: OrderForm; onClose: () => void }) {
   const t = useTranslations('orderForm.products')
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
@@ -21,11 +21,11 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
   const { chosen } = picked
   const found = useQuery({ queryKey: ['productOptions', keyword], queryFn: () => findOptions(keyword) })
   const take = (): void => {
-    const rows = orderRows.filled(of.grid.get().rows)
+    const rows = orderRows.filled(editor.grid.get().rows)
     const added = chosen.map((product) => newRow({ model: product.model, ...lineFrom(product) }))
-    of.grid.replace([...rows, ...added])
+    editor.grid.replace([...rows, ...added])
     onClose()
-    of.grid.lead(rows.length, 'qty')
+    editor.grid.lead(rows.length, 'qty')
   }
   return (
     <PickDialog

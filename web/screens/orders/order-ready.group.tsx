@@ -7,8 +7,8 @@ import type { OrderForm } from './use-order-form.ts'
 
 const rowsNamed = 5
 
-export function ReadyGroup(props: { of: OrderForm; group: FindingGroup; children: ReactNode }) {
-  const { of, group, children } = props
+export function ReadyGroup(props: { editor: OrderForm; group: FindingGroup; children: ReactNode }) {
+  const { editor, group, children } = props
   const t = useTranslations('orderForm.ready')
   const labelOf = useFieldLabel()
   const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
@@ -21,7 +21,7 @@ export function ReadyGroup(props: { of: OrderForm; group: FindingGroup; children
   const text = severity === 'submit' ? refusals(code, params) : notices(code, params)
   const [first] = rows
   const named = rows.slice(0, rowsNamed)
-  const places = placesOf(of, new Set(named))
+  const places = placesOf(editor, new Set(named))
   const numbers = named.map((row) => (places.get(row) ?? 0) + 1).join(t('between'))
   const said =
     first === undefined
@@ -42,7 +42,7 @@ export function ReadyGroup(props: { of: OrderForm; group: FindingGroup; children
         )}
       </span>
       {children}
-      <button type="button" className="q-text-button" onClick={() => leadTo(of, path, first)}>
+      <button type="button" className="q-text-button" onClick={() => leadTo(editor, path, first)}>
         {t('show')}
       </button>
     </li>

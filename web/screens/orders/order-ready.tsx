@@ -11,7 +11,7 @@ import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
-  readonly of: OrderForm
+  readonly editor: OrderForm
   readonly views: readonly LineView[]
   readonly headFindings: readonly ReadinessFinding[]
 }
@@ -19,7 +19,7 @@ type Props = {
 const shownAtFirst = 8
 
 /** What would stop the submission, the audit or the clearance, before it does: each once, with the lines it is in. */
-export function OrderReady({ of, views, headFindings }: Props) {
+export function OrderReady({ editor, views, headFindings }: Props) {
   const t = useTranslations('orderForm.ready')
   const stops = useTranslations('orderReadiness.severities')
   const [isOpen, setOpen] = useState(false)
@@ -33,11 +33,11 @@ export function OrderReady({ of, views, headFindings }: Props) {
   )
   const blocking = groups.filter(({ severity }) => severity === 'submit').length
   // An empty form is not wrong yet.
-  const isTouched = of.isDirty || of.number !== undefined || of.marks.isChecked
+  const isTouched = editor.isDirty || editor.number !== undefined || editor.marks.isChecked
   const tone = !isTouched ? 'untouched' : blocking > 0 ? 'blocked' : groups.length > 0 ? 'ready' : 'complete'
   const shown = isOpen ? groups : groups.slice(0, shownAtFirst)
-  const title = t(of.kind.code === orderKind.codes.domestic ? 'titleDomestic' : 'title')
-  const checks = checksOf(groups, of.kind)
+  const title = t(editor.kind.code === orderKind.codes.domestic ? 'titleDomestic' : 'title')
+  const checks = checksOf(groups, editor.kind)
   const done = checks.filter(({ stop }) => stop === 'done')
   const classification = useClassificationRequest(views)
   return (
@@ -61,7 +61,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
               <h3>{t('group', { stop: stops(severity), count })}</h3>
               <ul>
                 {own.map((group) => (
-                  <ReadyGroup key={`${group.path}${group.code}`} of={of} group={group}>
+                  <ReadyGroup key={`${group.path}${group.code}`} editor={editor} group={group}>
                     {group.code === 'unclassified' && classification.isPossible && (
                       <button
                         type="button"

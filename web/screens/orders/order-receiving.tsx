@@ -10,73 +10,73 @@ import { SupplierAddressPicker } from '../../lib/transport/supplier-address-pick
 import { WarehouseField } from './order-warehouse.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
-type Props = { readonly of: OrderForm }
+type Props = { readonly editor: OrderForm }
 
 /** How the goods reach the provider; the fields are those of the chosen way. */
-export function OrderReceiving({ of }: Props) {
+export function OrderReceiving({ editor }: Props) {
   const t = useTranslations('orderForm')
   const codeText = useCodeText()
-  const { mode } = of.head.receiving
+  const { mode } = editor.head.receiving
   const way = mode === null ? undefined : receivingMode.keyOf(mode)
   const options = receivingMode.values.map((value) => ({
     value: String(value),
     label: codeText(receivingMode, value),
   }))
-  if (isYes(of.head.isWarehouseType))
+  if (isYes(editor.head.isWarehouseType))
     return (
       <FormSection title={t('receiving')}>
-        <StoredField of={of} />
+        <StoredField editor={editor} />
       </FormSection>
     )
   return (
     <FormSection title={t('receiving')}>
-      <ChoiceField of={of} name="receiving.mode" options={options} />
+      <ChoiceField editor={editor} name="receiving.mode" options={options} />
       {way === 'pickup' && (
         <>
           <SupplierAddressPicker
-            supplierId={of.form.values.supplierId}
+            supplierId={editor.form.values.supplierId}
             onPick={(place) => {
-              of.form.set('receiving.supplierAddressId', place.id)
-              of.form.set('receiving.address', place.address)
-              of.form.set('receiving.contact', place.contact)
-              of.form.set('receiving.phone', place.phone)
+              editor.form.set('receiving.supplierAddressId', place.id)
+              editor.form.set('receiving.address', place.address)
+              editor.form.set('receiving.contact', place.contact)
+              editor.form.set('receiving.phone', place.phone)
             }}
           />
-          <MinuteField of={of} name="receiving.time" />
-          <TextField of={of} name="receiving.address" max={300} isWide />
-          <TextField of={of} name="receiving.contact" max={60} />
-          <TextField of={of} name="receiving.phone" max={30} />
-          <TextField of={of} name="receiving.transportCompany" max={100} />
+          <MinuteField editor={editor} name="receiving.time" />
+          <TextField editor={editor} name="receiving.address" max={300} isWide />
+          <TextField editor={editor} name="receiving.contact" max={60} />
+          <TextField editor={editor} name="receiving.phone" max={30} />
+          <TextField editor={editor} name="receiving.transportCompany" max={100} />
         </>
       )}
       {way === 'carrier' && (
         <>
-          <EntryField of={of} name="receiving.freightPayment" dictionary="1014" />
-          <EntryField of={of} name="receiving.expressProvider" dictionary="1013" />
-          <TextField of={of} name="receiving.expressNumber" max={60} />
-          <EntryField of={of} name="receiving.transportMode" dictionary="1006" />
-          <MinuteField of={of} name="receiving.time" />
+          <EntryField editor={editor} name="receiving.freightPayment" dictionary="1014" />
+          <EntryField editor={editor} name="receiving.expressProvider" dictionary="1013" />
+          <TextField editor={editor} name="receiving.expressNumber" max={60} />
+          <EntryField editor={editor} name="receiving.transportMode" dictionary="1006" />
+          <MinuteField editor={editor} name="receiving.time" />
         </>
       )}
       {way === 'supplierDelivers' && (
         <>
-          <MinuteField of={of} name="receiving.time" />
-          <TextField of={of} name="receiving.contact" max={60} />
-          <TextField of={of} name="receiving.phone" max={30} />
+          <MinuteField editor={editor} name="receiving.time" />
+          <TextField editor={editor} name="receiving.contact" max={60} />
+          <TextField editor={editor} name="receiving.phone" max={30} />
         </>
       )}
-      {way !== undefined && <WarehouseField of={of} way="receiving" />}
-      {way === undefined && <StoredField of={of} />}
+      {way !== undefined && <WarehouseField editor={editor} way="receiving" />}
+      {way === undefined && <StoredField editor={editor} />}
     </FormSection>
   )
 }
 
 /** Goods in temporary storage are not received any more: they are bound to the order after its audit. */
-function StoredField({ of }: Props) {
+function StoredField({ editor }: Props) {
   const t = useTranslations('orderForm')
-  const label = of.labelOf('isWarehouseType')
+  const label = editor.labelOf('isWarehouseType')
   return (
-    <Field form={of.form} name="isWarehouseType" label={label} hint={t('storedHint')}>
+    <Field form={editor.form} name="isWarehouseType" label={label} hint={t('storedHint')}>
       {(control) => (
         <Checkbox
           id={control.id}

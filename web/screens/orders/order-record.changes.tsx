@@ -105,7 +105,7 @@ function Item({ item, isAccepted }: { item: ChangeItem; isAccepted: boolean }) {
         {item.model !== '' && <code>{item.model}</code>}
       </span>
       <span className={styles['values']}>
-        <del>{item.before || '–'}</del> <Icon of={ArrowRightOutlined} /> <ins>{item.after || '–'}</ins>
+        <del>{item.before || '–'}</del> <Icon drawing={ArrowRightOutlined} /> <ins>{item.after || '–'}</ins>
       </span>
       {item.isApplied && <small>{t('applied')}</small>}
       {isAccepted && !item.isApplied && <small>{t('toCarryOut')}</small>}

@@ -78,7 +78,7 @@ export function OrderMenu({ order }: { order: OrderDetail }) {
   return (
     <>
       <MenuButton items={items}>
-        {t('more')} <Icon of={DownOutlined} />
+        {t('more')} <Icon drawing={DownOutlined} />
       </MenuButton>
       {isSplitting && (
         <Suspense>
@@ -89,7 +89,7 @@ export function OrderMenu({ order }: { order: OrderDetail }) {
         <Suspense>
           <OrderTemplateForm
             modelType={modelType as OrderTemplateSave['modelType']}
-            of={{ orderId: id }}
+            source={{ orderId: id }}
             onSaved={() => {
               setTemplating(false)
               showToast({ kind: 'success', text: templates('saved') })

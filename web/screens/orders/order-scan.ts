@@ -45,7 +45,7 @@ export function lineViewer(
     const { line, faults } = orderRows.read(row)
     // A cell that could not be understood is empty in the line; that is not what is wrong with it.
     const unread = new Set(faults.map((fault) => fault.path))
-    const model = facts?.of(line)
+    const model = facts?.modelOf(line)
     const alone = { ...head, lines: [line] }
     const findings = readinessOf(alone, { models: model ? [model] : [], attachedKinds: attached })
       .filter((finding) => finding.path.startsWith(lineStart))

@@ -13,7 +13,7 @@ import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
-  readonly of: OrderForm
+  readonly editor: OrderForm
   readonly views: readonly LineView[]
   readonly facts: KnownFacts | undefined
   /** What the order's charges raise each price by. */
@@ -46,17 +46,17 @@ export function OrderSimulation(props: Props) {
   )
 }
 
-function Split({ of, views: seen, facts, factor }: Props) {
+function Split({ editor, views: seen, facts, factor }: Props) {
   // Typing does not wait for the split.
   const views = useDeferredValue(seen)
   const t = useTranslations('customsScreens.simulation')
   const format = useFormatter()
   const held = useTranslations('customsScreens.held')
-  const isImport = of.kind.code === orderKind.codes.import
-  const { currency } = of.head
+  const isImport = editor.kind.code === orderKind.codes.import
+  const { currency } = editor.head
   const split = useMemo(() => {
     const lines = views.map((view, place): SplitLine => {
-      const model = facts?.of(view.line)
+      const model = facts?.modelOf(view.line)
       return {
         key: String(place),
         name: view.line.name || (model?.product?.name ?? ''),

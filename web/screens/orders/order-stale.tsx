@@ -11,12 +11,12 @@ import type { TextName } from './order-form.values.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** Somebody saved first: their order beside one's own. */
-export function OrderStale({ of }: { of: OrderForm }) {
+export function OrderStale({ editor }: { editor: OrderForm }) {
   const labelOf = useGroupedLabel()
-  const worded = useWorded(of)
+  const worded = useWorded(editor)
   return (
     <LinesStale
-      of={of}
+      editor={editor}
       // An address that was picked is compared by what it says.
       labelOf={(field) => (field.endsWith('ddressId') ? '' : labelOf(field))}
       textOf={(field, value) =>
@@ -43,7 +43,7 @@ function useGroupedLabel(): (path: string) => string {
 type Named = { readonly name?: string; readonly englishName?: string; readonly chineseName?: string }
 
 /** Codes and ids in words, as the form shows them. */
-function useWorded(of: OrderForm): (name: TextName, value: string) => string {
+function useWorded(editor: OrderForm): (name: TextName, value: string) => string {
   const codeText = useCodeText()
   const kit = useTranslations('kit.cell')
   const queries = useQueryClient()
@@ -54,7 +54,7 @@ function useWorded(of: OrderForm): (name: TextName, value: string) => string {
   const freight = useEntryNames('1014')
   const partner = (kind: 'supplier' | 'customer', id: string): string => {
     const [nameOf, idOf] = [`${kind}Name`, `${kind}Id`] as const
-    for (const known of [of.stale?.current, of.order]) if (known?.[idOf] === id) return known[nameOf]
+    for (const known of [editor.stale?.current, editor.order]) if (known?.[idOf] === id) return known[nameOf]
     const chosen = queries.getQueryData<Named>([kind, 'record', id])
     return chosen?.name ?? (chosen?.englishName || chosen?.chineseName) ?? id
   }

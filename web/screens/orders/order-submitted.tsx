@@ -34,7 +34,7 @@ export function OrderSubmitted({ kind, order, outcome }: Props) {
   const [title, next] = texts[outcome]
   return (
     <section className={`q-panel ${styles['order-done']}`} role="status">
-      {outcome === 'submitted' ? <Icon of={CheckCircleOutlined} /> : <Icon of={LockOutlined} />}
+      {outcome === 'submitted' ? <Icon drawing={CheckCircleOutlined} /> : <Icon drawing={LockOutlined} />}
       <h1>{t(title, { number: order.orderNo })}</h1>
       <p>{t(next)}</p>
       <div>

@@ -14,7 +14,7 @@ import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
-  readonly of: OrderForm
+  readonly editor: OrderForm
   readonly views: readonly LineView[]
   readonly facts: KnownFacts | undefined
 }
@@ -70,10 +70,10 @@ export function ImportEstimates(
 }
 
 export function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
-  const { of, amount, views, facts, rate } = props
+  const { editor, amount, views, facts, rate } = props
   const t = useTranslations('orderForm.summary')
   const fee = agencyFee(
-    { modelType: of.kind.code, orderAmount: amount, toRmb: rate },
+    { modelType: editor.kind.code, orderAmount: amount, toRmb: rate },
     facts?.agencyRate as Rate | undefined,
   )
   const refund = useMemo(() => addEstimates(views.map((view) => view.refund)), [views])
@@ -83,7 +83,7 @@ export function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
     [entries],
   )
   // Until it is exported, the day of the order is used for the day of the export.
-  const day = of.order?.exportedOn ?? (of.head.orderDate || today())
+  const day = editor.order?.exportedOn ?? (editor.head.orderDate || today())
   return (
     <>
       <FactLine label={t('agencyFee')}>

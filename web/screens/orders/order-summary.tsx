@@ -18,7 +18,7 @@ import { ExportEstimates, ImportEstimates } from './order-summary.estimates.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
-  readonly of: OrderForm
+  readonly editor: OrderForm
   readonly views: readonly LineView[]
   readonly facts: KnownFacts | undefined
 }
@@ -52,20 +52,20 @@ const few = 200
 const weighed = (text: string): string => (Number(text) > 0 ? showNumber(text, 2) : '–')
 
 /** The amounts of the order; what customs or the provider decide is marked as an estimate. */
-export function OrderSummary({ of, views, facts }: Props) {
+export function OrderSummary({ editor, views, facts }: Props) {
   const t = useTranslations('orderForm.summary')
   const [isOpen, setOpen] = useState(false)
-  const { currency } = of.head
+  const { currency } = editor.head
   const totals = useTotals(views)
   const rate = facts?.customsRate as Rate | null | undefined
   const inRmb = rate && times(totals.orderAmount, rate)
   // Nothing priced yet: nothing to be said, which is not the same as zero.
   const hasAmount = Number(totals.orderAmount) > 0
-  const isImport = of.kind.code === orderKind.codes.import
-  const isExport = of.kind.code === orderKind.codes.export
+  const isImport = editor.kind.code === orderKind.codes.import
+  const isExport = editor.kind.code === orderKind.codes.export
   const dutiable = useMemo(
-    () => dutiableValue({ ...of.head, orderAmount: totals.orderAmount }, facts?.customsRates ?? {}),
-    [of.head, totals.orderAmount, facts],
+    () => dutiableValue({ ...editor.head, orderAmount: totals.orderAmount }, facts?.customsRates ?? {}),
+    [editor.head, totals.orderAmount, facts],
   )
   const hasEstimates = (isImport || isExport) && views.length > 0
   return (
@@ -91,7 +91,13 @@ export function OrderSummary({ of, views, facts }: Props) {
               />
             )}
             {isExport && rate && (
-              <ExportEstimates of={of} amount={totals.orderAmount} views={views} facts={facts} rate={rate} />
+              <ExportEstimates
+                editor={editor}
+                amount={totals.orderAmount}
+                views={views}
+                facts={facts}
+                rate={rate}
+              />
             )}
             <FactLine label={t('packages')}>
               {showNumber(String(totals.packages))} / {showNumber(String(totals.pallets))}
@@ -110,7 +116,7 @@ export function OrderSummary({ of, views, facts }: Props) {
           {isImport &&
             hasAmount &&
             dutiable.assumptions.map((assumption) => (
-              <p key={assumption}>{t(`assumed.${assumption}`, { terms: of.head.incoterms })}</p>
+              <p key={assumption}>{t(`assumed.${assumption}`, { terms: editor.head.incoterms })}</p>
             ))}
           {hasEstimates && <p>{t('estimateNote')}</p>}
           {isExport && <p>{t('feeNote', { least: minimumExportAgencyFee })}</p>}
@@ -124,7 +130,9 @@ export function OrderSummary({ of, views, facts }: Props) {
           />
         )}
       </section>
-      {hasEstimates && <OrderSimulation of={of} views={views} facts={facts} factor={dutiable.factor} />}
+      {hasEstimates && (
+        <OrderSimulation editor={editor} views={views} facts={facts} factor={dutiable.factor} />
+      )}
     </>
   )
 }

@@ -22,7 +22,7 @@ import { useWeekdays } from './order-template.texts.ts'
 type Props = {
   readonly modelType: OrderTemplateSave['modelType']
   /** The order that becomes a template, or the template that is changed. */
-  readonly of: { readonly orderId: string } | { readonly template: OrderTemplate }
+  readonly source: { readonly orderId: string } | { readonly template: OrderTemplate }
   readonly onSaved: () => void
   readonly onClose: () => void
 }
@@ -30,12 +30,12 @@ type Props = {
 const monthDays = Array.from({ length: 31 }, (_none, place) => place + 1)
 
 /** A template's name, and on which days it makes a draft by itself. */
-export default function OrderTemplateForm({ modelType, of, onSaved, onClose }: Props) {
+export default function OrderTemplateForm({ modelType, source, onSaved, onClose }: Props) {
   const t = useTranslations('orderForm.templates')
   const codeText = useCodeText()
   const weekdays = useWeekdays()
   const id = useId()
-  const before = 'template' in of ? of.template : undefined
+  const before = 'template' in source ? source.template : undefined
   const [name, setName] = useState(before?.name ?? '')
   const [every, setEvery] = useState<Repeat['every'] | undefined>(before?.repeat?.every as Repeat['every'])
   const [day, setDay] = useState(before?.repeat?.day ?? 1)
@@ -51,7 +51,7 @@ export default function OrderTemplateForm({ modelType, of, onSaved, onClose }: P
       const known = before ? { id: before.id, version: before.version } : {}
       const body: OrderTemplateSave = {
         ...known,
-        ...('orderId' in of && { orderId: of.orderId }),
+        ...('orderId' in source && { orderId: source.orderId }),
         modelType,
         name: name.trim(),
         repeat: every === undefined ? null : { every, day, isOn: toFlag(isOn) },

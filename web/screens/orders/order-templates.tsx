@@ -78,7 +78,7 @@ export default function OrderTemplates({ kind, onMade, onClose }: Props) {
       {changing && (
         <OrderTemplateForm
           modelType={kind.code}
-          of={{ template: changing }}
+          source={{ template: changing }}
           onSaved={() => {
             setChanging(undefined)
             void refresh()

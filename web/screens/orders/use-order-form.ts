@@ -54,7 +54,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
   const queries = useQueryClient()
   const isToRelease = useRef(false)
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['order'] })
-  const of = useLinesForm<OrderValues, OrderDetail, OrderLineDraft, OrderSaved>({
+  const editor = useLinesForm<OrderValues, OrderDetail, OrderLineDraft, OrderSaved>({
     name: `order.${kind.key}`,
     record: order,
     empty: emptyValues(kind.currency),
@@ -87,7 +87,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
       await refresh()
     },
   })
-  const { values } = of.form
+  const { values } = editor.form
   const head = useMemo(() => headOf(values, kind.code), [values, kind])
-  return { ...of, kind, order, head, labelOf: useFieldLabel(), required: useRequired(head) }
+  return { ...editor, kind, order, head, labelOf: useFieldLabel(), required: useRequired(head) }
 }

@@ -32,7 +32,7 @@ export function useSupplierAddressColumns(): readonly Column<SupplierAddress>[] 
         isSortable: true,
         cell: (row) => (
           <>
-            <CodeText list={addressType} value={row.type} /> <DefaultTag of={row} />
+            <CodeText list={addressType} value={row.type} /> <DefaultTag record={row} />
           </>
         ),
       },

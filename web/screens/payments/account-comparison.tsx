@@ -15,12 +15,12 @@ const compared = [
   'bankAddress',
 ] as const satisfies readonly (keyof BankDetails)[]
 
-export function AccountComparison({ of }: { of: ApplicationForm }) {
+export function AccountComparison({ editor }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.guard')
   const fields = useTranslations('payments.account')
   const countryName = useCountryName()
   const paidText = usePaidText()
-  const { beneficiary, accounts } = of
+  const { beneficiary, accounts } = editor
   if (!beneficiary) return null
   const { previous } = beneficiary
   const textOf = (account: BankDetails, name: (typeof compared)[number]): string =>
@@ -51,7 +51,7 @@ export function AccountComparison({ of }: { of: ApplicationForm }) {
                 <Button
                   look="link"
                   size="small"
-                  onClick={() => of.change({ accountId: previous.accountId, code: '' })}
+                  onClick={() => editor.change({ accountId: previous.accountId, code: '' })}
                 >
                   {t('takeBack')}
                 </Button>

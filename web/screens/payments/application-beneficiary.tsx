@@ -14,9 +14,9 @@ import { usePaidText } from './use-paid-text.ts'
 const newAccount = 'new'
 
 /** Who is paid: the supplier and one of its accounts, or a new one that is saved with the supplier. */
-export function ApplicationBeneficiary({ of }: { of: ApplicationForm }) {
+export function ApplicationBeneficiary({ editor }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.form')
-  const { form, supplier, accounts, beneficiary } = of
+  const { form, supplier, accounts, beneficiary } = editor
   const { values } = form
   const create = useNewSupplier()
   const options = [
@@ -27,7 +27,7 @@ export function ApplicationBeneficiary({ of }: { of: ApplicationForm }) {
     ...(supplier ? [{ value: newAccount, label: t('newAccount') }] : []),
   ]
   const choose = (chosen: string): void =>
-    of.change(
+    editor.change(
       chosen === newAccount
         ? { accountId: '', isNewAccount: true, code: '', 'account.accountName': supplier?.name ?? '' }
         : { accountId: chosen, isNewAccount: false, code: '' },
@@ -48,7 +48,7 @@ export function ApplicationBeneficiary({ of }: { of: ApplicationForm }) {
               aria-invalid={control['aria-invalid']}
               source={{ ...supplierSource, create }}
               onChange={(partner) =>
-                of.change({
+                editor.change({
                   supplierId: partner?.id ?? '',
                   accountId: '',
                   isNewAccount: false,
@@ -68,15 +68,15 @@ export function ApplicationBeneficiary({ of }: { of: ApplicationForm }) {
           )}
         </Field>
       </div>
-      {values.isNewAccount && <NewAccountFields of={of} />}
-      {beneficiary && !beneficiary.isRecent && <KnownAccount of={of} />}
-      {of.needsCode && <AccountGuard of={of} />}
+      {values.isNewAccount && <NewAccountFields editor={editor} />}
+      {beneficiary && !beneficiary.isRecent && <KnownAccount editor={editor} />}
+      {editor.needsCode && <AccountGuard editor={editor} />}
     </section>
   )
 }
 
 /** An account that nobody changed lately: one look tells that it is the right one. */
-function KnownAccount({ of: { beneficiary } }: { of: ApplicationForm }) {
+function KnownAccount({ editor: { beneficiary } }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.form')
   const fields = useTranslations('payments.account')
   const countryName = useCountryName()

@@ -7,25 +7,25 @@ import styles from './application-form.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 
 type ChecksProps = {
-  readonly of: ApplicationForm
+  readonly editor: ApplicationForm
   readonly checks: readonly Check[]
   readonly onLocate: (path: string) => void
 }
 
 /** What is left to do, each with a way to its place, and what is in order. */
-export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
+export function ApplicationChecks({ editor, checks, onLocate }: ChecksProps) {
   const t = useTranslations('payments.checks')
   const countryName = useCountryName()
   const open = checks.filter(({ path }) => path !== undefined).length
-  const country = of.form.values.isNewAccount
-    ? of.form.values['account.bankCountry']
-    : (of.beneficiary?.bankCountry ?? '')
+  const country = editor.form.values.isNewAccount
+    ? editor.form.values['account.bankCountry']
+    : (editor.beneficiary?.bankCountry ?? '')
   const hasSwift =
-    (of.form.values.isNewAccount
-      ? of.form.values['account.swiftCode']
-      : (of.beneficiary?.swiftCode ?? '')) !== ''
+    (editor.form.values.isNewAccount
+      ? editor.form.values['account.swiftCode']
+      : (editor.beneficiary?.swiftCode ?? '')) !== ''
   const params = {
-    count: of.form.values.orders.length,
+    count: editor.form.values.orders.length,
     country: country === '' ? '–' : countryName(country),
     hasSwift: String(hasSwift),
   }
@@ -39,7 +39,7 @@ export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
         <ul className={styles['checks']}>
           {checks.map(({ name, path }) => (
             <li key={name} data-open={path !== undefined || undefined}>
-              {path === undefined ? <Icon of={CheckOutlined} /> : <i aria-hidden="true" />}
+              {path === undefined ? <Icon drawing={CheckOutlined} /> : <i aria-hidden="true" />}
               <span>{path === undefined ? t(`done.${name}`, params) : t(`open.${name}`, params)}</span>
               {path !== undefined && (
                 <button

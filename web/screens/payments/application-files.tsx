@@ -10,11 +10,11 @@ import styles from './application-form.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 
 /** The proforma invoice is in sight; the others when they are there or asked for. */
-export function ApplicationFiles({ of }: { of: ApplicationForm }) {
+export function ApplicationFiles({ editor }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.form')
   const kinds = useTranslations('payments.documents')
   const [isOpen, setOpen] = useState(false)
-  const { form } = of
+  const { form } = editor
   const isShown = (kind: ApplicationDocument): boolean =>
     isOpen || kind === 'proforma-invoice' || form.values[`attachments.${kind}`].length > 0
   return (

@@ -33,7 +33,7 @@ function NewApplication({ orderIds }: { orderIds: readonly string[] }) {
   const t = useTranslations('payments.form')
   const instant = useInstant()
   const navigate = useNavigate()
-  const of = useApplicationForm({
+  const editor = useApplicationForm({
     orderIds,
     async onApplied({ id, number }, isEarlier) {
       showToast({ kind: 'success', text: t(isEarlier ? 'appliedBefore' : 'applied', { number }) })
@@ -41,12 +41,12 @@ function NewApplication({ orderIds }: { orderIds: readonly string[] }) {
       closePage(pageKeyOf('/toCopeWithApplication', undefined))
     },
   })
-  const { form, draft } = of
-  const sums = sumsOf(form.values, of)
-  const checks = checksOf(of.findings, {
+  const { form, draft } = editor
+  const sums = sumsOf(form.values, editor)
+  const checks = checksOf(editor.findings, {
     hasOrders: form.values.orders.length > 0,
-    hasAccount: of.beneficiary !== undefined || form.values.isNewAccount,
-    needsCode: of.needsCode,
+    hasAccount: editor.beneficiary !== undefined || form.values.isNewAccount,
+    needsCode: editor.needsCode,
   })
   const locate = (path: string): void => {
     const target = document.getElementById(`${form.id}-${path}`)
@@ -54,9 +54,9 @@ function NewApplication({ orderIds }: { orderIds: readonly string[] }) {
     target?.focus({ preventScroll: true })
   }
   const onKey = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || of.isAsking) return
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || editor.isAsking) return
     event.preventDefault()
-    of.submit()
+    editor.submit()
   }
   return (
     <form
@@ -79,21 +79,21 @@ function NewApplication({ orderIds }: { orderIds: readonly string[] }) {
         }
       />
       <DraftNotice draft={draft} />
-      {of.error !== null && <LoadFailed text={t('failed')} onRetry={() => void of.retry()} />}
+      {editor.error !== null && <LoadFailed text={t('failed')} onRetry={() => void editor.retry()} />}
       <div className={styles['columns']}>
         <div>
-          <ApplicationOrders of={of} />
-          <ApplicationBeneficiary of={of} />
-          <ApplicationTerms of={of} sums={sums} />
+          <ApplicationOrders editor={editor} />
+          <ApplicationBeneficiary editor={editor} />
+          <ApplicationTerms editor={editor} sums={sums} />
         </div>
         <aside aria-label={t('aside')}>
-          <ApplicationSummary of={of} sums={sums} />
-          <ApplicationChecks of={of} checks={checks} onLocate={locate} />
-          <ApplicationNext of={of} sums={sums} />
+          <ApplicationSummary editor={editor} sums={sums} />
+          <ApplicationChecks editor={editor} checks={checks} onLocate={locate} />
+          <ApplicationNext editor={editor} sums={sums} />
         </aside>
       </div>
-      <SubmitBar of={of} sums={sums} checks={checks} />
-      {of.isAsking && <SubmitQuestion of={of} sums={sums} />}
+      <SubmitBar editor={editor} sums={sums} checks={checks} />
+      {editor.isAsking && <SubmitQuestion editor={editor} sums={sums} />}
     </form>
   )
 }

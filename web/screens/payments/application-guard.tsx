@@ -13,14 +13,14 @@ import styles from './application-guard.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 
 /** An account that is new or was changed lately: what it was before, and the code that confirms it. */
-export function AccountGuard({ of }: { of: ApplicationForm }) {
+export function AccountGuard({ editor }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.guard')
   const instant = useInstant()
-  const { beneficiary, supplier } = of
+  const { beneficiary, supplier } = editor
   return (
     <div className={styles['guard']}>
       <p className={styles['guard-note']} role="status">
-        <Icon of={ExclamationCircleOutlined} />
+        <Icon drawing={ExclamationCircleOutlined} />
         <span>
           {beneficiary ? (
             <>
@@ -33,27 +33,27 @@ export function AccountGuard({ of }: { of: ApplicationForm }) {
           {t('rule')}
         </span>
       </p>
-      {beneficiary && <AccountComparison of={of} />}
+      {beneficiary && <AccountComparison editor={editor} />}
       <div className={styles['guard-code']}>
         <p>
           {supplier?.phone
             ? t('call', { phone: supplier.phone, contact: supplier.contact || supplier.name })
             : t('callKnown')}
         </p>
-        <CodeField of={of} />
+        <CodeField editor={editor} />
       </div>
     </div>
   )
 }
 
-function CodeField({ of }: { of: ApplicationForm }) {
+function CodeField({ editor }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.guard')
   const [sentTo, setSentTo] = useState('')
   const request = useCodeRequest(() => api('POST finance/online/paymentApplication/sendCode', { body: {} }))
   const send = async (): Promise<void> => setSentTo((await request.send()).mobile)
   return (
     <Field
-      form={of.form}
+      form={editor.form}
       name="code"
       label={sentTo === '' ? t('code') : t('codeTo', { mobile: sentTo })}
       isRequired

@@ -5,10 +5,10 @@ import { useCountryOptions } from '../../lib/choices/countries.ts'
 import styles from './application-form.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 
-export function NewAccountFields({ of }: { of: ApplicationForm }) {
+export function NewAccountFields({ editor }: { editor: ApplicationForm }) {
   const fields = useTranslations('payments.account')
   const t = useTranslations('payments.form')
-  const { form, supplier } = of
+  const { form, supplier } = editor
   const countries = useCountryOptions()
   const isSwiftRequired = swiftIsRequired({
     isOverseasSupplier: supplier?.isOverseas === true,
@@ -16,7 +16,9 @@ export function NewAccountFields({ of }: { of: ApplicationForm }) {
   })
   return (
     <div className={styles['panel-rest']}>
-      <p className={styles['new-account-note']}>{t('newAccountNote', { currency: of.currency || '–' })}</p>
+      <p className={styles['new-account-note']}>
+        {t('newAccountNote', { currency: editor.currency || '–' })}
+      </p>
       <div className="q-fields">
         <TextField
           form={form}

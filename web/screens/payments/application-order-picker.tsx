@@ -16,14 +16,14 @@ import type { ApplicationForm } from './use-application-form.ts'
 const shownAtOnce = 50
 
 /** Orders with something left to apply for, of the currency and supplier chosen so far. */
-export default function OrderPicker({ of, onClose }: { of: ApplicationForm; onClose: () => void }) {
+export default function OrderPicker({ editor, onClose }: { editor: ApplicationForm; onClose: () => void }) {
   const t = useTranslations('payments.picker')
   const form = useTranslations('payments.form')
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
   const { chosen, has, toggle } = usePicked<PayableOrder>()
-  const { currency } = of
-  const { supplierId } = of.form.values
+  const { currency } = editor
+  const { supplierId } = editor.form.values
   const found = useQuery({
     queryKey: ['order', 'payable', keyword, currency, supplierId],
     queryFn: () =>
@@ -43,10 +43,10 @@ export default function OrderPicker({ of, onClose }: { of: ApplicationForm; onCl
     placeholderData: keepPreviousData,
   })
   const isThere = (order: PayableOrder): boolean =>
-    of.form.values.orders.some(({ orderId }) => orderId === order.id)
+    editor.form.values.orders.some(({ orderId }) => orderId === order.id)
   const rows = (found.data?.rows ?? []).filter((order) => !isThere(order))
   const take = (): void => {
-    of.add(chosen)
+    editor.add(chosen)
     onClose()
   }
   return (

@@ -15,13 +15,13 @@ import styles from './application-orders.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 
 export function ApplicationOrderRow(props: {
-  of: ApplicationForm
+  editor: ApplicationForm
   place: number
   order: PayableOrder | undefined
 }) {
-  const { of, place, order } = props
+  const { editor, place, order } = props
   const t = useTranslations('payments.form')
-  const { form } = of
+  const { form } = editor
   const { orders } = form.values
   const chosen = orders[place]
   if (!chosen) return null
@@ -92,7 +92,7 @@ export function ApplicationOrderRow(props: {
               )
             }
           >
-            <Icon of={CloseOutlined} />
+            <Icon drawing={CloseOutlined} />
           </button>
         </td>
       </tr>

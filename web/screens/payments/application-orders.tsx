@@ -14,11 +14,11 @@ const OrderPicker = lazy(() => import('./application-order-picker.tsx'))
 const ShareDialog = lazy(() => import('./application-share-dialog.tsx'))
 
 /** The orders that are paid for: what each comes to, what is applied for already, what is left, and this request. */
-export function ApplicationOrders({ of }: { of: ApplicationForm }) {
+export function ApplicationOrders({ editor }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.form')
   const [open, setOpen] = useState<'picker' | 'share'>()
   const close = (): void => setOpen(undefined)
-  const { form, facts, currency } = of
+  const { form, facts, currency } = editor
   const { orders } = form.values
   const byId = new Map(facts?.orders.map((order) => [order.id, order]))
   const shown = orders.flatMap(({ orderId }) => byId.get(orderId) ?? [])
@@ -71,7 +71,7 @@ export function ApplicationOrders({ of }: { of: ApplicationForm }) {
             </thead>
             <tbody>
               {orders.map(({ orderId }, place) => (
-                <ApplicationOrderRow key={orderId} of={of} place={place} order={byId.get(orderId)} />
+                <ApplicationOrderRow key={orderId} editor={editor} place={place} order={byId.get(orderId)} />
               ))}
             </tbody>
             <tfoot>
@@ -98,10 +98,10 @@ export function ApplicationOrders({ of }: { of: ApplicationForm }) {
           </table>
         </div>
       )}
-      <LeftOutOrders left={of.left} />
+      <LeftOutOrders left={editor.left} />
       <Suspense>
-        {open === 'picker' && <OrderPicker of={of} onClose={close} />}
-        {open === 'share' && <ShareDialog of={of} orders={byId} onClose={close} />}
+        {open === 'picker' && <OrderPicker editor={editor} onClose={close} />}
+        {open === 'share' && <ShareDialog editor={editor} orders={byId} onClose={close} />}
       </Suspense>
     </section>
   )

@@ -7,18 +7,18 @@ import { useTranslations } from 'use-intl'
 import type { ApplicationForm } from './use-application-form.ts'
 
 type Props = {
-  readonly of: ApplicationForm
+  readonly editor: ApplicationForm
   readonly orders: ReadonlyMap<string, PayableOrder>
   readonly onClose: () => void
 }
 
 /** The same share of every order, such as a deposit of 30 %; at most what is left of each. */
-export default function ShareDialog({ of, orders, onClose }: Props) {
+export default function ShareDialog({ editor, orders, onClose }: Props) {
   const t = useTranslations('payments.share')
   const id = useId()
   const [percent, setPercent] = useState('30')
   const [isWrong, setWrong] = useState(false)
-  const { form } = of
+  const { form } = editor
   function fill(): void {
     const share = Number(percent)
     if (!(share > 0 && share <= 100)) return setWrong(true)

@@ -7,16 +7,16 @@ import type { ApplicationSums } from './application-sums.ts'
 import shared from './payments.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 
-type Props = { readonly of: ApplicationForm; readonly sums: ApplicationSums }
+type Props = { readonly editor: ApplicationForm; readonly sums: ApplicationSums }
 
 /** What it comes to, in the orders' currency and in RMB. */
-export function ApplicationSummary({ of, sums }: Props) {
+export function ApplicationSummary({ editor, sums }: Props) {
   const t = useTranslations('payments.summary')
-  const { currency, facts } = of
+  const { currency, facts } = editor
   const { lastCharge } = facts ?? {}
   // Nothing is chosen yet: no sum is said instead of zero.
   const shown = (value: Amount | undefined): Amount | null =>
-    of.form.values.orders.length === 0 ? null : (value ?? null)
+    editor.form.values.orders.length === 0 ? null : (value ?? null)
   return (
     <Panel title={t('title')}>
       <dl className={shared['sums']}>
@@ -55,9 +55,9 @@ export function ApplicationSummary({ of, sums }: Props) {
 }
 
 /** What happens after it is sent: the release, the provider's review and the payment. */
-export function ApplicationNext({ of, sums }: Props) {
+export function ApplicationNext({ editor, sums }: Props) {
   const t = useTranslations('payments.next')
-  const { facts } = of
+  const { facts } = editor
   const steps = [...(sums.isToRelease ? ['release' as const] : []), 'review' as const, 'pay' as const]
   const releasers = facts?.releasers ?? []
   const above = formatAmount(amount(facts?.releaseAbove ?? zero))

@@ -12,23 +12,23 @@ import type { ApplicationForm } from './use-application-form.ts'
 const ApplicationPreview = lazy(() => import('./application-preview.tsx'))
 
 type BarProps = {
-  readonly of: ApplicationForm
+  readonly editor: ApplicationForm
   readonly sums: ApplicationSums
   readonly checks: readonly Check[]
 }
 
 /** The sum, how it comes about, and the button, in sight while the form scrolls. */
-export function SubmitBar({ of, sums, checks }: BarProps) {
+export function SubmitBar({ editor, sums, checks }: BarProps) {
   const t = useTranslations('payments.form')
   const open = useTranslations('payments.checks')
-  const { form, currency } = of
+  const { form, currency } = editor
   const left = checks.filter(({ path }) => path !== undefined)
   const [first] = left
   const [paper, setPaper] = useState<Download>()
   const [isDrawing, setDrawing] = useState(false)
   async function preview(): Promise<void> {
     setDrawing(true)
-    setPaper(await of.preview().catch(() => undefined))
+    setPaper(await editor.preview().catch(() => undefined))
     setDrawing(false)
   }
   return (
@@ -52,17 +52,17 @@ export function SubmitBar({ of, sums, checks }: BarProps) {
           look="text"
           className={styles['preview']}
           isBusy={isDrawing}
-          disabled={!of.isSettled || form.values.orders.length === 0}
+          disabled={!editor.isSettled || form.values.orders.length === 0}
           onClick={() => void preview()}
         >
           {t('preview')}
         </Button>
         <Button
           look="signal"
-          isBusy={form.isSaving || !of.isSettled}
+          isBusy={form.isSaving || !editor.isSettled}
           title="Ctrl ↵"
           aria-keyshortcuts="Control+Enter"
-          onClick={of.submit}
+          onClick={editor.submit}
         >
           {t('submit')}
         </Button>
@@ -77,9 +77,9 @@ export function SubmitBar({ of, sums, checks }: BarProps) {
 }
 
 /** What will happen, before it happens; the button names the sum. */
-export function SubmitQuestion({ of, sums }: Omit<BarProps, 'checks'>) {
+export function SubmitQuestion({ editor, sums }: Omit<BarProps, 'checks'>) {
   const t = useTranslations('payments.confirm')
-  const { form, currency, supplier, beneficiary } = of
+  const { form, currency, supplier, beneficiary } = editor
   const { values } = form
   const asked = `${currency} ${formatAmount(sums.requested)}`
   return (
@@ -90,9 +90,9 @@ export function SubmitQuestion({ of, sums }: Omit<BarProps, 'checks'>) {
         label: t('run', { amount: asked }),
         isBusy: form.isSaving,
         isFocused: true,
-        run: () => void of.sendNow().catch(() => undefined),
+        run: () => void editor.sendNow().catch(() => undefined),
       }}
-      onClose={of.stopAsking}
+      onClose={editor.stopAsking}
     >
       <p>
         {t('what', {

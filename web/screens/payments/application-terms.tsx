@@ -15,17 +15,17 @@ import styles from './application-form.module.css'
 import type { ApplicationSums } from './application-sums.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 
-type Props = { readonly of: ApplicationForm; readonly sums: ApplicationSums }
+type Props = { readonly editor: ApplicationForm; readonly sums: ApplicationSums }
 
 /** An order with this method is paid without the provider, so nothing is applied for by it. */
 const withoutProvider = 'SELF'
 
 /** How it is paid: method, who bears the bank's fee, the rate, files and a remark. */
-export function ApplicationTerms({ of, sums }: Props) {
+export function ApplicationTerms({ editor, sums }: Props) {
   const t = useTranslations('payments.form')
   const codeText = useCodeText()
-  const { form } = of
-  const chargeHint = useChargeHint({ of, sums })
+  const { form } = editor
+  const chargeHint = useChargeHint({ editor, sums })
   const methods = useDictionary('1015')
     .filter(({ value }) => value !== withoutProvider)
     .map((entry) => ({ value: entry.value, label: entryLabel('1015', entry) }))
@@ -46,10 +46,10 @@ export function ApplicationTerms({ of, sums }: Props) {
             />
           )}
         </Field>
-        <RateField of={of} />
+        <RateField editor={editor} />
       </div>
       <div className={styles['panel-rest']}>
-        <ApplicationFiles of={of} />
+        <ApplicationFiles editor={editor} />
         <div className={styles['remark']}>
           <Field form={form} name="remark" label={t('remark')} isWide>
             {(control) => <TextAreaInput control={control} maxLength={500} />}
@@ -60,18 +60,18 @@ export function ApplicationTerms({ of, sums }: Props) {
   )
 }
 
-function useChargeHint({ of, sums }: Props): string {
+function useChargeHint({ editor, sums }: Props): string {
   const t = useTranslations('payments.form')
-  const last = of.facts?.lastCharge
-  if (of.form.values.bankFeeBearer === bankFeeBearer.codes.supplier) return t('chargeNone')
+  const last = editor.facts?.lastCharge
+  if (editor.form.values.bankFeeBearer === bankFeeBearer.codes.supplier) return t('chargeNone')
   if (!last || sums.charge === undefined) return t('chargeUnknown')
   return t('chargeExpected', { charge: `${last.currency} ${formatAmount(sums.charge)}`, on: last.on })
 }
 
 /** The rate that an application made now takes; it cannot be chosen. */
-function RateField({ of }: { of: ApplicationForm }) {
+function RateField({ editor }: { editor: ApplicationForm }) {
   const t = useTranslations('payments.form')
-  const { form, rate, currency } = of
+  const { form, rate, currency } = editor
   const error = form.errors['rate']
   const isOwn = currency === currencies.codes.RMB
   return (

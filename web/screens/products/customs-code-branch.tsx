@@ -26,7 +26,7 @@ export function CustomsCodeBranch({ name, label, count, isOpenAtFirst, children 
           disabled={count === 0}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon of={CaretRightOutlined} rotate={isOpen ? 90 : 0} />
+          <Icon drawing={CaretRightOutlined} rotate={isOpen ? 90 : 0} />
         </button>
         {label}
         <small title={count === 0 ? t('none') : undefined}>{count}</small>

@@ -73,7 +73,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
           </div>
           <Button
             look="text"
-            icon={<Icon of={SwapOutlined} />}
+            icon={<Icon drawing={SwapOutlined} />}
             aria-label={t('swap')}
             title={t('swap')}
             onClick={() => {

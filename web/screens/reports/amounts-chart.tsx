@@ -14,14 +14,14 @@ type Props = AnalysisProps & { readonly onBy: (by: string) => void }
 const amount = (value: string): string => formatAmount(value as Amount)
 
 /** Amounts by month, one colour for each of the subject's largest, and under them the numbers of orders. */
-export function AmountsChart({ of, asked, onBy }: Props) {
+export function AmountsChart({ analysis, asked, onBy }: Props) {
   const t = useTranslations('decisionAnalysis')
   const pointsOf = (key: string) =>
-    of.months.map((month) => of.points.find((each) => each.month === month && each.key === key))
+    analysis.months.map((month) => analysis.points.find((each) => each.month === month && each.key === key))
   const data: ChartData = {
     title: t('amountAxis'),
-    columns: columnsOf(of.months, of),
-    series: of.series.map(({ key, name }) => {
+    columns: columnsOf(analysis.months, analysis),
+    series: analysis.series.map(({ key, name }) => {
       const points = pointsOf(key)
       return {
         key,
@@ -32,17 +32,17 @@ export function AmountsChart({ of, asked, onBy }: Props) {
         ),
         hrefOf: (month) =>
           pageAddress('/rpt097', {
-            ...ordersOf(month, of),
+            ...ordersOf(month, analysis),
             ...(key !== 'others' && asked.by === 'kind' && { kind: key }),
             ...(key !== 'others' && asked.by === 'currency' && { currency: key }),
             ...(key !== 'others' && asked.by === 'supplier' && { supplierId: key }),
           }),
       }
     }),
-    totals: of.months.map((month) => amount((totalsOf(month, of).cents / 100).toFixed(2))),
+    totals: analysis.months.map((month) => amount((totalsOf(month, analysis).cents / 100).toFixed(2))),
     lower: {
       title: t('orderAxis'),
-      values: of.series.map(({ key }) => pointsOf(key).map((point) => point?.orders ?? 0)),
+      values: analysis.series.map(({ key }) => pointsOf(key).map((point) => point?.orders ?? 0)),
     },
   }
   const title = t('parts.amounts')
@@ -66,7 +66,7 @@ export function AmountsChart({ of, asked, onBy }: Props) {
         label={title}
         data={data}
         kind="bars"
-        more={(month) => <MonthMore month={month} of={of} isByOrder={isByOrder(asked.by)} />}
+        more={(month) => <MonthMore month={month} analysis={analysis} isByOrder={isByOrder(asked.by)} />}
       />
     </AnalysisPanel>
   )

@@ -11,11 +11,11 @@ export function daysOf(month: string, { begin, end }: Pick<Analysis, 'begin' | '
   return { ...days, isPartial }
 }
 
-export const columnsOf = (months: readonly string[], of: Analysis): ChartData['columns'] =>
-  months.map((key) => ({ key, isPartial: daysOf(key, of).isPartial }))
+export const columnsOf = (months: readonly string[], analysis: Analysis): ChartData['columns'] =>
+  months.map((key) => ({ key, isPartial: daysOf(key, analysis).isPartial }))
 
-export const ordersOf = (month: string, of: Analysis) => {
-  const { begin, end } = daysOf(month, of)
+export const ordersOf = (month: string, analysis: Analysis) => {
+  const { begin, end } = daysOf(month, analysis)
   return { orderDateBegin: begin, orderDateEnd: end }
 }
 

@@ -17,12 +17,12 @@ function textOf(key: keyof AnalysisFigures, figures: AnalysisFigures): string {
 }
 
 /** The period in one line, each figure against the same days a year before. */
-export function Figures({ of, isOriginal }: { of: Analysis; isOriginal: boolean }) {
+export function Figures({ analysis, isOriginal }: { analysis: Analysis; isOriginal: boolean }) {
   const t = useTranslations('decisionAnalysis')
-  const { figures, yearBefore } = of
-  const days = { orderDateBegin: of.begin, orderDateEnd: of.end }
+  const { figures, yearBefore } = analysis
+  const days = { orderDateBegin: analysis.begin, orderDateEnd: analysis.end }
   const orders = pageAddress('/rpt097', days)
-  const taxes = pageAddress('/rpt026', { declaredOnBegin: of.begin, declaredOnEnd: of.end })
+  const taxes = pageAddress('/rpt026', { declaredOnBegin: analysis.begin, declaredOnEnd: analysis.end })
   return (
     <section className="q-panel">
       <dl className={styles['figures']}>
@@ -34,7 +34,7 @@ export function Figures({ of, isOriginal }: { of: Analysis; isOriginal: boolean 
             </dt>
             <dd>
               {key === 'amount' && isOriginal ? (
-                of.currencies.map(({ currency, amount }) => (
+                analysis.currencies.map(({ currency, amount }) => (
                   <PageLink key={currency} href={pageAddress('/rpt097', { ...days, currency })}>
                     <small>{currency}</small> {formatAmount(amount as Amount)}
                   </PageLink>

@@ -11,19 +11,22 @@ import { daysOf, ordersOf, totalsOf } from './analysis-days.ts'
 
 const amount = (value: string): string => formatAmount(value as Amount)
 
-type MonthProps = { readonly month: string; readonly of: Analysis; readonly isByOrder: boolean }
+type MonthProps = { readonly month: string; readonly analysis: Analysis; readonly isByOrder: boolean }
 
 /** A month against the one before, its largest orders, and the way to all of them. */
-export function MonthMore({ month, of, isByOrder: hasCount }: MonthProps) {
+export function MonthMore({ month, analysis, isByOrder: hasCount }: MonthProps) {
   const t = useTranslations('decisionAnalysis')
-  const before = of.months[of.months.indexOf(month) - 1]
-  const [now, former] = [totalsOf(month, of), totalsOf(before ?? '', of)]
+  const before = analysis.months[analysis.months.indexOf(month) - 1]
+  const [now, former] = [totalsOf(month, analysis), totalsOf(before ?? '', analysis)]
   const isComparable =
-    before !== undefined && former.cents > 0 && !daysOf(month, of).isPartial && !daysOf(before, of).isPartial
+    before !== undefined &&
+    former.cents > 0 &&
+    !daysOf(month, analysis).isPartial &&
+    !daysOf(before, analysis).isPartial
   const change = (now.cents / former.cents - 1) * 100
-  const largest = of.largest.filter((each) => each.month === month)
+  const largest = analysis.largest.filter((each) => each.month === month)
   const can = useCan()
-  const all = pageAddress('/rpt097', ordersOf(month, of))
+  const all = pageAddress('/rpt097', ordersOf(month, analysis))
   const isOpen = useMayOpen()(all)
   return (
     <div className={styles['month']}>

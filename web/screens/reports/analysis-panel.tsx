@@ -12,7 +12,7 @@ import { saveDrawing, saveLines } from './chart-picture.ts'
 
 export type AnalysisAsked = Omit<AnalysisExport, 'part'>
 /** What each part of the analysis is drawn from. */
-export type AnalysisProps = { readonly of: Analysis; readonly asked: AnalysisAsked }
+export type AnalysisProps = { readonly analysis: Analysis; readonly asked: AnalysisAsked }
 
 type Props = {
   readonly part: NonNullable<AnalysisExport['part']>
@@ -54,7 +54,7 @@ export function AnalysisPanel({ part, note, asked, lines, switches, table, child
           <MenuButton
             look="text"
             size="small"
-            icon={<Icon of={DownloadOutlined} />}
+            icon={<Icon drawing={DownloadOutlined} />}
             aria-label={t('downloadOf', { title })}
             title={t('downloadOf', { title })}
             items={[

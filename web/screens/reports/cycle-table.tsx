@@ -24,28 +24,28 @@ const Slowest = ({ step }: { step: CycleStep }) =>
   step.slowest === null ? <Nothing /> : <PageLink href={ordersHref(step)}>{step.slowest}</PageLink>
 
 /** How long each step takes: the middle order as a bar, the slowest tenth as a mark. */
-export function CycleTable({ of, asked }: AnalysisProps) {
+export function CycleTable({ analysis, asked }: AnalysisProps) {
   const t = useTranslations('decisionAnalysis')
   const mayOpen = useMayOpen()
-  const ticks = ticksFromZero(Math.max(1, ...of.cycle.map(({ slowest }) => Number(slowest ?? 0))))
+  const ticks = ticksFromZero(Math.max(1, ...analysis.cycle.map(({ slowest }) => Number(slowest ?? 0))))
   const longest = ticks.at(-1) ?? 1
   const share = (days: string | number | null): CSSProperties => ({
     inlineSize: `${(Number(days ?? 0) / longest) * 100}%`,
   })
-  const whole = of.cycle.find(({ step }) => step === 'whole')
+  const whole = analysis.cycle.find(({ step }) => step === 'whole')
   return (
     <AnalysisPanel
       part="cycle"
       note={t('cycleNote', { count: whole?.orders ?? 0 })}
       asked={asked}
-      lines={of.cycle.map(({ step, median, slowest }) => ({
+      lines={analysis.cycle.map(({ step, median, slowest }) => ({
         name: t(`steps.${step}`),
         text: t('medianAndSlowest', { median: median ?? '–', slowest: slowest ?? '–' }),
         share: Number(median ?? 0) / longest,
       }))}
       table={
         <ShortTable
-          rows={of.cycle}
+          rows={analysis.cycle}
           keyOf={({ step }) => step}
           columns={[
             { title: t('step'), isRowHead: true, cell: ({ step }) => t(`steps.${step}`) },
@@ -86,7 +86,7 @@ export function CycleTable({ of, asked }: AnalysisProps) {
           </tr>
         </thead>
         <tbody>
-          {of.cycle.map((step) => (
+          {analysis.cycle.map((step) => (
             <tr key={step.step} data-whole={step.step === 'whole' || undefined}>
               <th scope="row">{t(`steps.${step.step}`)}</th>
               <td className={styles['times']}>

@@ -64,17 +64,17 @@ export function DecisionAnalysis() {
       )}
       {data && (
         <div className={styles['analysis']} data-former={answer.isPlaceholderData || undefined}>
-          <Figures of={data} isOriginal={isOriginal} />
+          <Figures analysis={data} isOriginal={isOriginal} />
           <div className={styles['grid']}>
             <AmountsChart
-              of={data}
+              analysis={data}
               asked={asked}
               onBy={(next) => go({ by: next === 'kind' ? undefined : next })}
             />
-            <CycleTable of={data} asked={asked} />
-            <SuppliersTable of={data} asked={asked} />
-            <TaxesChart of={data} asked={asked} />
-            <PricesTable of={data} asked={asked} />
+            <CycleTable analysis={data} asked={asked} />
+            <SuppliersTable analysis={data} asked={asked} />
+            <TaxesChart analysis={data} asked={asked} />
+            <PricesTable analysis={data} asked={asked} />
           </div>
         </div>
       )}
@@ -96,7 +96,7 @@ function DownloadAll({ asked }: { asked: AnalysisAsked }) {
   }
   return (
     <Button
-      icon={<Icon of={DownloadOutlined} />}
+      icon={<Icon drawing={DownloadOutlined} />}
       isBusy={isBusy}
       title={t('downloadAllNote')}
       onClick={() => void download().catch(() => undefined)}

@@ -15,7 +15,7 @@ const signed = (value: string): string => `${Number(value) > 0 ? '+' : ''}${valu
 /** A price that is this far from its average is pointed out. */
 const unusual = 20
 
-export function PricesTable({ of, asked }: AnalysisProps) {
+export function PricesTable({ analysis, asked }: AnalysisProps) {
   const t = useTranslations('decisionAnalysis')
   const modelOf = ({ model, orderIds }: Analysis['prices'][number]) => (
     <PageLink href={pageAddress('/rpt097', { ids: orderIds.join(',') })}>{model}</PageLink>
@@ -23,21 +23,21 @@ export function PricesTable({ of, asked }: AnalysisProps) {
   return (
     <AnalysisPanel
       part="prices"
-      note={t('pricesNote', { count: of.prices.length })}
+      note={t('pricesNote', { count: analysis.prices.length })}
       asked={asked}
-      lines={of.prices.map(({ model, last, currency, change }) => ({
+      lines={analysis.prices.map(({ model, last, currency, change }) => ({
         name: model,
         text: `${currency} ${price(last)} · ${signed(change)}`,
         share: Math.abs(Number(change)) / 100,
       }))}
       table={
         <ShortTable
-          rows={of.prices}
+          rows={analysis.prices}
           keyOf={({ model, currency }) => `${model} ${currency}`}
           columns={[
             { title: t('model'), isRowHead: true, cell: modelOf },
             { title: t('currency'), cell: ({ currency }) => currency },
-            ...of.months.toReversed().map((month) => ({
+            ...analysis.months.toReversed().map((month) => ({
               title: month,
               isFigure: true,
               cell: ({ points }: Analysis['prices'][number]) => {
@@ -66,7 +66,7 @@ export function PricesTable({ of, asked }: AnalysisProps) {
           </tr>
         </thead>
         <tbody>
-          {of.prices.map((each) => {
+          {analysis.prices.map((each) => {
             const isUnusual = Math.abs(Number(each.change)) >= unusual
             return (
               <tr key={`${each.model} ${each.currency}`}>
@@ -77,7 +77,7 @@ export function PricesTable({ of, asked }: AnalysisProps) {
                   </small>
                 </th>
                 <td>
-                  <PriceCourse months={of.months} points={each.points} isUnusual={isUnusual} />
+                  <PriceCourse months={analysis.months} points={each.points} isUnusual={isUnusual} />
                 </td>
                 <td data-figure>{price(each.last)}</td>
                 <td data-figure data-unusual={isUnusual || undefined}>

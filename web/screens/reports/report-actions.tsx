@@ -50,17 +50,17 @@ export function ReportActions({ definition, view, count, onColumns }: Props) {
   const { xlsx, pdf } = reportFormat.codes
   return (
     <>
-      <MenuButton icon={<Icon of={BarsOutlined} />} items={sets}>
+      <MenuButton icon={<Icon drawing={BarsOutlined} />} items={sets}>
         {t('sets')}
       </MenuButton>
       {can('report-schedule-edit') && (
-        <Button icon={<Icon of={FieldTimeOutlined} />} onClick={() => setDialog('schedule')}>
+        <Button icon={<Icon drawing={FieldTimeOutlined} />} onClick={() => setDialog('schedule')}>
           {t('schedule')}
         </Button>
       )}
       <MenuButton
         look="primary"
-        icon={<Icon of={DownloadOutlined} />}
+        icon={<Icon drawing={DownloadOutlined} />}
         items={[
           ...(isLarge ? [] : [{ key: 'xlsx', label: t('xlsx'), run: () => send(xlsx, true) }]),
           ...(isLarge ? [] : [{ key: 'pdf', label: t('pdf'), run: () => send(pdf, true) }]),

@@ -9,9 +9,9 @@ import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
 
 const amount = (value: string): string => formatAmount(value as Amount)
 
-export function SuppliersTable({ of, asked }: AnalysisProps) {
+export function SuppliersTable({ analysis, asked }: AnalysisProps) {
   const t = useTranslations('decisionAnalysis')
-  const highest = Math.max(1, ...of.suppliers.map(({ share }) => Number(share)))
+  const highest = Math.max(1, ...analysis.suppliers.map(({ share }) => Number(share)))
   const nameOf = ({ id, name }: { id: string; name: string }): string =>
     id === '' ? t('otherSuppliers', { count: Number(name) }) : name
   const linked = (each: Analysis['suppliers'][number]) =>
@@ -21,8 +21,8 @@ export function SuppliersTable({ of, asked }: AnalysisProps) {
       <PageLink
         href={pageAddress('/rpt097', {
           supplierId: each.id,
-          orderDateBegin: of.begin,
-          orderDateEnd: of.end,
+          orderDateBegin: analysis.begin,
+          orderDateEnd: analysis.end,
         })}
       >
         {nameOf(each)}
@@ -33,14 +33,14 @@ export function SuppliersTable({ of, asked }: AnalysisProps) {
       part="suppliers"
       note={t('suppliersNote')}
       asked={asked}
-      lines={of.suppliers.map((each) => ({
+      lines={analysis.suppliers.map((each) => ({
         name: nameOf(each),
         text: `RMB ${amount(each.amount)} · ${each.share}%`,
         share: Number(each.share) / highest,
       }))}
       table={
         <ShortTable
-          rows={of.suppliers}
+          rows={analysis.suppliers}
           keyOf={({ id }) => id}
           columns={[
             { title: t('supplier'), isRowHead: true, cell: linked },
@@ -73,7 +73,7 @@ export function SuppliersTable({ of, asked }: AnalysisProps) {
           </tr>
         </thead>
         <tbody>
-          {of.suppliers.map((each) => (
+          {analysis.suppliers.map((each) => (
             <tr key={each.id} data-rest={each.id === '' || undefined}>
               <th scope="row" title={nameOf(each)}>
                 {linked(each)}

@@ -10,20 +10,20 @@ import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
 const amount = (value: string): string => formatAmount(value as Amount)
 
 /** Duty and VAT by month. */
-export function TaxesChart({ of, asked }: AnalysisProps) {
+export function TaxesChart({ analysis, asked }: AnalysisProps) {
   const t = useTranslations('decisionAnalysis')
   const data: ChartData = {
     columns: columnsOf(
-      of.taxes.map(({ month }) => month),
-      of,
+      analysis.taxes.map(({ month }) => month),
+      analysis,
     ),
     series: (['vat', 'duty'] as const).map((key) => ({
       key,
       name: t(key),
-      values: of.taxes.map((each) => Number(each[key])),
-      texts: of.taxes.map((each) => amount(each[key])),
+      values: analysis.taxes.map((each) => Number(each[key])),
+      texts: analysis.taxes.map((each) => amount(each[key])),
       hrefOf: (month) => {
-        const { begin, end } = daysOf(month, of)
+        const { begin, end } = daysOf(month, analysis)
         return pageAddress('/rpt026', { declaredOnBegin: begin, declaredOnEnd: end })
       },
     })),

@@ -31,11 +31,11 @@ type Props = {
 export function InputInvoiceForm({ invoice, onEntered }: Props) {
   const t = useTranslations('taxInvoiceScreens.input')
   const codeText = useCodeText()
-  const of = useInputInvoiceForm(invoice, onEntered)
-  const wrong = useWrong(of)
+  const editor = useInputInvoiceForm(invoice, onEntered)
+  const wrong = useWrong(editor)
   return (
     <LinesFormPage
-      of={of}
+      editor={editor}
       header={{
         title: invoice ? t('editTitle', { number: invoice.number }) : t('new'),
         state: invoice && (
@@ -44,24 +44,24 @@ export function InputInvoiceForm({ invoice, onEntered }: Props) {
       }}
       may={{ save: false, submit: { label: t('save'), confirm: t('saveConfirm') } }}
       wrong={wrong}
-      labelOf={of.labelOf}
+      labelOf={editor.labelOf}
     >
       {invoice && invoice.anomaly !== null && (
         <p className="q-refused-note" role="note">
           {t('anomaly', { anomaly: codeText(inputAnomaly, invoice.anomaly), reason: invoice.reason })}
         </p>
       )}
-      <Head of={of} isNew={!invoice} />
-      <InputInvoiceLines of={of} />
+      <Head editor={editor} isNew={!invoice} />
+      <InputInvoiceLines editor={editor} />
       <FormSection title={t('more')}>
-        <Field form={of.form} name="attachments.input-invoice" label={t('file')} isWide>
+        <Field form={editor.form} name="attachments.input-invoice" label={t('file')} isWide>
           {(control) => <AttachmentField control={control} label={t('file')} />}
         </Field>
-        <TextField of={of} name="note" max={500} isLong />
+        <TextField editor={editor} name="note" max={500} isLong />
       </FormSection>
       <LinesStale
-        of={of}
-        labelOf={of.labelOf}
+        editor={editor}
+        labelOf={editor.labelOf}
         textOf={(_field, value) =>
           typeof value === 'string' ? value : (value as { name: string }[]).map(({ name }) => name).join(', ')
         }
@@ -70,25 +70,25 @@ export function InputInvoiceForm({ invoice, onEntered }: Props) {
   )
 }
 
-function Head({ of, isNew }: { of: Form; isNew: boolean }) {
+function Head({ editor, isNew }: { editor: Form; isNew: boolean }) {
   const t = useTranslations('taxInvoiceScreens.input')
-  const sum = sumOf(of)
+  const sum = sumOf(editor)
   return (
     <FormSection title={t('head')}>
-      {isNew && <ScanField of={of} />}
-      <TextField of={of} name="invoiceNo" max={20} />
-      <TextField of={of} name="invoiceCode" max={12} />
-      <DayField of={of} name="issuedOn" />
-      <TextField of={of} name="sellerName" max={200} />
-      <TextField of={of} name="sellerTaxNo" max={20} />
-      <TextField of={of} name="amount" max={20} {...(sum && { hint: t('sum', { sum }) })} />
+      {isNew && <ScanField editor={editor} />}
+      <TextField editor={editor} name="invoiceNo" max={20} />
+      <TextField editor={editor} name="invoiceCode" max={12} />
+      <DayField editor={editor} name="issuedOn" />
+      <TextField editor={editor} name="sellerName" max={200} />
+      <TextField editor={editor} name="sellerTaxNo" max={20} />
+      <TextField editor={editor} name="amount" max={20} {...(sum && { hint: t('sum', { sum }) })} />
     </FormSection>
   )
 }
 
 /** Of the lines that have amount and tax. */
-function sumOf(of: Form): string | undefined {
-  const lines = of.rows
+function sumOf(editor: Form): string | undefined {
+  const lines = editor.rows
     .map(({ cells }) => ({ amount: cells['amount'] ?? '', tax: cells['tax'] ?? '' }))
     .filter(({ amount, tax }) => isAmount(amount) && isAmount(tax))
   if (lines.length === 0) return undefined
@@ -96,7 +96,7 @@ function sumOf(of: Form): string | undefined {
 }
 
 /** The text of the invoice's QR code fills in its number and day. */
-function ScanField({ of: { form } }: { of: Form }) {
+function ScanField({ editor: { form } }: { editor: Form }) {
   const t = useTranslations('taxInvoiceScreens.input')
   const id = useId()
   return (

@@ -14,17 +14,17 @@ import { useLineAmounts } from './use-line-amounts.ts'
 const noHeadings: Mapping = {}
 
 /** The lines as a sheet, typed, pasted or imported. */
-export function InputInvoiceLines({ of }: { of: Form }) {
+export function InputInvoiceLines({ editor }: { editor: Form }) {
   const t = useTranslations('taxInvoiceScreens.input')
   const form = useTranslations('orderForm')
   const columns = useInputLineColumns()
   const [kept, keep] = useUserSetting<Mapping>('gridHeadings.inputInvoiceLines', noHeadings)
   const [isImporting, setImporting] = useState(false)
-  useLineAmounts(of)
+  useLineAmounts(editor)
   return (
     <>
       <LinesPanel
-        of={of}
+        editor={editor}
         columns={columns}
         label={t('lines')}
         name="inputInvoiceLines"
@@ -37,7 +37,7 @@ export function InputInvoiceLines({ of }: { of: Form }) {
       </LinesPanel>
       {isImporting && (
         <ImportLines
-          of={of}
+          editor={editor}
           title={form('import')}
           onTemplate={async () => saveDownload(await api('GET tax/online/inputInvoiceLine/importTemplate'))}
           onRead={(file) => uploadTo('POST tax/online/inputInvoiceLine/import', file, {})}

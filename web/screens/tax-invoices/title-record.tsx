@@ -36,7 +36,7 @@ export default function TitleRecord(props: { id: string; onChange: () => void; o
         <>
           <Details>
             <Detail label={fields('taxNo')} isWide>
-              <Code>{title.taxNo}</Code> <DefaultTag of={title} />
+              <Code>{title.taxNo}</Code> <DefaultTag record={title} />
             </Detail>
             <TextDetail label={fields('bankName')} value={title.bankName} />
             <CodeDetail label={fields('accountNumber')} value={title.accountNumber} />

@@ -87,7 +87,7 @@ export function useInputInvoiceForm(
   const t = useTranslations('taxInvoiceScreens.input')
   const fields = useTranslations('taxInvoiceFields.inputInvoice') as unknown as (key: string) => string
   const notices = useSavedNotices(() => t('saved'), entities, onEntered)
-  const of = useLinesForm<InputInvoiceValues, InputInvoiceDetail, InputLineDraft, Known>({
+  const editor = useLinesForm<InputInvoiceValues, InputInvoiceDetail, InputLineDraft, Known>({
     name: 'inputInvoice',
     record: invoice,
     empty: empty(),
@@ -110,6 +110,6 @@ export function useInputInvoiceForm(
     if (group === 'lines') return ''
     return group === 'attachments' ? t('file') : fields(group)
   }
-  return { ...of, labelOf, required }
+  return { ...editor, labelOf, required }
 }
 export type InputInvoiceForm = ReturnType<typeof useInputInvoiceForm>

@@ -18,17 +18,17 @@ const calls = {
 
 type Props = {
   readonly to: keyof typeof calls
-  readonly of: InboundForm | OutboundForm
+  readonly editor: InboundForm | OutboundForm
   readonly onClose: () => void
 }
 
 /** Lines of an inbound or outbound order from an Excel sheet. */
-export default function ImportLines({ to, of, onClose }: Props) {
+export default function ImportLines({ to, editor, onClose }: Props) {
   const t = useTranslations('orderForm')
   const { template, read } = calls[to]
   return (
     <Import
-      of={of as InboundForm}
+      editor={editor as InboundForm}
       title={t('import')}
       onTemplate={async () => saveDownload(await api(template))}
       onRead={(file) => uploadTo(read, file, {})}

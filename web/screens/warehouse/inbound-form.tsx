@@ -26,12 +26,12 @@ const ImportLines = lazy(() => import('./import-lines.tsx'))
 const InboundSources = lazy(() => import('./inbound-sources.tsx'))
 
 /** A line that is typed leaves the header's fields alone. */
-const sameHeader = (a: { of: Form }, b: { of: Form }): boolean =>
-  a.of.form.values === b.of.form.values && a.of.form.errors === b.of.form.errors
+const sameHeader = (a: { editor: Form }, b: { editor: Form }): boolean =>
+  a.editor.form.values === b.editor.form.values && a.editor.form.errors === b.editor.form.errors
 const Head = memo(InboundHead, sameHeader)
 const Arrival = memo(InboundArrival, sameHeader)
 const Files = memo(InboundFiles, sameHeader)
-const Lines = memo(InboundLines, (a, b) => a.of.marks.marksOf === b.of.marks.marksOf)
+const Lines = memo(InboundLines, (a, b) => a.editor.marks.marksOf === b.editor.marks.marksOf)
 
 type Props = {
   readonly inbound?: InboundDetail | undefined
@@ -42,21 +42,21 @@ type Props = {
 /** Announces goods to the warehouse: from whom, how they come, what they are. */
 export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
   const record = useTranslations('inbound.record')
-  const of = useInboundForm({ inbound, onNumbered, onSubmitted })
+  const editor = useInboundForm({ inbound, onNumbered, onSubmitted })
   return (
     <DocumentLinesForm
-      of={of}
+      editor={editor}
       texts={useTranslations('inbound.form')}
       state={<StateTag list={states} tones={tones} value={inbound?.state ?? states.codes.draft} />}
       machine="warehouseIn"
       permission="logistics-inbound"
       returned={inbound && { label: record('refused'), reason: inbound.reason }}
     >
-      <Head of={of} />
-      <Arrival of={of} />
-      <Lines of={of} />
-      <Files of={of} />
-      <InboundStale of={of} />
+      <Head editor={editor} />
+      <Arrival editor={editor} />
+      <Lines editor={editor} />
+      <Files editor={editor} />
+      <InboundStale editor={editor} />
     </DocumentLinesForm>
   )
 }
@@ -64,7 +64,7 @@ export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
 const noHeadings: Mapping = {}
 type Opened = 'import' | 'products' | 'inbounds' | 'orders'
 
-function InboundLines({ of }: { of: Form }) {
+function InboundLines({ editor }: { editor: Form }) {
   const t = useTranslations('inbound.form')
   const form = useTranslations('orderForm')
   const can = useCan()
@@ -80,7 +80,7 @@ function InboundLines({ of }: { of: Form }) {
   return (
     <>
       <LinesPanel
-        of={of}
+        editor={editor}
         columns={columns}
         label={t('lines')}
         name="inboundLines"
@@ -93,27 +93,27 @@ function InboundLines({ of }: { of: Form }) {
         <span className="q-page-note">{form('pasteHint')}</span>
       </LinesPanel>
       <Suspense>
-        {open === 'import' && <ImportLines to="inbound" of={of} onClose={close} />}
+        {open === 'import' && <ImportLines to="inbound" editor={editor} onClose={close} />}
         {open !== undefined && open !== 'import' && (
-          <InboundSources key={open} of={of} from={open} onClose={close} />
+          <InboundSources key={open} editor={editor} from={open} onClose={close} />
         )}
       </Suspense>
     </>
   )
 }
 
-function InboundFiles({ of }: { of: Form }) {
+function InboundFiles({ editor }: { editor: Form }) {
   const t = useTranslations('inbound.form')
   const fields = useTranslations('warehouseFields.warehouseIn')
   const kinds = useTranslations('inbound.documents')
   return (
     <FormSection title={t('files')}>
       {inboundDocuments.map((kind) => (
-        <Field key={kind} form={of.form} name={`attachments.${kind}`} label={kinds(kind)}>
+        <Field key={kind} form={editor.form} name={`attachments.${kind}`} label={kinds(kind)}>
           {(control) => <AttachmentField control={control} label={kinds(kind)} />}
         </Field>
       ))}
-      <Field form={of.form} name="remarks" label={fields('remarks')} isWide>
+      <Field form={editor.form} name="remarks" label={fields('remarks')} isWide>
         {(control) => <TextAreaInput control={control} maxLength={1000} />}
       </Field>
     </FormSection>

@@ -13,37 +13,37 @@ import { ways } from './inbound-form.values.ts'
 import type { InboundForm } from './use-inbound-form.ts'
 import styles from './warehouse.module.css'
 
-type Props = { readonly of: InboundForm }
+type Props = { readonly editor: InboundForm }
 
 /** From whom the goods come, where they go, and how they are stored there. */
-export function InboundHead({ of }: Props) {
+export function InboundHead({ editor }: Props) {
   const t = useTranslations('inbound.form')
   const fields = useTranslations('warehouseFields.warehouseIn')
   const choices = useCodeOptions()
   return (
     <div className={styles['head']}>
       <FormSection title={t('head')}>
-        <SupplierField form={of.form} label={fields('supplierId')} />
-        <WarehouseField of={of} />
-        <DayField of={of} name="orderedOn" />
-        <ChoiceField of={of} name="storageType" options={choices(storageType)} />
-        <ChoiceField of={of} name="storageMode" options={choices(storageMode)} />
-        <ChoiceField of={of} name="storageOrderType" options={choices(storageOrderType)} />
+        <SupplierField form={editor.form} label={fields('supplierId')} />
+        <WarehouseField editor={editor} />
+        <DayField editor={editor} name="orderedOn" />
+        <ChoiceField editor={editor} name="storageType" options={choices(storageType)} />
+        <ChoiceField editor={editor} name="storageMode" options={choices(storageMode)} />
+        <ChoiceField editor={editor} name="storageOrderType" options={choices(storageOrderType)} />
       </FormSection>
     </div>
   )
 }
 
-function WarehouseField({ of }: Props) {
+function WarehouseField({ editor }: Props) {
   const t = useTranslations('orderForm')
   const warehouses = useWarehouses()
-  const chosen = warehouses.find(({ id }) => id === of.form.values.warehouseId)
+  const chosen = warehouses.find(({ id }) => id === editor.form.values.warehouseId)
   const hint = chosen && [chosen.address, chosen.hours, `${chosen.contact} ${chosen.phone}`].join(' · ')
   return (
     <Field
-      form={of.form}
+      form={editor.form}
       name="warehouseId"
-      label={of.labelOf('warehouseId')}
+      label={editor.labelOf('warehouseId')}
       isRequired
       isWide
       {...(hint && { hint })}
@@ -60,36 +60,36 @@ function WarehouseField({ of }: Props) {
 }
 
 /** How the goods come: by the supplier's car, fetched by the provider, or by a carrier. */
-export function InboundArrival({ of }: Props) {
+export function InboundArrival({ editor }: Props) {
   const t = useTranslations('inbound.form')
   const choices = useCodeOptions()
-  const mode = of.form.values.arrivalMode
+  const mode = editor.form.values.arrivalMode
   return (
     <FormSection title={t('arrival')}>
-      <ChoiceField of={of} name="arrivalMode" options={choices(receivingMode)} />
-      <MinuteField of={of} name="pickupTime" />
+      <ChoiceField editor={editor} name="arrivalMode" options={choices(receivingMode)} />
+      <MinuteField editor={editor} name="pickupTime" />
       <SupplierAddressPicker
-        supplierId={of.form.values.supplierId}
+        supplierId={editor.form.values.supplierId}
         onPick={({ address, contact, phone }) => {
-          of.form.set('pickupAddress', address)
-          of.form.set('contact', contact)
-          of.form.set('phone', phone)
+          editor.form.set('pickupAddress', address)
+          editor.form.set('contact', contact)
+          editor.form.set('phone', phone)
         }}
       />
-      <TextField of={of} name="pickupAddress" max={300} isWide />
-      <TextField of={of} name="contact" max={60} />
-      <TextField of={of} name="phone" max={30} />
+      <TextField editor={editor} name="pickupAddress" max={300} isWide />
+      <TextField editor={editor} name="contact" max={60} />
+      <TextField editor={editor} name="phone" max={30} />
       {mode === String(ways.carrier) && (
         <>
-          <EntryField of={of} name="expressProvider" dictionary="1013" />
-          <TextField of={of} name="expressNumber" max={60} />
+          <EntryField editor={editor} name="expressProvider" dictionary="1013" />
+          <TextField editor={editor} name="expressNumber" max={60} />
         </>
       )}
       {mode === String(ways.supplierDelivers) && (
         <>
-          <TextField of={of} name="vehicle" max={60} />
-          <TextField of={of} name="driver" max={60} />
-          <TextField of={of} name="driverPhone" max={30} />
+          <TextField editor={editor} name="vehicle" max={60} />
+          <TextField editor={editor} name="driver" max={60} />
+          <TextField editor={editor} name="driverPhone" max={30} />
         </>
       )}
     </FormSection>

@@ -76,7 +76,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
             { key: 'sheet', label: t('labelSheet'), run: () => quietly(labels('sheet')) },
           ]}
         >
-          {t('labels')} <Icon of={DownOutlined} />
+          {t('labels')} <Icon drawing={DownOutlined} />
         </MenuButton>
       )}
       {free.length > 0 && can('logistics-outbound-save') && (

@@ -63,10 +63,10 @@ async function linesOf(from: From, ids: readonly string[]) {
   return found.flat()
 }
 
-type Props = { readonly of: InboundForm; readonly from: From; readonly onClose: () => void }
+type Props = { readonly editor: InboundForm; readonly from: From; readonly onClose: () => void }
 
 /** Goods that are known already, several at once, as new lines: products, earlier inbound orders, orders. */
-export default function InboundSources({ of, from, onClose }: Props) {
+export default function InboundSources({ editor, from, onClose }: Props) {
   const t = useTranslations('inbound.sources')
   const grid = useTranslations('linesGrid')
   const can = useCan()
@@ -84,11 +84,12 @@ export default function InboundSources({ of, from, onClose }: Props) {
       from,
       chosen.map(({ id }) => id),
     )
-    const rows = inboundRows.filled(of.grid.get().rows)
+    const rows = inboundRows.filled(editor.grid.get().rows)
     const added = inboundRows.rowsOf(lines).map(({ cells }) => newRow(cells))
-    if (!of.grid.replace([...rows, ...added])) return say('error', grid('full', { most: of.grid.mostRows }))
+    if (!editor.grid.replace([...rows, ...added]))
+      return say('error', grid('full', { most: editor.grid.mostRows }))
     onClose()
-    return of.grid.lead(rows.length, from === 'products' ? 'qty' : 'palletNumber')
+    return editor.grid.lead(rows.length, from === 'products' ? 'qty' : 'palletNumber')
   }
   return (
     <PickDialog

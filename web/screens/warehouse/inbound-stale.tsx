@@ -11,12 +11,12 @@ import type { InboundForm } from './use-inbound-form.ts'
 const lists = { arrivalMode: receivingMode, storageMode, storageType, storageOrderType }
 
 /** Somebody saved first: their order beside one's own, codes and ids in words. */
-export function InboundStale({ of }: { of: InboundForm }) {
+export function InboundStale({ editor }: { editor: InboundForm }) {
   const codeText = useCodeText()
   const couriers = useEntryNames('1013')
   const warehouses = useWarehouses()
-  const own = useSupplier(of.stale && of.form.values.supplierId)
-  const theirs = of.stale?.current
+  const own = useSupplier(editor.stale && editor.form.values.supplierId)
+  const theirs = editor.stale?.current
 
   function worded(field: string, value: string): string {
     if (value === '') return ''
@@ -28,8 +28,8 @@ export function InboundStale({ of }: { of: InboundForm }) {
   }
   return (
     <LinesStale
-      of={of}
-      labelOf={of.labelOf}
+      editor={editor}
+      labelOf={editor.labelOf}
       textOf={(field, value) =>
         typeof value === 'string'
           ? worded(field, value)

@@ -12,9 +12,9 @@ type Key =
   | 'location'
 
 /** Headings of lots in a table inside a panel. */
-export function LotHeads({ of }: { of: readonly (Key | 'storedOn')[] }) {
+export function LotHeads({ columns }: { columns: readonly (Key | 'storedOn')[] }) {
   const fields = useTranslations('warehouseFields.stock')
-  return of.map((key) => (
+  return columns.map((key) => (
     <th key={key} scope="col">
       {fields(key)}
     </th>

@@ -39,7 +39,7 @@ export function LotCode() {
       />
       <Button
         type="submit"
-        icon={<Icon of={ScanOutlined} />}
+        icon={<Icon drawing={ScanOutlined} />}
         aria-label={t('scanOpen')}
         title={t('scanOpen')}
       />

@@ -65,7 +65,7 @@ function Source({ lot }: { lot: StockDetail }) {
   if (lot.inboundId !== null)
     return (
       <StockDocument
-        of={{
+        document={{
           document: stockDocument.codes.warehouseIn,
           documentId: lot.inboundId,
           documentNo: lot.inboundNumber ?? '',
@@ -73,7 +73,7 @@ function Source({ lot }: { lot: StockDetail }) {
       />
     )
   const first = lot.movements.at(-1)
-  return first === undefined ? <Nothing /> : <StockDocument of={first} />
+  return first === undefined ? <Nothing /> : <StockDocument document={first} />
 }
 
 /** The code as it was typed, and what it means. */

@@ -82,11 +82,11 @@ export function LotMovements({ lot }: { lot: StockDetail }) {
                 </td>
                 <td data-figure>{showNumber(row.after.available)}</td>
                 <td data-group data-note>
-                  <StockDocument of={row} />
-                  <MovementNote of={row} />
+                  <StockDocument document={row} />
+                  <MovementNote movement={row} />
                 </td>
                 <td>
-                  <Actor of={row} />
+                  <Actor movement={row} />
                 </td>
               </tr>
             ))}

@@ -70,8 +70,8 @@ export default function LotPicker({ warehouseId, taken, onTake, onClose }: Props
           <table>
             <thead>
               <tr>
-                <LotHeads of={['number', 'model', 'brand', 'lotNumber', 'batchNumber', 'dateCode']} />
-                <LotHeads of={['location', 'storedOn']} />
+                <LotHeads columns={['number', 'model', 'brand', 'lotNumber', 'batchNumber', 'dateCode']} />
+                <LotHeads columns={['location', 'storedOn']} />
                 <NumberHead>{fields('available')}</NumberHead>
               </tr>
             </thead>

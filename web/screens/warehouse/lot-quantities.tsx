@@ -50,7 +50,7 @@ export function LotQuantities({ lot }: { lot: StockDetail }) {
         <ul>
           {lot.reservations.map((reservation) => (
             <li key={`${reservation.document}-${reservation.documentId}`}>
-              {t('reservedFor')} <StockDocument of={reservation} />
+              {t('reservedFor')} <StockDocument document={reservation} />
               <span className="q-number">{showNumber(reservation.qty)}</span>
               <small className={styles['quiet']}>
                 {t('since', { day: instant(reservation.createdAt, false) })}

@@ -6,12 +6,12 @@ import styles from './stock.module.css'
 const sides = ['customer', 'provider', 'system'] as const
 
 /** Who made the movement, and of which side. */
-export function Actor({ of }: { of: Pick<StockMovement, 'actor' | 'actorName'> }) {
+export function Actor({ movement }: { movement: Pick<StockMovement, 'actor' | 'actorName'> }) {
   const t = useTranslations('stock.movements')
-  const side = sides.find((each) => each === of.actor)
+  const side = sides.find((each) => each === movement.actor)
   return (
     <span className={styles['two']}>
-      <span>{of.actorName === '' ? <Nothing /> : of.actorName}</span>
+      <span>{movement.actorName === '' ? <Nothing /> : movement.actorName}</span>
       {side !== undefined && <small>{t(side)}</small>}
     </span>
   )

@@ -86,7 +86,7 @@ export function useMovementColumns(): readonly Column<Row>[] {
         onCard: 'note',
         cell: (row) => (
           <span className={styles['two']}>
-            <StockDocument of={row} />
+            <StockDocument document={row} />
             {noteOf(row) !== '' && <small title={noteOf(row)}>{noteOf(row)}</small>}
           </span>
         ),
@@ -96,7 +96,7 @@ export function useMovementColumns(): readonly Column<Row>[] {
         title: t('actor'),
         width: 110,
         widthInEnglish: 120,
-        cell: (row) => <Actor of={row} />,
+        cell: (row) => <Actor movement={row} />,
       },
     ]
   }, [t])

@@ -7,5 +7,5 @@ type Noted = Pick<StockMovement, 'fromLocation' | 'toLocation' | 'reason'>
 export const noteOf = ({ fromLocation, toLocation, reason }: Noted): string =>
   [[fromLocation, toLocation].filter(Boolean).join(' → '), reason].filter(Boolean).join(' · ')
 
-export const MovementNote = ({ of }: { of: Noted }) =>
-  noteOf(of) === '' ? null : <p className={styles['quiet']}>{noteOf(of)}</p>
+export const MovementNote = ({ movement }: { movement: Noted }) =>
+  noteOf(movement) === '' ? null : <p className={styles['quiet']}>{noteOf(movement)}</p>

@@ -16,9 +16,9 @@ const LotPicker = lazy(() => import('./lot-picker.tsx'))
 
 const noHeadings = {}
 
-export function OutboundFormLines({ of, comparison }: { of: Form; comparison: Comparison }) {
+export function OutboundFormLines({ editor, comparison }: { editor: Form; comparison: Comparison }) {
   const t = useTranslations('outbound.form')
-  const { warehouseId, strategy } = of.form.values
+  const { warehouseId, strategy } = editor.form.values
   const form = useTranslations('orderForm')
   const [open, setOpen] = useState<'lots' | 'import'>()
   const close = (): void => setOpen(undefined)
@@ -28,32 +28,38 @@ export function OutboundFormLines({ of, comparison }: { of: Form; comparison: Co
     noHeadings,
   )
   const lotNames = useMemo(() => new Map([...comparison.lotNames, ...picked]), [comparison.lotNames, picked])
-  const figures = useMemo(() => figuresOf(of.rows, comparison, strategy), [of.rows, comparison, strategy])
+  const figures = useMemo(
+    () => figuresOf(editor.rows, comparison, strategy),
+    [editor.rows, comparison, strategy],
+  )
   const columns = useOutboundLineColumns({ warehouseId, figures, lotNames })
-  const taken = useMemo(() => new Set(of.rows.flatMap(({ cells }) => cells['lotId'] || [])), [of.rows])
+  const taken = useMemo(
+    () => new Set(editor.rows.flatMap(({ cells }) => cells['lotId'] || [])),
+    [editor.rows],
+  )
 
   function take(lots: readonly Stock[]): void {
-    const rows = outboundRows.filled(of.grid.get().rows)
+    const rows = outboundRows.filled(editor.grid.get().rows)
     const added = lots.map(({ id, model, brand, available }) =>
       newRow({ model, brand, qty: available, lotId: id }),
     )
     setPicked(new Map([...picked, ...lots.map(({ id, number }) => [id, number] as const)]))
-    of.grid.replace([...rows, ...added])
-    of.grid.lead(rows.length, 'qty')
+    editor.grid.replace([...rows, ...added])
+    editor.grid.lead(rows.length, 'qty')
   }
   useGivenLots((lots) => {
     const [first] = lots
     if (!first) return
     if (warehouseId === '') {
-      of.form.set('warehouseId', first.warehouseId)
-      of.form.set('delivery.warehouseId', first.warehouseId)
+      editor.form.set('warehouseId', first.warehouseId)
+      editor.form.set('delivery.warehouseId', first.warehouseId)
     }
     take(lots)
   })
   return (
     <>
       <LinesPanel
-        of={of}
+        editor={editor}
         columns={columns}
         label={t('lines')}
         name="outboundLines"
@@ -77,7 +83,7 @@ export function OutboundFormLines({ of, comparison }: { of: Form; comparison: Co
         {open === 'lots' && (
           <LotPicker warehouseId={warehouseId} taken={taken} onTake={take} onClose={close} />
         )}
-        {open === 'import' && <ImportLines to="outbound" of={of} onClose={close} />}
+        {open === 'import' && <ImportLines to="outbound" editor={editor} onClose={close} />}
       </Suspense>
     </>
   )

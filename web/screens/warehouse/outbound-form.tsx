@@ -28,11 +28,11 @@ export function OutboundForm({ outbound, onNumbered, onSubmitted }: Props) {
   const t = useTranslations('outbound.form')
   const can = useCan()
   const stepText = useStepText('outbound')
-  const of = useOutboundForm({ outbound, onNumbered, onSubmitted })
-  const { warehouseId, strategy } = of.form.values
-  const comparison = useOutboundPreview(of.rows, warehouseId)
-  const wrong = useWrong(of)
-  const preview = comparison.of(strategy)
+  const editor = useOutboundForm({ outbound, onNumbered, onSubmitted })
+  const { warehouseId, strategy } = editor.form.values
+  const comparison = useOutboundPreview(editor.rows, warehouseId)
+  const wrong = useWrong(editor)
+  const preview = comparison.previewOf(strategy)
   const confirm = preview
     ? t('confirm', {
         qty: showNumber(takenIn(preview)),
@@ -42,9 +42,9 @@ export function OutboundForm({ outbound, onNumbered, onSubmitted }: Props) {
     : stepText('submit').confirm
   return (
     <LinesFormPage
-      of={of}
+      editor={editor}
       header={{
-        title: of.number === undefined ? t('new') : t('edit', { number: of.number }),
+        title: editor.number === undefined ? t('new') : t('edit', { number: editor.number }),
         state: <StateTag list={outboundState} tones={outboundStateTone} value={outboundState.codes.draft} />,
       }}
       may={{
@@ -52,11 +52,11 @@ export function OutboundForm({ outbound, onNumbered, onSubmitted }: Props) {
         submit: can('logistics-outbound-submit') ? { label: stepText('submit').label, confirm } : undefined,
       }}
       wrong={wrong}
-      labelOf={(path) => (path === 'lines' ? '' : of.labelOf(path))}
+      labelOf={(path) => (path === 'lines' ? '' : editor.labelOf(path))}
       side={
         <aside aria-label={t('aside')}>
-          <OutboundReady of={of} comparison={comparison} />
-          <OutboundSummary of={of} comparison={comparison} />
+          <OutboundReady editor={editor} comparison={comparison} />
+          <OutboundSummary editor={editor} comparison={comparison} />
         </aside>
       }
     >
@@ -65,14 +65,14 @@ export function OutboundForm({ outbound, onNumbered, onSubmitted }: Props) {
           <strong>{t('returned')}</strong> {outbound.reason}
         </div>
       )}
-      <OutboundHead of={of} />
-      <OutboundFormLines of={of} comparison={comparison} />
-      <OutboundStrategies of={of} comparison={comparison} />
-      <OutboundDelivery of={of} />
-      <OutboundFiles of={of} />
+      <OutboundHead editor={editor} />
+      <OutboundFormLines editor={editor} comparison={comparison} />
+      <OutboundStrategies editor={editor} comparison={comparison} />
+      <OutboundDelivery editor={editor} />
+      <OutboundFiles editor={editor} />
       <LinesStale
-        of={of}
-        labelOf={(field) => (field.endsWith('Id') && field !== 'warehouseId' ? '' : of.labelOf(field))}
+        editor={editor}
+        labelOf={(field) => (field.endsWith('Id') && field !== 'warehouseId' ? '' : editor.labelOf(field))}
         textOf={(_field, value) =>
           typeof value === 'string'
             ? value

@@ -14,21 +14,21 @@ import { ChoiceField, DayField, TextField } from '../../lib/transport/fields.tsx
 import styles from './outbound.module.css'
 import type { OutboundForm } from './use-outbound-form.ts'
 
-type Props = { readonly of: OutboundForm }
+type Props = { readonly editor: OutboundForm }
 
 /** What §5 asks for, and how the goods leave. */
-export function OutboundHead({ of }: Props) {
+export function OutboundHead({ editor }: Props) {
   const t = useTranslations('outbound.form')
   const choices = useCodeOptions()
   return (
     <section className="q-panel" aria-label={t('head')}>
       <div className={`q-panel-body q-fields ${styles['head']}`}>
-        <WarehouseField of={of} />
-        <ChoiceField of={of} name="outboundType" options={choices(outboundType)} />
-        <DayField of={of} name="outboundOn" />
-        <ChoiceField of={of} name="delivery.type" options={choices(deliveryType)} />
-        <TextField of={of} name="remarks" max={1000} />
-        <Field form={of.form} name="isInspectionAsked" label={of.labelOf('isInspectionAsked')}>
+        <WarehouseField editor={editor} />
+        <ChoiceField editor={editor} name="outboundType" options={choices(outboundType)} />
+        <DayField editor={editor} name="outboundOn" />
+        <ChoiceField editor={editor} name="delivery.type" options={choices(deliveryType)} />
+        <TextField editor={editor} name="remarks" max={1000} />
+        <Field form={editor.form} name="isInspectionAsked" label={editor.labelOf('isInspectionAsked')}>
           {(control) => (
             <Checkbox
               id={control.id}
@@ -45,13 +45,13 @@ export function OutboundHead({ of }: Props) {
 }
 
 /** Goods that are fetched are fetched here: its address is the pickup's, unless another was typed. */
-function WarehouseField({ of }: Props) {
+function WarehouseField({ editor }: Props) {
   const t = useTranslations('outbound.form')
   const warehouses = useWarehouses()
-  const { form } = of
+  const { form } = editor
   const chosen = warehouses.find(({ id }) => id === form.values.warehouseId)
   return (
-    <Field form={form} name="warehouseId" label={of.labelOf('warehouseId')} isRequired>
+    <Field form={form} name="warehouseId" label={editor.labelOf('warehouseId')} isRequired>
       {({ set, value, ...control }) => (
         <Select
           {...control}
@@ -74,26 +74,26 @@ function WarehouseField({ of }: Props) {
 }
 
 /** To whom, as an order asks for it. */
-export function OutboundDelivery({ of }: Props) {
+export function OutboundDelivery({ editor }: Props) {
   const t = useTranslations('outbound.form')
-  const { type } = of.head.delivery
+  const { type } = editor.head.delivery
   const way = type === null ? undefined : deliveryType.keyOf(type)
   return (
-    <FormSection title={of.labelOf('delivery')}>
+    <FormSection title={editor.labelOf('delivery')}>
       {way === undefined && <p className="q-page-note">{t('deliveryFirst')}</p>}
-      {way === 'warehousePickup' && <PickupFields of={of} />}
+      {way === 'warehousePickup' && <PickupFields editor={editor} />}
       {way !== undefined && way !== 'warehousePickup' && (
-        <ConsignmentFields of={of} isExpress={way === 'express'} />
+        <ConsignmentFields editor={editor} isExpress={way === 'express'} />
       )}
     </FormSection>
   )
 }
 
-export function OutboundFiles({ of }: Props) {
+export function OutboundFiles({ editor }: Props) {
   const t = useTranslations('outbound.form')
   return (
     <FormSection title={t('files')}>
-      <Field form={of.form} name="attachments.other" label={t('files')} hint={t('filesHint')} isWide>
+      <Field form={editor.form} name="attachments.other" label={t('files')} hint={t('filesHint')} isWide>
         {(control) => <AttachmentField control={control} label={t('files')} />}
       </Field>
     </FormSection>

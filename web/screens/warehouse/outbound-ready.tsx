@@ -9,14 +9,14 @@ import { outboundRows } from './outbound-rows.ts'
 import type { OutboundForm } from './use-outbound-form.ts'
 import type { Comparison } from './use-outbound-preview.ts'
 
-type Props = { readonly of: OutboundForm; readonly comparison: Comparison }
+type Props = { readonly editor: OutboundForm; readonly comparison: Comparison }
 
 type Open = { readonly key: string; readonly text: string; readonly lead: () => void }
 
 /** What is still to be done before the order can be submitted. */
-export function OutboundReady({ of, comparison }: Props) {
+export function OutboundReady({ editor, comparison }: Props) {
   const t = useTranslations('outbound.ready')
-  const open = useOpen(of, comparison)
+  const open = useOpen(editor, comparison)
   return (
     <section className={`q-panel ${styles['ready']}`} aria-label={t('title')}>
       <header>
@@ -39,25 +39,25 @@ export function OutboundReady({ of, comparison }: Props) {
   )
 }
 
-function useOpen(of: OutboundForm, comparison: Comparison): readonly Open[] {
+function useOpen(editor: OutboundForm, comparison: Comparison): readonly Open[] {
   const t = useTranslations('outbound.ready')
   const lineFields = useTranslations('warehouseFields.outboundLine') as unknown as (key: string) => string
-  const { head, labelOf } = of
-  const rows = useMemo(() => outboundRows.filled(of.rows), [of.rows])
+  const { head, labelOf } = editor
+  const rows = useMemo(() => outboundRows.filled(editor.rows), [editor.rows])
   const findings = useMemo(
     () => checkOutbound({ ...head, lines: rows.map((row) => outboundRows.read(row).line) }),
     [head, rows],
   )
-  const preview = comparison.of(of.form.values.strategy)
+  const preview = comparison.previewOf(editor.form.values.strategy)
   const fromFinding = ({ path = '' }: Finding): Open => {
     const [group, place, field = ''] = path.split('.')
-    if (path === 'lines') return { key: path, text: t('noLines'), lead: () => leadTo(of, path) }
+    if (path === 'lines') return { key: path, text: t('noLines'), lead: () => leadTo(editor, path) }
     if (group !== 'lines' || place === undefined)
-      return { key: path, text: t('field', { field: labelOf(path) }), lead: () => leadTo(of, path) }
+      return { key: path, text: t('field', { field: labelOf(path) }), lead: () => leadTo(editor, path) }
     return {
       key: path,
       text: t('cell', { row: Number(place) + 1, field: lineFields(field) }),
-      lead: () => leadTo(of, field, rows[Number(place)]?.id),
+      lead: () => leadTo(editor, field, rows[Number(place)]?.id),
     }
   }
   const short = rows.flatMap((row, place): Open[] => {
@@ -69,7 +69,7 @@ function useOpen(of: OutboundForm, comparison: Comparison): readonly Open[] {
           {
             key: row.id,
             text: t('short', { row: place + 1, qty: showNumber(missing) }),
-            lead: () => leadTo(of, 'qty', row.id),
+            lead: () => leadTo(editor, 'qty', row.id),
           },
         ]
       : []

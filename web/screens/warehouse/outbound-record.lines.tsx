@@ -25,7 +25,7 @@ export function OutboundLines({ outbound }: { outbound: OutboundDetail }) {
             <thead>
               <tr>
                 <th scope="col">{t('modelOrLot')}</th>
-                <LotHeads of={['lotNumber', 'batchNumber', 'dateCode', 'location']} />
+                <LotHeads columns={['lotNumber', 'batchNumber', 'dateCode', 'location']} />
                 <NumberHead>{fields('qty')}</NumberHead>
                 <NumberHead>{t('shipped')}</NumberHead>
                 <NumberHead>{t('reserved')}</NumberHead>

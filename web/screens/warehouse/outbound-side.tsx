@@ -15,17 +15,17 @@ import '@quayside/kit/inputs/text-button.css'
 
 const shownLots = 24
 
-type Props = { readonly of: OutboundForm; readonly comparison: Comparison }
+type Props = { readonly editor: OutboundForm; readonly comparison: Comparison }
 
 export const takenIn = ({ lines }: StrategyPreview): string =>
   sumTexts(lines.flatMap(({ lots }) => lots.map(({ qty }) => qty)))
 
 /** What the chosen strategy would reserve, lot by lot. */
-export function OutboundSummary({ of, comparison }: Props) {
+export function OutboundSummary({ editor, comparison }: Props) {
   const t = useTranslations('outbound.summary')
   const codeText = useCodeText()
-  const { strategy } = of.form.values
-  const preview = comparison.of(strategy)
+  const { strategy } = editor.form.values
+  const preview = comparison.previewOf(strategy)
   if (!preview)
     return (
       <Panel title={t('title')}>
@@ -33,7 +33,7 @@ export function OutboundSummary({ of, comparison }: Props) {
       </Panel>
     )
   const missing = missingIn(preview)
-  const taken = outboundRows.filled(of.rows).flatMap((row) => {
+  const taken = outboundRows.filled(editor.rows).flatMap((row) => {
     const line = comparison.lineOf(row.id, preview)
     return line ? [{ row, line }] : []
   })

@@ -10,19 +10,19 @@ import type { Comparison } from './use-outbound-preview.ts'
 
 const shownLines = 20
 
-type Props = { readonly of: OutboundForm; readonly comparison: Comparison }
+type Props = { readonly editor: OutboundForm; readonly comparison: Comparison }
 
 /** The same demand by the four strategies, side by side; a click on one chooses it. */
-export function OutboundStrategies({ of, comparison }: Props) {
+export function OutboundStrategies({ editor, comparison }: Props) {
   const t = useTranslations('outbound.strategies')
   const fields = useTranslations('warehouseFields.outbound')
   const codeText = useCodeText()
-  const { form } = of
+  const { form } = editor
   const chosen = form.values.strategy
   const error = form.errors['strategy']
   const choose = (strategy: number): void => form.set('strategy', String(strategy))
   const rows = outboundRows
-    .filled(of.rows)
+    .filled(editor.rows)
     .filter((row) => comparison.lineOf(row.id, comparison.strategies[0]))
   return (
     <section

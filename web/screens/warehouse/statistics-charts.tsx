@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import styles from './statistics.module.css'
 import { type Asked, type Change, movementsBehind } from './statistics-links.ts'
 
-type Props = { readonly of: StockStatistics; readonly asked: Asked }
+type Props = { readonly statistics: StockStatistics; readonly asked: Asked }
 type Point = StockStatistics['points'][number]
 
 /** A month is named by itself, a week and a day by its first day. */
@@ -44,19 +44,19 @@ function dataOf(
 }
 
 /** What came and went in each period. */
-export function FlowChart({ of, asked }: Props) {
+export function FlowChart({ statistics, asked }: Props) {
   const t = useTranslations('statistics')
   const behind = (change: Change) => (point: Point) =>
     movementsBehind(asked, change, { dayBegin: point.from, dayEnd: point.to })
-  const data = dataOf(of, asked.step, [
+  const data = dataOf(statistics, asked.step, [
     { key: 'in', name: t('in'), hrefOf: behind('in') },
     { key: 'out', name: t('out'), hrefOf: behind('out') },
   ])
   const label = t('flowChart', {
-    begin: of.dayBegin,
-    end: of.dayEnd,
-    in: showNumber(of.in),
-    out: showNumber(of.out),
+    begin: statistics.dayBegin,
+    end: statistics.dayEnd,
+    in: showNumber(statistics.in),
+    out: showNumber(statistics.out),
   })
   return (
     <ChartPanel title={t('flow')} note={t('flowNote')} data={data}>
@@ -66,9 +66,9 @@ export function FlowChart({ of, asked }: Props) {
 }
 
 /** What lay there at the end of each period. */
-export function StockChart({ of, asked }: Props) {
+export function StockChart({ statistics, asked }: Props) {
   const t = useTranslations('statistics')
-  const data = dataOf(of, asked.step, [
+  const data = dataOf(statistics, asked.step, [
     {
       key: 'stock',
       name: t('stock'),
@@ -76,10 +76,10 @@ export function StockChart({ of, asked }: Props) {
     },
   ])
   const label = t('stockChart', {
-    begin: of.dayBegin,
-    end: of.dayEnd,
-    opening: showNumber(of.opening),
-    closing: showNumber(of.closing),
+    begin: statistics.dayBegin,
+    end: statistics.dayEnd,
+    opening: showNumber(statistics.opening),
+    closing: showNumber(statistics.closing),
   })
   return (
     <ChartPanel title={t('stock')} note={t('stockNote')} data={data}>

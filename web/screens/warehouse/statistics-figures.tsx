@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import styles from './statistics.module.css'
 import { type Asked, movementsBehind } from './statistics-links.ts'
 
-type Props = { readonly of: StockStatistics; readonly asked: Asked }
+type Props = { readonly statistics: StockStatistics; readonly asked: Asked }
 
 const Term = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -17,9 +17,9 @@ const Term = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 /** Opening + in − out + adjusted = closing; then how quickly goods turn over. */
-export function StatisticsFigures({ of, asked }: Props) {
+export function StatisticsFigures({ statistics, asked }: Props) {
   const t = useTranslations('statistics')
-  const { dayBegin, dayEnd } = of
+  const { dayBegin, dayEnd } = statistics
   const within = { dayBegin, dayEnd }
   const figure = (value: string, href: string) => (
     <PageLink href={href}>
@@ -30,30 +30,34 @@ export function StatisticsFigures({ of, asked }: Props) {
     <div className={styles['figures']}>
       <dl>
         <Term label={t('opening')}>
-          {figure(of.opening, movementsBehind(asked, 'any', { dayEnd: addDays(dayBegin, -1) }))}
+          {figure(statistics.opening, movementsBehind(asked, 'any', { dayEnd: addDays(dayBegin, -1) }))}
         </Term>
         <i aria-hidden="true">+</i>
-        <Term label={t('in')}>{figure(of.in, movementsBehind(asked, 'in', within))}</Term>
+        <Term label={t('in')}>{figure(statistics.in, movementsBehind(asked, 'in', within))}</Term>
         <i aria-hidden="true">−</i>
-        <Term label={t('out')}>{figure(of.out, movementsBehind(asked, 'out', within))}</Term>
-        {Number(of.adjusted) !== 0 && (
+        <Term label={t('out')}>{figure(statistics.out, movementsBehind(asked, 'out', within))}</Term>
+        {Number(statistics.adjusted) !== 0 && (
           <>
             <i aria-hidden="true">+</i>
             <Term label={t('adjusted')}>
-              {figure(of.adjusted, movementsBehind(asked, 'adjusted', within))}
+              {figure(statistics.adjusted, movementsBehind(asked, 'adjusted', within))}
             </Term>
           </>
         )}
         <i aria-hidden="true">=</i>
-        <Term label={t('closing')}>{figure(of.closing, movementsBehind(asked, 'any', { dayEnd }))}</Term>
+        <Term label={t('closing')}>
+          {figure(statistics.closing, movementsBehind(asked, 'any', { dayEnd }))}
+        </Term>
       </dl>
       <dl>
         <Term label={t('turnover')}>
-          <span className="q-number">{of.turnover ?? '–'}</span>
+          <span className="q-number">{statistics.turnover ?? '–'}</span>
           <small>{t('turnoverNote')}</small>
         </Term>
         <Term label={t('meanDays')}>
-          <span className="q-number">{of.meanDays === null ? '–' : t('days', { days: of.meanDays })}</span>
+          <span className="q-number">
+            {statistics.meanDays === null ? '–' : t('days', { days: statistics.meanDays })}
+          </span>
           <small>{t('meanDaysNote')}</small>
         </Term>
       </dl>

@@ -10,14 +10,14 @@ import styles from './statistics.module.css'
 import { type Asked, type Change, conditionOf, movementsBehind } from './statistics-links.ts'
 
 type Props = {
-  readonly of: StockStatistics
+  readonly statistics: StockStatistics
   readonly asked: Asked
   readonly onSubject: (subject: string) => void
 }
 type Group = StockStatistics['groups'][number]
 
 /** What the figures are made up of: places, products or suppliers. */
-export function StatisticsGroups({ of, asked, onSubject }: Props) {
+export function StatisticsGroups({ statistics, asked, onSubject }: Props) {
   const t = useTranslations('statistics')
   const choices = useCodeOptions()
   return (
@@ -48,8 +48,8 @@ export function StatisticsGroups({ of, asked, onSubject }: Props) {
             </tr>
           </thead>
           <tbody>
-            {of.groups.map((group) => (
-              <GroupRow key={group.key} group={group} of={of} asked={asked} />
+            {statistics.groups.map((group) => (
+              <GroupRow key={group.key} group={group} statistics={statistics} asked={asked} />
             ))}
           </tbody>
         </table>
@@ -58,13 +58,17 @@ export function StatisticsGroups({ of, asked, onSubject }: Props) {
   )
 }
 
-function GroupRow({ group, of, asked }: Pick<Props, 'of' | 'asked'> & { readonly group: Group }) {
+function GroupRow({
+  group,
+  statistics,
+  asked,
+}: Pick<Props, 'statistics' | 'asked'> & { readonly group: Group }) {
   const t = useTranslations('statistics')
   const codeText = useCodeText()
-  const { dayBegin, dayEnd } = of
+  const { dayBegin, dayEnd } = statistics
   const isPlace = asked.by === statisticsSubject.codes.place
   const name = isPlace ? codeText(warehousePlace, Number(group.key)) : group.label || t('noSupplier')
-  const share = Number(of.closing) > 0 ? (Number(group.stock) / Number(of.closing)) * 100 : 0
+  const share = Number(statistics.closing) > 0 ? (Number(group.stock) / Number(statistics.closing)) * 100 : 0
   const figure = (value: string, change: Change, days: object) =>
     Number(value) === 0 ? (
       <Nothing />

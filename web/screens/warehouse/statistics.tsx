@@ -97,13 +97,13 @@ export function Statistics() {
             action={{ label: t('widen'), run: () => choose({ ...lastDays(daysOfYear), step: 'month' }) }}
           />
         )}
-        {data && !isEmpty && <StatisticsFigures of={data} asked={asked} />}
+        {data && !isEmpty && <StatisticsFigures statistics={data} asked={asked} />}
       </section>
       {data && !isEmpty && (
         <>
-          <FlowChart of={data} asked={asked} />
-          <StockChart of={data} asked={asked} />
-          <StatisticsGroups of={data} asked={asked} onSubject={(next) => choose({ by: next })} />
+          <FlowChart statistics={data} asked={asked} />
+          <StockChart statistics={data} asked={asked} />
+          <StatisticsGroups statistics={data} asked={asked} onSubject={(next) => choose({ by: next })} />
         </>
       )}
     </>

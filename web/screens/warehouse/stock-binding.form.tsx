@@ -21,12 +21,12 @@ type Props = {
 
 export function StockBindingForm({ order, lines, onRefresh }: Props) {
   const t = useTranslations('binding')
-  const of = useStockBinding(order, lines, onRefresh)
-  const { totals } = of
+  const binding = useStockBinding(order, lines, onRefresh)
+  const { totals } = binding
   const isShort = totals.missing !== '0'
   return (
     <>
-      <LeaveGuard isDirty={of.isDirty && !of.isSending} />
+      <LeaveGuard isDirty={binding.isDirty && !binding.isSending} />
       <PageHeader
         title={t('title')}
         state={<StateTag list={orderState} tones={orderStateTone} value={order.state} />}
@@ -38,9 +38,9 @@ export function StockBindingForm({ order, lines, onRefresh }: Props) {
         }
         actions={
           <>
-            <Button onClick={of.clear}>{t('clear')}</Button>
-            <Button onClick={of.propose}>{t('propose')}</Button>
-            <Button look="signal" isBusy={of.isSending} onClick={of.ask}>
+            <Button onClick={binding.clear}>{t('clear')}</Button>
+            <Button onClick={binding.propose}>{t('propose')}</Button>
+            <Button look="signal" isBusy={binding.isSending} onClick={binding.ask}>
               {totals.chosen === '0' ? t('title') : t('run', { qty: showNumber(totals.chosen) })}
             </Button>
           </>
@@ -49,7 +49,7 @@ export function StockBindingForm({ order, lines, onRefresh }: Props) {
       <div className={styles['columns']}>
         <div>
           {lines.map((line, place) => (
-            <BindingLine key={line.lineId} of={of} line={line} place={place} />
+            <BindingLine key={line.lineId} binding={binding} line={line} place={place} />
           ))}
         </div>
         <aside aria-label={t('summary.title')}>
@@ -68,7 +68,7 @@ export function StockBindingForm({ order, lines, onRefresh }: Props) {
               </div>
               <div>
                 <dt>{t('summary.lots')}</dt>
-                <dd>{of.lots.length}</dd>
+                <dd>{binding.lots.length}</dd>
               </div>
               <div data-short={isShort || undefined}>
                 <dt>{t('summary.missing')}</dt>
@@ -79,17 +79,17 @@ export function StockBindingForm({ order, lines, onRefresh }: Props) {
           </section>
         </aside>
       </div>
-      {of.isAsking && (
+      {binding.isAsking && (
         <StepDialog
           step={{ needs: [] }}
           text={{
             label: t('run', { qty: showNumber(totals.chosen) }),
-            confirm: `${t('confirm', { number: order.orderNo, lots: of.lots.length, qty: showNumber(totals.chosen) })}${
+            confirm: `${t('confirm', { number: order.orderNo, lots: binding.lots.length, qty: showNumber(totals.chosen) })}${
               isShort ? t('confirmShort', { qty: showNumber(totals.missing) }) : ''
             }`,
           }}
-          onClose={of.stopAsking}
-          onConfirm={of.bind}
+          onClose={binding.stopAsking}
+          onConfirm={binding.bind}
         />
       )}
     </>

@@ -7,16 +7,16 @@ import { LotLink } from './lot-link.tsx'
 import type { BindableLine, StockBindingForm } from './use-stock-binding.ts'
 
 type Props = {
-  readonly of: StockBindingForm
+  readonly binding: StockBindingForm
   readonly line: BindableLine
   readonly place: number
 }
 
 /** One line of the order: its lots with what is taken of each, and what is still missing. */
-export function BindingLine({ of, line, place }: Props) {
+export function BindingLine({ binding, line, place }: Props) {
   const t = useTranslations('binding.line')
   const stock = useTranslations('warehouseFields.stock')
-  const chosen = of.chosenOf(line)
+  const chosen = binding.chosenOf(line)
   const open = sumTexts([line.qty, `-${chosen}`])
   const isShort = Number(open) > 0
   return (
@@ -53,15 +53,18 @@ export function BindingLine({ of, line, place }: Props) {
           <table>
             <thead>
               <tr>
-                <LotHeads of={['number', 'lotNumber', 'batchNumber', 'dateCode', 'location']} />
-                <LotHeads of={['warehouseName', 'storedOn']} />
+                <LotHeads columns={['number', 'lotNumber', 'batchNumber', 'dateCode', 'location']} />
+                <LotHeads columns={['warehouseName', 'storedOn']} />
                 <NumberHead>{stock('available')}</NumberHead>
                 <NumberHead>{t('take')}</NumberHead>
               </tr>
             </thead>
             <tbody>
               {line.lots.map((lot) => (
-                <tr key={lot.lotId} data-taken={of.quantityOf(line.lineId, lot.lotId) !== '' || undefined}>
+                <tr
+                  key={lot.lotId}
+                  data-taken={binding.quantityOf(line.lineId, lot.lotId) !== '' || undefined}
+                >
                   <td>
                     <LotLink id={lot.lotId}>{lot.number}</LotLink>
                   </td>
@@ -70,7 +73,7 @@ export function BindingLine({ of, line, place }: Props) {
                   <td>{lot.storedOn}</td>
                   <td data-number>{showNumber(lot.available)}</td>
                   <td data-number>
-                    <Quantity of={of} line={line} lot={lot} />
+                    <Quantity binding={binding} line={line} lot={lot} />
                   </td>
                 </tr>
               ))}
@@ -82,23 +85,23 @@ export function BindingLine({ of, line, place }: Props) {
   )
 }
 
-function Quantity({ of, line, lot }: Omit<Props, 'place'> & { lot: BindableLine['lots'][number] }) {
+function Quantity({ binding, line, lot }: Omit<Props, 'place'> & { lot: BindableLine['lots'][number] }) {
   const t = useTranslations('binding.line')
   const { lineId } = line
   const { lotId } = lot
-  const fault = of.faultOf(lineId, lotId)
-  const error = fault ? t(`fault.${fault}`, { left: showNumber(lot.available) }) : of.refusalOf(lotId)
+  const fault = binding.faultOf(lineId, lotId)
+  const error = fault ? t(`fault.${fault}`, { left: showNumber(lot.available) }) : binding.refusalOf(lotId)
   return (
     <>
       <Input
-        value={of.quantityOf(lineId, lotId)}
+        value={binding.quantityOf(lineId, lotId)}
         maxLength={20}
         inputMode="decimal"
         placeholder="0"
         aria-label={t('takeOf', { lot: lot.number })}
         aria-invalid={error !== undefined}
-        onChange={(event) => of.set(lineId, lotId, event.target.value)}
-        onBlur={() => of.clean(lineId, lotId)}
+        onChange={(event) => binding.set(lineId, lotId, event.target.value)}
+        onBlur={() => binding.clean(lineId, lotId)}
       />
       {error !== undefined && <div className="q-field-error">{error}</div>}
     </>

@@ -32,10 +32,10 @@ const addressOf = ({ document, documentId }: Document) => {
 }
 
 /** Its number leads to the document; what has none is named. */
-export function StockDocument({ of }: { of: Document }) {
+export function StockDocument({ document }: { document: Document }) {
   const can = useCan()
-  const address = addressOf(of)
-  if (of.documentNo === '') return <CodeText list={stockDocument} value={of.document} />
+  const address = addressOf(document)
+  if (document.documentNo === '') return <CodeText list={stockDocument} value={document.document} />
   const isOpen = address !== undefined && (address.permission === undefined || can(address.permission))
-  return <Code {...(isOpen && { href: address.href })}>{of.documentNo}</Code>
+  return <Code {...(isOpen && { href: address.href })}>{document.documentNo}</Code>
 }

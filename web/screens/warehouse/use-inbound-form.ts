@@ -47,7 +47,7 @@ const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
 export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('inbound.form')
   const notices = useSavedNotices(t, entities, onSubmitted)
-  const of = useLinesForm<InboundValues, InboundDetail, InboundLineDraft, Known>({
+  const editor = useLinesForm<InboundValues, InboundDetail, InboundLineDraft, Known>({
     name: 'inbound',
     record: inbound,
     empty: emptyValues(),
@@ -71,8 +71,8 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
     onNumbered,
     ...notices,
   })
-  const labelOf = useFieldLabel(of.form.values.arrivalMode)
-  return { ...of, inbound, labelOf, required }
+  const labelOf = useFieldLabel(editor.form.values.arrivalMode)
+  return { ...editor, inbound, labelOf, required }
 }
 
 /** What must be filled in: the rules themselves say so, of an order that has nothing. */

@@ -48,7 +48,7 @@ export function useOutboundForm({ outbound, onNumbered, onSubmitted }: Options) 
   const t = useTranslations('outbound.form')
   const notices = useSavedNotices(t, entities, onSubmitted)
   const empty = useMemo(emptyValues, [])
-  const of = useLinesForm<OutboundValues, OutboundDetail, OutboundLineDraft, Known>({
+  const editor = useLinesForm<OutboundValues, OutboundDetail, OutboundLineDraft, Known>({
     name: 'outbound',
     record: outbound,
     empty,
@@ -69,9 +69,9 @@ export function useOutboundForm({ outbound, onNumbered, onSubmitted }: Options) 
     onNumbered,
     ...notices,
   })
-  const { values } = of.form
+  const { values } = editor.form
   const head = useMemo(() => headOf(values), [values])
-  return { ...of, outbound, head, labelOf: useOutboundLabel(), required: useRequired(head) }
+  return { ...editor, outbound, head, labelOf: useOutboundLabel(), required: useRequired(head) }
 }
 
 /** The paths that must be filled in for this delivery: the rules themselves say so, of an order that has nothing else. */

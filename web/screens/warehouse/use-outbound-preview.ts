@@ -84,7 +84,7 @@ export function useOutboundPreview(rows: readonly GridRow[], warehouseId: string
       unreadable: data?.preview.unreadableLots ?? [],
       gone: new Set(data?.gone),
       lotNames,
-      of: (strategy: string): StrategyPreview | undefined =>
+      previewOf: (strategy: string): StrategyPreview | undefined =>
         strategies.find((each) => String(each.strategy) === strategy),
       /** What this strategy would take for a row. */
       lineOf(row: string, preview: StrategyPreview | undefined): PreviewedLine | undefined {
@@ -102,7 +102,7 @@ export function figuresOf(
   comparison: Comparison,
   strategy: string,
 ): ReadonlyMap<Cells, PreviewedLine> {
-  const preview = comparison.of(strategy)
+  const preview = comparison.previewOf(strategy)
   const nothing = (row: GridRow): PreviewedLine => ({
     available: '0',
     missing: row.cells['qty'] ?? '0',
