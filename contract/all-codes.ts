@@ -21,6 +21,7 @@ import * as order from './orders/order.codes.ts'
 import * as orderChange from './orders/order-change.codes.ts'
 import * as orderContract from './orders/order-contract.codes.ts'
 import * as orderDelivery from './orders/order-delivery.codes.ts'
+import * as orderMoney from './orders/order-money.codes.ts'
 import * as orderStage from './orders/order-stage.ts'
 import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
 import * as orderTabs from './orders/order-tabs.ts'
@@ -54,6 +55,7 @@ const exported = {
   ...orderChange,
   ...orderContract,
   ...orderDelivery,
+  ...orderMoney,
   ...orderStage,
   ...orderTabs,
   ...partner,

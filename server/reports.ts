@@ -5,9 +5,9 @@ import { taxBillReport } from './modules/customs/tax-bill-report.ts'
 import { noticeReport } from './modules/notices/notice-report.ts'
 import { reconciliationReport } from './modules/orders/reconciliation-report.ts'
 import { rateReport } from './modules/rates/rate-report.ts'
-import type { Reports } from './modules/reports/define-report.ts'
 import { stockAgeingReport, stockMovementsReport } from './modules/warehouse/stock-reports.ts'
 import { storageCostReport } from './modules/warehouse/storage-cost-report.ts'
+import type { Reports } from './platform/reports/define-report.ts'
 
 /** Every report, by its number: one for each of the catalogue, or this does not compile. */
 export const reports: Reports = {

@@ -11,7 +11,6 @@ import {
 import { Deadline } from './deadline.ts'
 import { Debt, DebtExport, DebtQuery, DebtSummary } from './debt.ts'
 import { DisputeInput, Fee, FeeDetail, FeeExport, FeeQuery } from './fee.ts'
-import { OrderMoneyView } from './order-money-view.ts'
 import { PaymentRecord, PaymentRecordExport, PaymentRecordQuery } from './payment-record.ts'
 import {
   StatementExport,
@@ -130,11 +129,6 @@ export const financeApi = {
     summary:
       'Open deadlines that are near or have gone by, the next one first: proceeds, debts, payments, invoices.',
     data: z.array(Deadline),
-  },
-  'GET finance/online/orderMoney/{id}': {
-    access: 'finance-debt-list',
-    summary: 'The money of one order: states, applications, what is owed and settled, receipts, deadlines.',
-    data: OrderMoneyView,
   },
   'GET tax/online/capitalAppointment/list': {
     access: 'finance-transfer-list',

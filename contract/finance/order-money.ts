@@ -1,7 +1,6 @@
 import { type Amount, compare, isPositive, isZero } from '../kernel/money.ts'
 import { orderKind } from '../orders/order.codes.ts'
-import type { FxPaymentStateKey, PaymentStateKey } from '../payments/payment.codes.ts'
-import type { WriteOffStateKey } from './finance.codes.ts'
+import type { FxPaymentStateKey, PaymentStateKey, WriteOffStateKey } from '../orders/order-money.codes.ts'
 
 /** The value of dictionary 1015 that says the customer pays without the provider. */
 const paidWithoutProvider = 'SELF'

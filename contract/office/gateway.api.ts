@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ApiKey, ApiKeySave, NewApiKey } from '../gateway/api-key.ts'
-import { DeadLetter } from '../gateway/webhook.ts'
 import { StepInput } from '../kernel/record.ts'
 import { ids } from '../kernel/schema.ts'
+import { ApiKey, ApiKeySave, NewApiKey } from './api-key.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import { Counted } from './publishing.ts'
+import { DeadLetter } from './webhook.ts'
 
 const Letters = z.strictObject({ ids })
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../kernel/days.ts'
-import { paymentState } from '../payments/payment.codes.ts'
 import { orderState } from './order.codes.ts'
+import { paymentState } from './order-money.codes.ts'
 
 /** `near` from here on: time enough to send a reminder abroad and see it answered. */
 export const nearDays = 15

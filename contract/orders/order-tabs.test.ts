@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paymentState } from '../payments/payment.codes.ts'
 import { type OrderStateKey, orderState } from './order.codes.ts'
+import { paymentState } from './order-money.codes.ts'
 import { type OrderTabKey, tabsOf } from './order-tabs.ts'
 
 const statesIn = (

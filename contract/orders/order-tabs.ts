@@ -1,6 +1,6 @@
 import { codeList, type KeyOf } from '../kernel/codes.ts'
-import type { PaymentStateKey } from '../payments/payment.codes.ts'
 import type { OrderStateKey } from './order.codes.ts'
+import type { PaymentStateKey } from './order-money.codes.ts'
 
 export const orderTab = codeList('orderTab', {
   toSubmit: 'toSubmit',

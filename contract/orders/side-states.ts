@@ -1,12 +1,17 @@
-import { writeOffState, writeOffStateTone } from '../finance/finance.codes.ts'
 import type { CodeList } from '../kernel/codes.ts'
 import { archiveState, archiveStateTone, auditStatus, auditStatusTone } from '../kernel/record.codes.ts'
 import type { Tone } from '../kernel/tone.ts'
-import { fxPaymentState, fxPaymentStateTone } from '../payments/payment.codes.ts'
 import * as commodity from '../products/commodity.codes.ts'
-import { taxInvoicingState, taxInvoicingStateTone } from '../tax-invoices/invoice.codes.ts'
 import { declarationState, declarationStateTone } from './declaration.codes.ts'
 import * as order from './order.codes.ts'
+import {
+  fxPaymentState,
+  fxPaymentStateTone,
+  taxInvoicingState,
+  taxInvoicingStateTone,
+  writeOffState,
+  writeOffStateTone,
+} from './order-money.codes.ts'
 
 type Shown = { readonly list: CodeList; readonly tones: Readonly<Record<string, Tone>> }
 const shown = <K extends string>(list: CodeList<K>, tones: Readonly<Record<K, Tone>>): Shown => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ApprovalRule, ApprovalRuleSave } from '../account/approval-rule.ts'
 import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
@@ -9,7 +10,7 @@ import {
   PaymentApplicationExport,
   PaymentApplicationQuery,
 } from './application-query.ts'
-import { ApprovalRule, ApprovalRuleSave } from './approval-rule.ts'
+import { OrderMoneyView } from './order-money-view.ts'
 import {
   PaymentApplicationDetail,
   PaymentApplicationRow,
@@ -98,6 +99,11 @@ export const paymentApplicationApi = {
     summary: 'The second member does not release the application; who applied reads the reason.',
     body: z.strictObject({ reason: requiredText(500) }),
     data: Saved,
+  },
+  'GET finance/online/orderMoney/{id}': {
+    access: 'finance-debt-list',
+    summary: 'The money of one order: states, applications, what is owed and settled, receipts, deadlines.',
+    data: OrderMoneyView,
   },
   'GET finance/online/approvalRule': {
     access: 'finance-approval-view',

@@ -3,31 +3,6 @@ import type { Tone } from '../kernel/tone.ts'
 
 export const bankFeeBearer = codeList('bankFeeBearer', { customer: 0, shared: 1, supplier: 2 })
 
-export const paymentState = codeList('paymentState', { unpaid: 0, partlyPaid: 1, paid: 2, notNeeded: 3 })
-export type PaymentStateKey = KeyOf<typeof paymentState>
-export const paymentStateTone: Record<PaymentStateKey, Tone> = {
-  unpaid: 'waitsForYou',
-  partlyPaid: 'waitsForYou',
-  paid: 'done',
-  notNeeded: 'draft',
-}
-
-export const fxPaymentState = codeList('fxPaymentState', {
-  appliedUnpaid: 0,
-  partlyPaid: 1,
-  paid: 2,
-  notNeeded: 3,
-  notApplied: 4,
-})
-export type FxPaymentStateKey = KeyOf<typeof fxPaymentState>
-export const fxPaymentStateTone: Record<FxPaymentStateKey, Tone> = {
-  appliedUnpaid: 'underway',
-  partlyPaid: 'underway',
-  paid: 'done',
-  notNeeded: 'draft',
-  notApplied: 'waitsForYou',
-}
-
 // §4 names the three steps without numbers; cancelled and rejected are what 'gives the room back' in the domain.
 export const paymentApplicationState = codeList('paymentApplicationState', {
   cancelled: -1,

@@ -17,14 +17,6 @@ export const invoiceStatusTone: Record<InvoiceStatusKey, Tone> = {
   reversed: 'draft',
 }
 
-export const taxInvoicingState = codeList('taxInvoicingState', { none: 0, partial: 1, full: 2 })
-export type TaxInvoicingStateKey = KeyOf<typeof taxInvoicingState>
-export const taxInvoicingStateTone: Record<TaxInvoicingStateKey, Tone> = {
-  none: 'draft',
-  partial: 'underway',
-  full: 'done',
-}
-
 /** A special invoice lets the buyer deduct its tax; a general one does not. */
 export const invoiceKind = codeList('invoiceKind', { special: 'special', general: 'general' })
 export type InvoiceKindKey = KeyOf<typeof invoiceKind>

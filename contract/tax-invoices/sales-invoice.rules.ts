@@ -1,8 +1,9 @@
 import type { ItemKindKey } from '../finance/finance.codes.ts'
 import { type Amount, exceeds, isPositive, minus, sum, zero } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
+import type { TaxInvoicingStateKey } from '../orders/order-money.codes.ts'
 import { at } from '../refusals.ts'
-import type { InvoiceKindKey, TaxInvoicingStateKey, VatRate } from './invoice.codes.ts'
+import type { InvoiceKindKey, VatRate } from './invoice.codes.ts'
 import { partsOf } from './vat.ts'
 
 /** The goods and what was paid to bring them in are invoiced as goods, fees as services. */

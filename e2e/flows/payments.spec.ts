@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { ApprovalRule } from '@quayside/contract/payments/approval-rule.ts'
+import type { ApprovalRule } from '@quayside/contract/account/approval-rule.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { payments as words } from '@quayside/phrases/zh-CN/payments/payments.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'

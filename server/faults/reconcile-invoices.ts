@@ -1,4 +1,5 @@
-import { invoiceStatus, taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { taxInvoicingState } from '@quayside/contract/orders/order-money.codes.ts'
+import { invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 
 const { notInvoiced, invoiced, signed } = invoiceStatus.codes
 const { none, partial, full } = taxInvoicingState.codes

@@ -1,12 +1,7 @@
-import { writeOffState } from '@quayside/contract/finance/finance.codes.ts'
 import { voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import {
-  fxPaymentState,
-  liveApplicationStates,
-  paymentApplicationState,
-  paymentState,
-} from '@quayside/contract/payments/payment.codes.ts'
+import { fxPaymentState, paymentState, writeOffState } from '@quayside/contract/orders/order-money.codes.ts'
+import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 
 const live = liveApplicationStates.map((state) => paymentApplicationState.codes[state]).join(', ')
 const { paid } = paymentApplicationState.codes

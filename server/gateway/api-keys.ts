@@ -1,4 +1,4 @@
-import type { ApiKey, ApiKeySave, NewApiKey } from '@quayside/contract/gateway/api-key.ts'
+import type { ApiKey, ApiKeySave, NewApiKey } from '@quayside/contract/office/api-key.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../platform/crypto/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@quayside/contract/gateway/scopes.ts'
+import type { Scope } from '@quayside/contract/office/scopes.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { hashToken } from '../platform/crypto/tokens.ts'
 import type { Row } from '../platform/database/row-reader.ts'

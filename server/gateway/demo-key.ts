@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allScopes } from '@quayside/contract/gateway/scopes.ts'
+import { allScopes } from '@quayside/contract/office/scopes.ts'
 import { sql as raw } from 'kysely'
 import { hashToken } from '../platform/crypto/tokens.ts'
 import type { Platform } from '../platform/platform.ts'

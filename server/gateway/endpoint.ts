@@ -1,5 +1,5 @@
-import type { Scope } from '@quayside/contract/gateway/scopes.ts'
 import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { Scope } from '@quayside/contract/office/scopes.ts'
 import type { GatewayCall } from './call.ts'
 
 export type GatewayRequest = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allScopes, type Scope } from '@quayside/contract/gateway/scopes.ts'
+import { allScopes, type Scope } from '@quayside/contract/office/scopes.ts'
 import { recordEvents } from '../platform/records/timeline.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
 import type { TestAnswer } from '../platform/testing/test-client.ts'

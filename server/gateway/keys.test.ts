@@ -1,4 +1,4 @@
-import { allScopes } from '@quayside/contract/gateway/scopes.ts'
+import { allScopes } from '@quayside/contract/office/scopes.ts'
 import { describe, expect, it } from 'vitest'
 import { hashToken, newToken } from '../platform/crypto/tokens.ts'
 import { testApp } from '../platform/testing/test-app.ts'

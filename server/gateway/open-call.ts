@@ -1,4 +1,4 @@
-import type { Scope } from '@quayside/contract/gateway/scopes.ts'
+import type { Scope } from '@quayside/contract/office/scopes.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from '../platform/database/database.ts'

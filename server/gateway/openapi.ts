@@ -1,5 +1,5 @@
 import { mostRows, Problem } from '@quayside/contract/gateway/problem.ts'
-import { allScopes } from '@quayside/contract/gateway/scopes.ts'
+import { allScopes } from '@quayside/contract/office/scopes.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from '../platform/openapi/json-schema.ts'
 import { pathParameters } from '../platform/openapi/operation.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ApiKeySave } from '@quayside/contract/gateway/api-key.ts'
-import { allScopes } from '@quayside/contract/gateway/scopes.ts'
+import { ApiKeySave } from '@quayside/contract/office/api-key.ts'
+import { allScopes } from '@quayside/contract/office/scopes.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { ensureRoles } from '../platform/postgres/roles.ts'

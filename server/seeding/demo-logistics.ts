@@ -1,5 +1,5 @@
 import { orderKind, orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
-import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import { demoWarehouses, demoLogistics as said } from '@quayside/db/seeds/demo/warehouses.ts'
 import { shipOrder } from '../modules/orders/receive-order.ts'
 import { signDelivery } from '../modules/orders/sign-delivery.ts'

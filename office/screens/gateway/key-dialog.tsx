@@ -1,5 +1,5 @@
-import { ApiKeySave } from '@quayside/contract/gateway/api-key.ts'
-import { allScopes } from '@quayside/contract/gateway/scopes.ts'
+import { ApiKeySave } from '@quayside/contract/office/api-key.ts'
+import { allScopes } from '@quayside/contract/office/scopes.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'

@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@quayside/contract/gateway/webhook.ts'
+import type { DeadLetter } from '@quayside/contract/office/webhook.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@quayside/contract/gateway/scopes.ts'
+import type { Scope } from '@quayside/contract/office/scopes.ts'
 import { sql as raw } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
 import { sequenceFeed } from '../sequence-feed.ts'

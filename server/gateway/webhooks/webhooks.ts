@@ -1,4 +1,4 @@
-import { type NewWebhook, type Webhook, WebhookSave } from '@quayside/contract/gateway/webhook.ts'
+import { type NewWebhook, type Webhook, WebhookSave } from '@quayside/contract/office/webhook.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { newToken } from '../../platform/crypto/tokens.ts'

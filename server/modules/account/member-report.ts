@@ -1,9 +1,9 @@
 import { maskEmail, maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { isPermission } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { keyword } from '../../platform/reports/report-filters.ts'
 import type { Texts } from '../../platform/texts.ts'
-import { defineReport } from '../reports/define-report.ts'
-import { keyword } from '../reports/report-filters.ts'
 
 /** `Customer hub, Members: view list / edit; …`, page by page in the order they were granted. */
 function permissionWords(joined: string, text: Texts): string {

@@ -5,9 +5,9 @@ import { declarationState } from '@quayside/contract/orders/declaration.codes.ts
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
 import { countries } from '../../platform/records/country.ts'
-import { defineReport } from '../reports/define-report.ts'
-import { entryName } from '../reports/entry-name.ts'
-import { choice, dates, exactly, keyword, record } from '../reports/report-filters.ts'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { entryName } from '../../platform/reports/entry-name.ts'
+import { choice, dates, exactly, keyword, record } from '../../platform/reports/report-filters.ts'
 
 const units = 1003
 /** Deleted and withdrawn declarations cleared nothing. */

@@ -1,8 +1,8 @@
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { tradeDirection } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
-import { defineReport } from '../reports/define-report.ts'
-import { choice, dates, exactly } from '../reports/report-filters.ts'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { choice, dates, exactly } from '../../platform/reports/report-filters.ts'
 import { liveStates } from './clearance-report.ts'
 
 const rmb = { kind: 'money', total: 'sum', width: 16 } as const

@@ -1,8 +1,8 @@
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { sql as raw } from 'kysely'
-import { defineReport } from '../reports/define-report.ts'
-import { choice, dates, keyword } from '../reports/report-filters.ts'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { choice, dates, keyword } from '../../platform/reports/report-filters.ts'
 import { daysLateSql } from './tax-bills.ts'
 
 const toBill = {

@@ -6,7 +6,7 @@ import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/wor
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { findCalendar } from '../payments/work-calendar.ts'
+import { findCalendar } from '../rates/work-calendar.ts'
 import { findApplications, findDebts, findExports, findNotInvoiced, findPayouts } from './deadline-queries.ts'
 
 /** A deadline of a company, near or not. */

@@ -7,7 +7,7 @@ import { currency as currencies, foreignCurrency } from '@quayside/contract/rate
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { type BankRate, findBankRates, ownRate, toBankRate } from './bank-rates.ts'
+import { type BankRate, findBankRates, ownRate, toBankRate } from '../rates/bank-rates.ts'
 import { dueSoonDays } from './debts.ts'
 
 /** The bucket of an item, as `ageingOf` says it. */

@@ -3,7 +3,7 @@ import { isStated, type Posting } from '@quayside/contract/finance/postings.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import type { BankRate } from './bank-rates.ts'
+import type { BankRate } from '../rates/bank-rates.ts'
 
 type LedgerDocument = {
   readonly kind: 'paymentApplication' | 'cashVoucher' | 'fee'

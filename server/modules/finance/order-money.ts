@@ -1,4 +1,3 @@
-import { writeOffState } from '@quayside/contract/finance/finance.codes.ts'
 import {
   fxPaymentStateOf,
   type OrderMoney,
@@ -9,11 +8,11 @@ import {
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import {
   fxPaymentState,
-  liveApplicationStates,
-  paymentApplicationState,
   paymentState,
-} from '@quayside/contract/payments/payment.codes.ts'
-import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+  taxInvoicingState,
+  writeOffState,
+} from '@quayside/contract/orders/order-money.codes.ts'
+import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { invoicingStateOf } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'

@@ -3,8 +3,8 @@ import { dueOn } from '@quayside/contract/finance/open-items.ts'
 import { itemKindOf, type LedgerEvent, opened, postingsOf } from '@quayside/contract/finance/postings.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { termsOn } from '../account/terms.ts'
 import { type EntryHead, insertEntry } from './ledger-entry.ts'
-import { termsOn } from './terms.ts'
 
 type Posted = {
   readonly entryId: string

@@ -5,11 +5,11 @@ import { isPositive } from '@quayside/contract/kernel/money.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { bankRate } from './bank-rates.ts'
+import { termsOn } from '../account/terms.ts'
+import { bankRate } from '../rates/bank-rates.ts'
 import { insertFee } from './charge-fee.ts'
 import { financeSettings } from './settings.ts'
 import { stepFee } from './step-fee.ts'
-import { termsOn } from './terms.ts'
 
 type Order = { readonly id: string; readonly company_id: string; readonly model_type: number }
 

@@ -10,7 +10,6 @@ import { getFee } from './get-fee.ts'
 import { getTransfer } from './get-transfer.ts'
 import { groupStatement } from './group-statement.ts'
 import { exportDebts, listDebts } from './list-debts.ts'
-import { getOrderMoney } from './order-money-view.ts'
 import { getPayTo } from './pay-to.ts'
 import { exportPaymentRecords, listPaymentRecords } from './payment-records.ts'
 import { raiseDispute } from './raise-dispute.ts'
@@ -39,7 +38,6 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/paymentRecord/list': listPaymentRecords,
   'GET finance/online/paymentRecord/export': exportPaymentRecords,
   'GET finance/online/deadline/list': listDeadlines,
-  'GET finance/online/orderMoney/{id}': getOrderMoney,
   'GET tax/online/capitalAppointment/list': listTransfers,
   'GET tax/online/capitalAppointment/{id}': getTransfer,
   'GET tax/online/capitalAppointment/payTo': getPayTo,

@@ -4,7 +4,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { bankRate } from './bank-rates.ts'
+import { bankRate } from '../rates/bank-rates.ts'
 
 export const financeKey = 'finance'
 

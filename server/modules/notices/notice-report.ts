@@ -1,9 +1,9 @@
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { sql as raw } from 'kysely'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { choice, dates } from '../../platform/reports/report-filters.ts'
 import type { Texts } from '../../platform/texts.ts'
-import { defineReport } from '../reports/define-report.ts'
-import { choice, dates } from '../reports/report-filters.ts'
 import { noticeText } from './notice-text.ts'
 
 /** A message of the product is printed in the reader's language, one of the provider as typed. */

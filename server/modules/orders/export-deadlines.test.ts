@@ -6,7 +6,7 @@ import {
 } from '@quayside/contract/kernel/working-days.ts'
 import { describe, expect, it } from 'vitest'
 import { sharedApp } from '../../platform/testing/test-app.ts'
-import { findCalendar } from '../payments/work-calendar.ts'
+import { findCalendar } from '../rates/work-calendar.ts'
 
 const app = await sharedApp()
 

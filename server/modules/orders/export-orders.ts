@@ -1,4 +1,3 @@
-import { writeOffState } from '@quayside/contract/finance/finance.codes.ts'
 import { archiveState, auditStatus, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import {
@@ -9,10 +8,14 @@ import {
 } from '@quayside/contract/orders/order.codes.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
+import {
+  fxPaymentState,
+  paymentState,
+  taxInvoicingState,
+  writeOffState,
+} from '@quayside/contract/orders/order-money.codes.ts'
 import { type OrderColumn, type OrderExport, orderColumns } from '@quayside/contract/orders/order-query.ts'
-import { fxPaymentState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { readEntryNames } from '../../platform/records/entry-names.ts'

@@ -9,7 +9,7 @@ import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
-import { withoutRelease } from '../payments/approval-rule.ts'
+import { withoutRelease } from '../account/release.ts'
 import { readDetail } from './order-detail.ts'
 import { factsOf, ownStateLabelOf } from './order-state-facts.ts'
 

@@ -5,7 +5,7 @@ import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { percentOf } from '../../platform/records/columns.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { findTermsOn, toTerms } from '../finance/terms.ts'
+import { findTermsOn, toTerms } from '../account/terms.ts'
 import { findPriceHistory, historyKey, historyOf } from './price-history.ts'
 
 /** What the readiness check and the estimates of a draft need to know, for all its models at once. */

@@ -2,8 +2,8 @@ import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
-import { defineReport } from '../reports/define-report.ts'
-import { choice, dates, keyword, record, supplier } from '../reports/report-filters.ts'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { choice, dates, keyword, record, supplier } from '../../platform/reports/report-filters.ts'
 
 const isExport = (of: string) => raw`${raw.ref(`${of}.model_type`)} = ${raw.lit(orderKind.codes.export)}`
 /** Of an export the amount was received; nothing is paid. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { refuseOwnRelease } from '../payments/approval-rule.ts'
+import { refuseOwnRelease } from '../account/release.ts'
 import { type LockedOrder, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 

@@ -6,9 +6,9 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { refuseOwnRelease } from '../account/release.ts'
 import { personOf, requireSecondPerson } from '../finance/settings.ts'
 import type { LockedApplication } from './application-queries.ts'
-import { refuseOwnRelease } from './approval-rule.ts'
 
 export type ApplicationGiven = {
   readonly note?: string | undefined

@@ -8,7 +8,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { type BankRate, bankRate } from '../finance/bank-rates.ts'
+import { type BankRate, bankRate } from '../rates/bank-rates.ts'
 import { findAccount, toDetails } from './beneficiary.ts'
 
 /** The chosen orders are locked before they are looked at. */

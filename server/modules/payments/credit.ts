@@ -5,8 +5,8 @@ import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { type BankRate, findBankRates, ownRate, toBankRate } from '../finance/bank-rates.ts'
-import { findTermsOn, toTerms } from '../finance/terms.ts'
+import { findTermsOn, toTerms } from '../account/terms.ts'
+import { type BankRate, findBankRates, ownRate, toBankRate } from '../rates/bank-rates.ts'
 
 const waiting = [states.codes.toRelease, states.codes.unreviewed, states.codes.arranged]
 

@@ -6,8 +6,9 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { findBankRates } from '../finance/bank-rates.ts'
-import { findApprovalRule, findReleasers } from './approval-rule.ts'
+import { findApprovalRule, findReleasers } from '../account/release.ts'
+import { findBankRates } from '../rates/bank-rates.ts'
+import { releasePermissions } from './approval-rule.ts'
 import { readBeneficiary } from './beneficiary.ts'
 import { readCredit } from './credit.ts'
 import { ordersOf, toPayable } from './payable-orders.ts'
@@ -56,7 +57,7 @@ export async function readFormFacts(call: Call, { query }: { query: FormFactsQue
     findSupplier(companyId, supplierId),
     findAccounts(companyId, supplierId),
     findApprovalRule(companyId),
-    findReleasers(companyId, memberId),
+    findReleasers(companyId, releasePermissions.payments, memberId),
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   refuseIfAny([

@@ -13,11 +13,11 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { withoutRelease } from '../account/release.ts'
 import { nameOfPerson } from '../finance/settings.ts'
+import { findCalendar, payBy } from '../rates/work-calendar.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
 import { answered, applicationsOf } from './applications.ts'
-import { withoutRelease } from './approval-rule.ts'
-import { findCalendar, payBy } from './work-calendar.ts'
 
 const findDetail = (companyId: string, id: string) =>
   applicationsOf(companyId)

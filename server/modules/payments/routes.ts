@@ -5,6 +5,7 @@ import { applyForPayment } from './apply-for-payment.ts'
 import { getApprovalRule, saveApprovalRule } from './approval-rule.ts'
 import { readFormFacts } from './form-facts.ts'
 import { getApplication } from './get-application.ts'
+import { getOrderMoney } from './order-money-view.ts'
 import { listPayableOrders } from './payable-orders.ts'
 import { previewApplication, printApplication } from './print-application.ts'
 import { sendPaymentCode } from './send-code.ts'
@@ -24,6 +25,7 @@ export const paymentRoutes = bind(paymentApplicationApi, {
   'POST finance/online/paymentApplication/{id}/cancel': cancelApplication,
   'POST finance/online/paymentApplication/{id}/release': releaseApplication,
   'POST finance/online/paymentApplication/{id}/refuse': refuseApplication,
+  'GET finance/online/orderMoney/{id}': getOrderMoney,
   'GET finance/online/approvalRule': getApprovalRule,
   'POST finance/online/approvalRule/save': saveApprovalRule,
 })

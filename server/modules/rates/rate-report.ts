@@ -1,7 +1,7 @@
 import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { sql as raw } from 'kysely'
-import { defineReport } from '../reports/define-report.ts'
-import { choice, dates } from '../reports/report-filters.ts'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { choice, dates } from '../../platform/reports/report-filters.ts'
 
 const rate = (column: 'middle' | 'buying' | 'cash_buying' | 'selling') =>
   ({ kind: 'rate', sql: raw.ref(`r.${column}`) }) as const

@@ -6,6 +6,7 @@ import type { Analysis, AnalysisFigures, AnalysisQuery } from '@quayside/contrac
 import Big from 'big.js'
 import { countries } from '../../platform/records/country.ts'
 import { readEntryNames } from '../../platform/records/entry-names.ts'
+import type { Reports } from '../../platform/reports/define-report.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { readPrices } from './analysis-prices.ts'
 import {
@@ -17,7 +18,6 @@ import {
   sumsByMonth,
 } from './analysis-sums.ts'
 import { readCycle, readOnTime } from './analysis-times.ts'
-import type { Reports } from './define-report.ts'
 import { worded } from './report-cells.ts'
 import { findSums } from './report-sums.ts'
 import { cellsOf, readingOf } from './send-report.ts'

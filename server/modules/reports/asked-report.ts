@@ -1,7 +1,7 @@
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { ReportView } from '@quayside/contract/reports/report.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
-import type { GroupKey, Report, ReportReading } from './define-report.ts'
+import type { GroupKey, Report, ReportReading } from '../../platform/reports/define-report.ts'
 import type { AskedReport } from './report-queries.ts'
 
 /** How a report is looked at. */

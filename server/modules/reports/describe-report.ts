@@ -1,6 +1,6 @@
 import type { ReportDefinition, ReportFilterField } from '@quayside/contract/reports/report.ts'
+import type { Reports } from '../../platform/reports/define-report.ts'
 import type { Call } from '../../platform/session/call.ts'
-import type { Reports } from './define-report.ts'
 import { worded } from './report-cells.ts'
 import { findColumnChoice, knownColumns } from './report-column-choice.ts'
 import { reportOf } from './send-report.ts'

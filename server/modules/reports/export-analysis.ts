@@ -2,10 +2,10 @@ import { type Analysis, type AnalysisExport, analysisParts } from '@quayside/con
 import { type ColumnKind, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { writeSheets } from '../../platform/excel/write-sheets.ts'
 import { Binary } from '../../platform/http/binary.ts'
+import type { Reports } from '../../platform/reports/define-report.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { analyse } from './analyse.ts'
-import type { Reports } from './define-report.ts'
 
 const figureKeys = ['amount', 'orders', 'lines', 'duty', 'vat', 'fees', 'onTime'] as const
 type Cell = readonly [key: string, kind: ColumnKind]

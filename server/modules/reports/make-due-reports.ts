@@ -5,7 +5,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Report, Reports } from './define-report.ts'
+import type { Report, Reports } from '../../platform/reports/define-report.ts'
 import { runJob } from './run-report.ts'
 import { reportOf } from './send-report.ts'
 

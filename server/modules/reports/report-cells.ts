@@ -1,6 +1,6 @@
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import type { Column } from '../../platform/reports/define-report.ts'
 import type { Texts } from '../../platform/texts.ts'
-import type { Column } from './define-report.ts'
 
 const codeIn = (list: CodeList, value: string, text: Texts): string => {
   const code = list.values.find((each) => String(each) === value)

@@ -1,9 +1,9 @@
 import type { ReportColumnsSave } from '@quayside/contract/reports/report.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import type { Report, Reports } from '../../platform/reports/define-report.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { requireColumns } from './asked-report.ts'
-import type { Report, Reports } from './define-report.ts'
 import { reportOf } from './send-report.ts'
 
 export const findColumnChoice = ({ companyId, memberId }: Call['principal'], reportNo: string) =>

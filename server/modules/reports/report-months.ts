@@ -1,5 +1,5 @@
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
-import type { GivenFilters } from './define-report.ts'
+import type { GivenFilters } from '../../platform/reports/define-report.ts'
 
 const isWhole = (name: string, value: unknown): boolean => {
   if (typeof value !== 'string') return true

@@ -8,8 +8,8 @@ import {
   type Report,
   type ReportReading,
   sqlIn,
-} from './define-report.ts'
-import type { Expression } from './report-filters.ts'
+} from '../../platform/reports/define-report.ts'
+import type { Expression } from '../../platform/reports/report-filters.ts'
 
 /** A report with the filters that were asked for. */
 export type AskedReport = {

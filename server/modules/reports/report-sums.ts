@@ -8,8 +8,8 @@ import {
   type Report,
   type ReportReading,
   sqlIn,
-} from './define-report.ts'
-import type { Expression } from './report-filters.ts'
+} from '../../platform/reports/define-report.ts'
+import type { Expression } from '../../platform/reports/report-filters.ts'
 import { areWholeMonths, splitMonths } from './report-months.ts'
 import { type AskedReport, asText, type Cells, type Page, source, statement } from './report-queries.ts'
 

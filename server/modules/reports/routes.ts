@@ -1,7 +1,7 @@
 import { reportApi } from '@quayside/contract/reports/report.api.ts'
 import { type BoundRoute, bind } from '../../platform/http/bind.ts'
+import type { Reports } from '../../platform/reports/define-report.ts'
 import { analyse } from './analyse.ts'
-import type { Reports } from './define-report.ts'
 import { describeReport } from './describe-report.ts'
 import { exportAnalysis } from './export-analysis.ts'
 import { listReport, sumReport } from './list-report.ts'

@@ -7,7 +7,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { findBankRates, ownRate, toBankRate } from '../finance/bank-rates.ts'
+import { findBankRates, ownRate, toBankRate } from '../rates/bank-rates.ts'
 import { findInputLines } from './input-invoices.ts'
 import { matchableStates } from './match-input-invoice.ts'
 

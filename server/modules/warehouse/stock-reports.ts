@@ -3,8 +3,8 @@ import { stockAge } from '@quayside/contract/reports/report.codes.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
-import { defineReport, type ReportReading } from '../reports/define-report.ts'
-import { choice, dates, keyword, supplier, warehouse } from '../reports/report-filters.ts'
+import { defineReport, type ReportReading } from '../../platform/reports/define-report.ts'
+import { choice, dates, keyword, supplier, warehouse } from '../../platform/reports/report-filters.ts'
 import { nameIn } from './name-in.ts'
 
 const days = raw`(${businessDay} - l.stored_on)`

@@ -1,8 +1,8 @@
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
-import { defineReport } from '../reports/define-report.ts'
-import { dates, warehouse } from '../reports/report-filters.ts'
+import { defineReport } from '../../platform/reports/define-report.ts'
+import { dates, warehouse } from '../../platform/reports/report-filters.ts'
 import { byKeyword, ofLot, warehouseName } from './stock-reports.ts'
 
 /** The days of storage that were charged, each with its fee. */

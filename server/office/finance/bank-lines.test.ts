@@ -1,4 +1,4 @@
-import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { read } from '../../modules/orders/orders.testing.ts'

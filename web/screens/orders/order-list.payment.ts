@@ -1,9 +1,8 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
+import { paymentState, taxInvoicingState } from '@quayside/contract/orders/order-money.codes.ts'
 import { auditPassedStates } from '@quayside/contract/orders/order-tabs.ts'
-import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { whyNotAdded } from '@quayside/contract/payments/payment-application.rules.ts'
-import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 
 type Why = NonNullable<ReturnType<typeof whyNotAdded>>
 

@@ -1,5 +1,5 @@
-import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import { type Amount, formatAmount, isPositive, minus } from '@quayside/contract/kernel/money.ts'
+import type { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
 import {
   paymentApplicationState,
   paymentApplicationStateTone,

@@ -1,4 +1,3 @@
-import type { MoneyDeadline, OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import {
   exportReceiptDays,
   payoutWorkingDays,
@@ -6,6 +5,7 @@ import {
   vatInvoiceDays,
 } from '@quayside/contract/kernel/commercial-terms.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
+import type { MoneyDeadline, OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { DateText } from '@quayside/kit/table/cells.tsx'

@@ -1,6 +1,6 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
-import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import type { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'

@@ -1,6 +1,6 @@
-import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import type { PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
 import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
+import type { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,15 +1,16 @@
-import { writeOffState, writeOffStateTone } from '@quayside/contract/finance/finance.codes.ts'
-import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import { type Amount, formatAmount, isPositive, isZero } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import {
   fxPaymentState,
   fxPaymentStateTone,
-  paymentApplicationState,
   paymentState,
   paymentStateTone,
-} from '@quayside/contract/payments/payment.codes.ts'
+  writeOffState,
+  writeOffStateTone,
+} from '@quayside/contract/orders/order-money.codes.ts'
+import type { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { failureText, LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { Progress } from '@quayside/kit/record/progress.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'

@@ -2,7 +2,7 @@ import {
   type ReleasedKind,
   type ApprovalRule as Rule,
   releasedKinds,
-} from '@quayside/contract/payments/approval-rule.ts'
+} from '@quayside/contract/account/approval-rule.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { type Form, useForm } from '@quayside/kit/form/form.ts'

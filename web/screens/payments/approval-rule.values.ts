@@ -1,9 +1,9 @@
-import { isAmount } from '@quayside/contract/kernel/money.ts'
 import {
   type ApprovalRuleSave,
   type ApprovalRule as Rule,
   releasedKinds,
-} from '@quayside/contract/payments/approval-rule.ts'
+} from '@quayside/contract/account/approval-rule.ts'
+import { isAmount } from '@quayside/contract/kernel/money.ts'
 import { at } from '@quayside/contract/refusals.ts'
 
 export const ruleLimits = { payments: 'paymentsAbove', orders: 'ordersAbove' } as const

@@ -1,14 +1,14 @@
-import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
 import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
+import type { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { answered, applicationsOf } from '../payments/applications.ts'
-import { findCalendar } from '../payments/work-calendar.ts'
-import { isForOrder, movementsOf, toPaymentRecord } from './bank-movements.ts'
-import { items, toDebt } from './debts.ts'
-import { notInvoiced } from './not-invoiced.ts'
+import { isForOrder, movementsOf, toPaymentRecord } from '../finance/bank-movements.ts'
+import { items, toDebt } from '../finance/debts.ts'
+import { notInvoiced } from '../finance/not-invoiced.ts'
+import { findCalendar } from '../rates/work-calendar.ts'
+import { answered, applicationsOf } from './applications.ts'
 import {
   debtDeadline,
   exportDeadline,

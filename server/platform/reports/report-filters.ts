@@ -2,7 +2,7 @@ import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { code, date, id, text } from '@quayside/contract/kernel/schema.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
-import { containing } from '../../platform/records/list-page.ts'
+import { containing } from '../records/list-page.ts'
 
 export type Expression = RawBuilder<unknown>
 type Condition = RawBuilder<boolean>

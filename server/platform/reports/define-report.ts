@@ -7,7 +7,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import type { reports as texts } from '@quayside/phrases/zh-CN/reports/reports.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import * as z from 'zod/mini'
-import type { Texts } from '../../platform/texts.ts'
+import type { Texts } from '../texts.ts'
 import type { Expression, ReportFilter } from './report-filters.ts'
 
 type ReportTexts = typeof texts

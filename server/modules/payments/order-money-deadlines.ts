@@ -1,13 +1,14 @@
-import type { MoneyDeadline } from '@quayside/contract/finance/order-money-view.ts'
 import { payoutWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { type Amount, isPositive, minus } from '@quayside/contract/kernel/money.ts'
 import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
-import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
-import { payBy } from '../payments/work-calendar.ts'
-import type { toPaymentRecord } from './bank-movements.ts'
-import type { toDebt } from './debts.ts'
+import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
+import type { MoneyDeadline } from '@quayside/contract/payments/order-money-view.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import type { toPaymentRecord } from '../finance/bank-movements.ts'
+import type { toDebt } from '../finance/debts.ts'
+import { payBy } from '../rates/work-calendar.ts'
 
 type OrderRow = {
   order_no: string

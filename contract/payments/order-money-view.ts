@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { Debt } from '../finance/debt.ts'
+import { PaymentRecord } from '../finance/payment-record.ts'
 import { date, id } from '../kernel/schema.ts'
-import { PaymentApplication } from '../payments/payment-application.ts'
-import { Debt } from './debt.ts'
-import { PaymentRecord } from './payment-record.ts'
+import { PaymentApplication } from './payment-application.ts'
 
 export const MoneyDeadline = z.object({
   name: z.enum(['exportReceipt', 'supplierPayment', 'payout', 'vatInvoice', 'debt']),
