@@ -25,6 +25,24 @@ const files = listFiles(/^(contract|phrases|db|server|kit|web|office|e2e|bench)\
 const partOf = (path: string): Workspace | undefined => workspaces.find((name) => path.startsWith(`${name}/`))
 const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
 
+/** The order of the modules in server/modules and contract, as ARCHITECTURE draws it: a module imports earlier ones. */
+const moduleOrder = [
+  ['kernel'],
+  ['notices', 'rates'],
+  ['account'],
+  ['partners'],
+  ['products'],
+  ['orders'],
+  ['finance'],
+  ['payments', 'warehouse', 'customs', 'filings', 'forwarding', 'services'],
+  ['tax-invoices'],
+  ['reports', 'home'],
+  ['office'],
+  ['gateway'],
+]
+const placeOfModule = (module: string): number => moduleOrder.findIndex((step) => step.includes(module))
+const moduleOf = (path: string) => /^(server\/modules|contract)\/([^/]+)\//.exec(path)
+
 /** Imports the parts of antd only by `import()`. */
 const isLazy = (file: string): boolean => !/from '\.\/antd\//.test(readSource(file))
 
@@ -103,15 +121,32 @@ describe('the directions between the parts', () => {
   })
 
   it('lets a server module use another’s commands and reads, never its queries, and the platform use no module', () => {
-    const moduleOf = (path: string) => /^server\/modules\/([^/]+)\//.exec(path)?.[1]
+    const serverModule = (path: string) => /^server\/modules\/([^/]+)\//.exec(path)?.[1]
     const wrong = edges.filter(({ file, target }) => {
       if (file.endsWith('.test.ts') || file.startsWith('server/platform/testing/')) return false
-      const from = moduleOf(file)
-      const to = moduleOf(target)
+      const from = serverModule(file)
+      const to = serverModule(target)
       if (from && to && from !== to) return /[/-]queries\.ts$/.test(target)
       return file.startsWith('server/platform/') && to !== undefined
     })
     expect(listed(wrong)).toEqual([])
+  })
+
+  it('lets a module of the server and of the contract import only modules that stand before it', () => {
+    const wrong = edges.filter(({ file, target }) => {
+      // A test sets up what it needs with any module.
+      if (/\.(test|testing)\.ts$/.test(file)) return false
+      const from = moduleOf(file)
+      const to = moduleOf(target)
+      if (!from?.[2] || !to?.[2] || from[1] !== to[1] || from[2] === to[2]) return false
+      return placeOfModule(to[2]) >= placeOfModule(from[2])
+    })
+    expect(listed(wrong)).toEqual([])
+  })
+
+  it('has a place in the order for every module of the server and of the contract', () => {
+    const modules = new Set(files.flatMap((file) => moduleOf(file)?.[2] ?? []))
+    expect([...modules].filter((module) => placeOfModule(module) < 0)).toEqual([])
   })
 
   it('lets no screen draw with the widget library: web and office use the kit’s parts', () => {

@@ -1,4 +1,5 @@
 import { fileHolders } from './file-holders.ts'
+import { registerHooks } from './hooks.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { customsRoutes } from './modules/customs/routes.ts'
 import { approvalRoutes } from './modules/filings/approval-routes.ts'
@@ -26,6 +27,8 @@ import type { BoundRoute } from './platform/http/bind.ts'
 import { systemRoutes } from './platform/system/routes.ts'
 import { reports } from './reports.ts'
 import { submitters } from './submitters.ts'
+
+registerHooks()
 
 const modules: readonly BoundRoute[] = [
   ...systemRoutes(submitters),

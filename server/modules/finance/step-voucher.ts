@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { followVoucher } from '../customs/settle-tax-bill.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { reverseEntry } from './reverse-entry.ts'
 import { requireSecondPerson } from './settings.ts'
 import { stepAnnouncement } from './step-transfer.ts'
+import { voucherHooks } from './voucher-hooks.ts'
 
 export async function lockVoucher(tx: Tx, id: string): Promise<VoucherRow | undefined> {
   const known = await tx
@@ -67,7 +67,7 @@ export async function stepVoucher(
       },
     },
   )
-  await followVoucher(tx, acting, voucher, name)
+  await voucherHooks.get().followVoucher(tx, acting, voucher, name)
   await refreshOrderMoney(tx, acting, companyId, [voucher.order_id])
   const { version } = getOrRefuse(await lockVoucher(tx, id))
   return { id, version }

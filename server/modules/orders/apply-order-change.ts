@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { refreshOrderMoney } from '../finance/order-money.ts'
+import { orderHooks } from './order-hooks.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 import { deliveryColumns } from './order-transport.ts'
 import { sumUpOrder } from './sum-up-order.ts'
@@ -40,7 +40,7 @@ export async function applyOrderChange(
     const sums = await sumUpOrder(tx, order)
     if (!sums.coversPaid)
       throw refuse('orderChange.belowPaid', { amount: formatAmount(sums.orderAmount as Amount) })
-    await refreshOrderMoney(tx, acting, companyId, [id])
+    await orderHooks.get().refreshMoney(tx, acting, companyId, [id])
   }
   await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: '' })
 }

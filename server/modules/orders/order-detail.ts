@@ -4,7 +4,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { findBoundLots, toBoundLots } from '../warehouse/bind-lots.ts'
+import { findBoundLots, toBoundLots } from './bound-lots.ts'
 import { identitiesOf, maskIdentities } from './order-identities.ts'
 import { toOrderLine } from './order-line-rows.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'

@@ -5,10 +5,10 @@ import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { findWarehousesById, toWarehouse } from '../warehouse/list-warehouses.ts'
 import { renderBoxMarks } from './box-marks.ts'
 import { isFetched, renderDeliveryNotice } from './delivery-papers.ts'
 import { readDetail } from './order-detail.ts'
+import { orderHooks } from './order-hooks.ts'
 
 const papers = { deliveryNotice: renderDeliveryNotice, boxMarks: renderBoxMarks } as const
 export type PaperName = keyof typeof papers
@@ -30,14 +30,11 @@ export async function paperBinary(
   requireKind?.(row.model_type)
   const order = toDetail(platform.personalData)
   const { receiving, delivery } = order
-  const [warehouses, companies] = await read(
-    findWarehousesById([receiving.warehouseId, delivery.warehouseId]),
-    sql.selectFrom('company').select('name').where('id', '=', companyId),
-  )
-  const placeOf = (warehouseId: string | null) => {
-    const there = warehouses.find((each) => each.id === warehouseId)
-    return there && toWarehouse(there, 'zh-CN')
-  }
+  const [companies] = await read(sql.selectFrom('company').select('name').where('id', '=', companyId))
+  const warehouses = await orderHooks
+    .get()
+    .readWarehouses(read, [receiving.warehouseId, delivery.warehouseId], 'zh-CN')
+  const placeOf = (warehouseId: string | null) => warehouses.find(({ id }) => id === warehouseId)
   const body = await papers[name]({
     order,
     companyName: getOrRefuse(companies[0]).name,

@@ -12,10 +12,9 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { shipOrderGoods } from '../warehouse/ship-order-goods.ts'
-import { storeOrderGoods } from '../warehouse/store-order-goods.ts'
 import { addQuantities } from './add-quantities.ts'
 import { insertDelivery } from './insert-delivery.ts'
+import { orderHooks } from './order-hooks.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 import { takeStep } from './step-order.ts'
@@ -36,7 +35,7 @@ export async function receiveOrder(
   requireStep(acting, asked, { lines: input.lines })
   const share = await addQuantities(tx, order, 'received_qty', input.lines)
   // Bound goods lie in the store already.
-  if (!order.is_warehouse_type) await storeOrderGoods(tx, acting, order, share.given)
+  if (!order.is_warehouse_type) await orderHooks.get().storeGoods(tx, acting, order, share.given)
   return takeStep(tx, acting, order, {
     name: 'receive',
     given: { note: input.note, lines: input.lines ?? [] },
@@ -55,7 +54,7 @@ export async function shipOrder(
   const order = getOrRefuse(locked)
   if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
   const share = await addQuantities(tx, order, 'shipped_qty', lines)
-  await shipOrderGoods(tx, acting, order, share.given)
+  await orderHooks.get().shipGoods(tx, acting, order, share.given)
   const number = await insertDelivery(tx, order, carried, share.given)
   const state = shippingState.keys[share.state] ?? 'notShipped'
   const saved = await tx

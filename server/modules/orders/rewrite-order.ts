@@ -4,7 +4,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { refreshOrderMoney } from '../finance/order-money.ts'
+import { orderHooks } from './order-hooks.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { updateOrder } from './write-order.ts'
 
@@ -24,7 +24,7 @@ export async function rewriteOrder(
     throw refuse('orderChange.belowPaid', { amount: formatAmount(amount) })
   const saved = await updateOrder(tx, acting, { id, ...order })
   if (!isPositive(applied as Amount) && !isPositive(paid as Amount)) return saved
-  await refreshOrderMoney(tx, acting, companyId, [id])
+  await orderHooks.get().refreshMoney(tx, acting, companyId, [id])
   const [written] = await lockOrders(tx, [id], companyId)
   return { ...saved, version: getOrRefuse(written).version }
 }

@@ -11,9 +11,8 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { requireUndeclared } from '../customs/order-declarations.ts'
-import { refreshOrderMoney } from '../finance/order-money.ts'
 import { lockOpenChange } from './order-change-queries.ts'
+import { orderHooks } from './order-hooks.ts'
 import { toOrderLine } from './order-line-rows.ts'
 import { findOrderLines, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
@@ -44,7 +43,7 @@ export async function splitOrder(
   const asked = { machine: orderMachine, name: 'split', state: order.state, facts: factsOf(order) }
   requireStep(acting, asked, input)
   if (isPositive(amount(order.paid_amount))) throw refuse('order.splitPaid')
-  await requireUndeclared(tx, order)
+  await orderHooks.get().requireUndeclared(tx, order)
   // The request names lines as they are now.
   if (await lockOpenChange(tx, companyId, id)) throw refuse('orderChange.open')
   const [rows] = await readWithin(tx)(findOrderLines({ companyId, orderId: id }))
@@ -67,7 +66,7 @@ export async function splitOrder(
     given: { ...input, note: [second.orderNo, input.note].filter(Boolean).join(' · ') },
     write: () => sumUpOrder(tx, order),
   })
-  await refreshOrderMoney(tx, acting, companyId, [id, second.id])
+  await orderHooks.get().refreshMoney(tx, acting, companyId, [id, second.id])
   if (acting.actor === 'provider') await tellCompany(tx, order, 'split', { second: second.orderNo })
   const [written] = await lockOrders(tx, [second.id], companyId)
   const { version } = getOrRefuse(written)

@@ -11,13 +11,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { dropDeclarations } from '../customs/order-declarations.ts'
-import { proposeAgencyFee } from '../finance/propose-agency-fee.ts'
-import { bindLots } from '../warehouse/bind-lots.ts'
-import { arriveOrderGoods, freeOrderGoods } from '../warehouse/order-stock.ts'
-import { shipOrderGoods } from '../warehouse/ship-order-goods.ts'
 import { lapseOrderChange } from './decide-order-change.ts'
 import { effectOf, type OrderGiven } from './order-effect.ts'
+import { orderHooks } from './order-hooks.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 import { signAllDeliveries } from './sign-all-deliveries.ts'
@@ -78,7 +74,7 @@ export async function takeStep(
     facts: factsOf(order),
     given,
     write: async (state) => {
-      if (name === 'bind') await bindLots(tx, acting, order, given.lots ?? [])
+      if (name === 'bind') await orderHooks.get().bindLots(tx, acting, order, given.lots ?? [])
       if (given.exportedOn)
         refuseIfAny(
           checkDay('exportedOn', given.exportedOn, { kind: 'past', today: await readBusinessDay(tx) }),
@@ -101,9 +97,10 @@ export async function takeStep(
   })
   if (effect['sign_state'] === signState.codes.signed) await signAllDeliveries(tx, acting, order)
   await moveGoods(tx, acting, order, name, effect['sign_state'] === signState.codes.signed)
-  if (name === 'cancel' || name === 'return') await dropDeclarations(tx, acting, order, given.reason ?? '')
+  if (name === 'cancel' || name === 'return')
+    await orderHooks.get().dropDeclarations(tx, acting, order, given.reason ?? '')
   if (!isChangeRequestable(to)) await lapseOrderChange(tx, order)
-  if (isFeeDue(name, order.model_type)) await proposeAgencyFee(tx, acting, order)
+  if (isFeeDue(name, order.model_type)) await orderHooks.get().proposeAgencyFee(tx, acting, order)
   const isDelivering = name === 'sign' && given.signState === signState.codes.unsigned
   if (acting.actor === 'provider')
     await tellCompany(tx, order, isDelivering ? 'delivering' : name, { reason: given.reason ?? '', ...told })
@@ -118,10 +115,11 @@ async function moveGoods(
   name: string,
   isSigned: boolean,
 ): Promise<void> {
-  if (name === 'cancel') await freeOrderGoods(tx, acting, order)
-  if (name === 'arrive') await arriveOrderGoods(tx, acting, order)
+  const { freeGoods, arriveGoods, shipGoods } = orderHooks.get()
+  if (name === 'cancel') await freeGoods(tx, acting, order)
+  if (name === 'arrive') await arriveGoods(tx, acting, order)
   // Goods that the customer has signed for, or that were handed to a carrier, are not in the store any more.
-  if (name === 'dispatch' || isSigned) await shipOrderGoods(tx, acting, order, 'all')
+  if (name === 'dispatch' || isSigned) await shipGoods(tx, acting, order, 'all')
 }
 
 /** The agency fee is due with the declaration; an order that crosses no customs has it when its goods are in. */

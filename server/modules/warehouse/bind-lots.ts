@@ -1,10 +1,9 @@
-import type { Lot, Lots } from '@quayside/contract/kernel/lots.ts'
+import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkBinding } from '@quayside/contract/warehouse/binding.rules.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
-import { compiledOnce } from '../../platform/database/compiled-once.ts'
-import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { type LotRow, lockLots } from './lot-queries.ts'
 import { byOrder, type StockOrder } from './order-stock.ts'
@@ -92,24 +91,3 @@ function shareOut({ lotId, model, qty }: Part, lines: readonly Needed[]) {
       return [{ lotId, lineId: line.id, qty: part.toFixed() }]
     })
 }
-
-/** What is bound to an order now or has left with it. */
-export const findBoundLots = compiledOnce(({ companyId, orderId }: { companyId: string; orderId: string }) =>
-  sql
-    .selectFrom('stock_reservation as r')
-    .innerJoin('stock_lot as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lot_id'),
-    )
-    .select([
-      raw<string>`case when l.lot_number = '' then l.number else l.lot_number end`.as('lot_number'),
-      raw<string>`trim_scale(sum(r.qty))::text`.as('qty'),
-    ])
-    .where('r.company_id', '=', companyId)
-    .where('r.order_id', '=', orderId)
-    .where(raw<boolean>`(r.ended_at is null or r.taken > 0)`)
-    .groupBy(raw`1`)
-    .orderBy(raw`min(r.id)`),
-)
-
-export const toBoundLots = (rows: readonly { lot_number: string; qty: string }[]): Lot[] =>
-  rows.map((row) => ({ lotNumber: row.lot_number, qty: row.qty }))

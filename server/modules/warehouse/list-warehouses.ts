@@ -2,6 +2,7 @@ import type { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -20,9 +21,6 @@ export const findWarehouses = () =>
     ])
 type WarehouseRow = InferResult<ReturnType<typeof findWarehouses>>[number]
 
-export const findWarehousesById = (ids: readonly (string | null)[]) =>
-  findWarehouses().where('id', '=', raw<string>`any(${ids.filter((id) => id !== null)}::bigint[])`)
-
 const inLanguage = (texts: Texts, locale: Locale): string => texts[locale] ?? texts[defaultLocale] ?? ''
 
 export const toWarehouse = (row: WarehouseRow, locale: Locale): Warehouse => ({
@@ -35,6 +33,17 @@ export const toWarehouse = (row: WarehouseRow, locale: Locale): Warehouse => ({
   contact: row.contact,
   phone: row.phone,
 })
+
+/** Warehouses that a document names, hidden ones too. */
+export async function readWarehouses(
+  read: Reader,
+  ids: readonly (string | null)[],
+  locale: Locale,
+): Promise<Warehouse[]> {
+  const named = ids.filter((id) => id !== null)
+  const [rows] = await read(findWarehouses().where('id', '=', raw<string>`any(${named}::bigint[])`))
+  return rows.map((row) => toWarehouse(row, locale))
+}
 
 export async function listWarehouses(call: Call): Promise<Warehouse[]> {
   const [rows] = await call.read(findWarehouses().where('is_hidden', '=', false).orderBy('code'))

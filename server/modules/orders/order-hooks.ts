@@ -1,0 +1,33 @@
+import type { Lots } from '@quayside/contract/kernel/lots.ts'
+import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import type { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { hooksOf } from '../../platform/hooks.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import type { LockedOrder } from './order-record-queries.ts'
+
+/** What orders ask of stock, customs and the books, in the transaction that has the order locked. */
+interface OrderHooks {
+  bindLots(tx: Tx, acting: Acting, order: LockedOrder, lots: Lots): Promise<void>
+  storeGoods(tx: Tx, acting: Acting, order: LockedOrder, received: readonly LineQuantity[]): Promise<void>
+  shipGoods(
+    tx: Tx,
+    acting: Acting,
+    order: LockedOrder,
+    shipped: readonly LineQuantity[] | 'all',
+  ): Promise<void>
+  /** Moves the goods to the warehouse of arrival. */
+  arriveGoods(tx: Tx, acting: Acting, order: LockedOrder): Promise<void>
+  /** Makes the goods of a cancelled order free stock. */
+  freeGoods(tx: Tx, acting: Acting, order: LockedOrder): Promise<void>
+  readWarehouses(read: Reader, ids: readonly (string | null)[], locale: Locale): Promise<Warehouse[]>
+  dropDeclarations(tx: Tx, acting: Acting, order: LockedOrder, reason: string): Promise<void>
+  /** Refuses where lines of the order stand in a declaration. */
+  requireUndeclared(tx: Tx, order: LockedOrder): Promise<void>
+  /** Sets the states of the orders' money after their amounts changed. */
+  refreshMoney(tx: Tx, acting: Acting, companyId: string, orderIds: readonly string[]): Promise<void>
+  proposeAgencyFee(tx: Tx, acting: Acting, order: LockedOrder): Promise<void>
+}
+export const orderHooks = hooksOf<OrderHooks>('orders')
