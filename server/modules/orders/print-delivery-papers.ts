@@ -34,7 +34,7 @@ export async function paperBinary(
   const warehouses = await orderHooks
     .get()
     .readWarehouses(read, [receiving.warehouseId, delivery.warehouseId], 'zh-CN')
-  const placeOf = (warehouseId: string | null) => warehouses.find(({ id }) => id === warehouseId)
+  const placeOf = (warehouseId: string | null) => warehouses.find((warehouse) => warehouse.id === warehouseId)
   const body = await papers[name]({
     order,
     companyName: getOrRefuse(companies[0]).name,
