@@ -24,15 +24,6 @@ const transitionPaths = allMachines.flatMap((machine) =>
   ]),
 )
 
-/** Traditional characters are those of Big5's two standard levels, which lack those that only simplified Chinese uses. */
-const big5 = new TextDecoder('big5')
-const traditional = new Set<string>()
-for (let lead = 0xa4; lead <= 0xf9; lead += 1) {
-  for (let trail = 0x40; trail <= 0xfe; trail += 1) traditional.add(big5.decode(Uint8Array.of(lead, trail)))
-}
-const simplifiedIn = (text: string) =>
-  (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !traditional.has(character))
-
 describe.each(Object.entries(texts))(
   'the texts of codes, machines and refusals in %s',
   (locale, { codes, machines, errors }) => {
@@ -96,10 +87,6 @@ describe.each(Object.entries(texts))(
     }
 
     if (locale === 'zh-TW') {
-      it('hold no character that only simplified Chinese writes so', () => {
-        for (const [path, text] of all) expect(simplifiedIn(text), path).toEqual([])
-      })
-
       it('speak the trade’s own words rather than converted ones', () => {
         const converted = /保存|信息|默認|賬|登錄賬|托盤|網絡|文件夾|用戶|質量|打印|查看單|提交/
         for (const [path, text] of all) expect(text, path).not.toMatch(converted)
@@ -107,8 +94,3 @@ describe.each(Object.entries(texts))(
     }
   },
 )
-
-it('simplified characters are told from traditional ones', () => {
-  expect(simplifiedIn('订单已退回，报关单已审结')).toEqual(['订', '单', '报', '关', '单', '审', '结'])
-  expect(simplifiedIn('訂單已退回，化粧品棧板啟運，報關單審結')).toEqual([])
-})

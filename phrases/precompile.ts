@@ -7,8 +7,16 @@ import type { Plugin } from 'vite'
 
 const phraseFile = /[\\/]phrases[\\/](?:zh-CN|zh-TW|en-US)[\\/][\w-]+[\\/][\w-]+\.ts$/
 
-/** What a file imports: its parts. */
+/** What a file imports: its parts, and the source of a conversion. */
 const partOf = /from '(\.[^']+\.ts)'/g
+
+function withParts(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, part = ''] of readFileSync(file, 'utf8').matchAll(partOf))
+    if (phraseFile.test(join(dirname(file), part))) withParts(join(dirname(file), part), found)
+  return found
+}
 
 // A file that is read again reads its parts again: they get the time behind its address too.
 registerHooks({
@@ -45,9 +53,7 @@ export function precompiledPhrases(): Plugin {
     }),
     async load(id) {
       if (!phraseFile.test(id)) return null
-      this.addWatchFile(id)
-      for (const [, part = ''] of readFileSync(id, 'utf8').matchAll(partOf))
-        this.addWatchFile(join(dirname(id), part))
+      for (const file of withParts(id)) this.addWatchFile(file)
       const texts = (await import(`${pathToFileURL(id).href}?${Date.now()}`)) as Record<string, unknown>
       return Object.entries(texts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(compiled(value))}`)

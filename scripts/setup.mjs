@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashOf, node24, root, run } from './tools.mjs'
+import { hashOf, hashOfFolders, node24, root, run } from './tools.mjs'
 
 const packages = join(root, 'node_modules')
 const stamp = join(packages, '.quayside-setup')
 /** npm writes it at the end of an installation. */
 const installed = join(packages, '.package-lock.json')
 const unfinished = 'installing'
+/** The texts whose conversions to zh-TW are kept. */
+const convertedTexts = join(root, '.cache', 'traditional.stamp')
 
-/** Installs the versions of package-lock.json unless they are installed already. */
+/** Installs the versions of package-lock.json and converts the texts to zh-TW, unless that is done already. */
 export async function setUp() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (!isInstalled(lock)) {
@@ -28,6 +30,16 @@ export async function setUp() {
     }
   }
   if (readStamp() !== hashOf(lock)) writeFileSync(stamp, hashOf(lock))
+  await keepConversions(lock)
+}
+
+/** Without it each start would load OpenCC, which takes longer than all other texts together. */
+async function keepConversions(lock) {
+  const inputs = hashOf(hashOfFolders([join('phrases', 'zh-CN')]), lock)
+  if (existsSync(convertedTexts) && readFileSync(convertedTexts, 'utf8') === inputs) return
+  const done = await run(node24, [join(root, 'phrases', 'keep-conversions.ts')])
+  if (done.code !== 0) fail(`The texts cannot be converted to zh-TW:\n${done.output}`)
+  writeFileSync(convertedTexts, inputs)
 }
 
 /** npm takes a package for whole that has its package.json, also when a kill left it without the other files. */

@@ -1,57 +1,13 @@
-import type { Wording } from '../../wording.ts'
-import type { hub as source } from '../../zh-CN/account/hub.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/account/hub.ts'
 
-export const hub: Wording<typeof source> = {
-  common: {
-    created: '新建',
-    saved: '修改',
-    removed: '刪除',
-    history: '操作紀錄',
-    gone: '這筆紀錄不存在或已被刪除',
+export const { hub } = traditional(source, {
+  hub: {
+    common: { created: '新建', gone: '這筆紀錄不存在或已被刪除' },
+    bankAccount: {
+      swiftHint: '海外匯款時使用，8 碼或 11 碼',
+      empty: '還沒有銀行帳戶，付款和開立發票時會用到',
+    },
+    address: { empty: '還沒有地址，先登錄常用的收貨和出貨地址' },
   },
-  bankAccount: {
-    title: '銀行帳戶',
-    new: '新增帳戶',
-    edit: '修改帳戶',
-    keyword: '帳戶名、銀行或完整帳號',
-    setDefault: '設為該幣別的預設帳戶',
-    swiftHint: '海外匯款時使用，8 碼或 11 碼',
-    empty: '還沒有銀行帳戶，付款和開立發票時會用到',
-    save: '儲存帳戶',
-    saved: '帳戶已儲存',
-    removeConfirm: '{count, number} 個帳戶將被刪除，付款時不能再選用。',
-    removed: '已刪除 {count, number} 個帳戶',
-  },
-  contact: {
-    title: '聯絡人',
-    new: '新增聯絡人',
-    edit: '修改聯絡人',
-    keyword: '姓名、拼音、電話或電子郵件',
-    setDefault: '設為該類型的預設聯絡人',
-    all: '全部',
-    mobileHint: '海外號碼以 + 和國家或地區代碼開頭',
-    idHint: '加密儲存，清單中不顯示完整號碼',
-    idPickupHint: '提貨時倉庫核對，加密儲存',
-    empty: '還沒有聯絡人，先登錄下單、財務和提貨聯絡人',
-    save: '儲存聯絡人',
-    saved: '聯絡人已儲存',
-    removeConfirm: '{count, number} 個聯絡人將被刪除，下單時不能再選用。',
-    removed: '已刪除 {count, number} 個聯絡人',
-  },
-  address: {
-    title: '我的地址',
-    new: '新增地址',
-    edit: '修改地址',
-    keyword: '地址或聯絡人',
-    setDefault: '設為該類型的預設地址',
-    all: '全部',
-    region: '省、市、區',
-    copy: '複製',
-    copied: '複製成功',
-    empty: '還沒有地址，先登錄常用的收貨和出貨地址',
-    save: '儲存地址',
-    saved: '地址已儲存',
-    removeConfirm: '{count, number} 個地址將被刪除，下單時不能再選用。',
-    removed: '已刪除 {count, number} 個地址',
-  },
-}
+})

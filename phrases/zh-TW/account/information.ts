@@ -1,91 +1,31 @@
-import type { Wording } from '../../wording.ts'
-import type { information as source } from '../../zh-CN/account/information.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/account/information.ts'
 
-export const information: Wording<typeof source> = {
-  title: '公司資料',
-  lead: '請依營業執照據實填寫。送出後我們會在一個工作日內審核，審核通過即可登入平台',
-  logOut: '登出',
-  steps: {
-    label: '辦理進度',
-    fill: '填寫資料',
-    submitted: '已送審',
-    review: '審核中',
-    passed: '審核通過',
-    rejected: '審核未通過',
-    done: '已完成',
-    current: '目前',
-    ahead: '尚未開始',
-  },
-  states: {
-    applied: {
-      title: '資料已送審',
-      text: '我們已收到您的資料，正在安排審核。結果會顯示在這裡，您可以隨時登入回來查看',
+export const { information } = traditional(source, {
+  information: {
+    lead: '請依營業執照據實填寫。送出後我們會在一個工作日內審核，審核通過即可登入平台',
+    steps: { ahead: '尚未開始' },
+    states: {
+      applied: { text: '我們已收到您的資料，正在安排審核。結果會顯示在這裡，您可以隨時登入回來查看' },
+      verifying: { title: '審核進行中', text: '審核人員正在核對您的資料，通常於一個工作日內完成' },
+      rejected: { text: '請依下列原因修改資料，然後重新送出' },
     },
-    verifying: { title: '審核進行中', text: '審核人員正在核對您的資料，通常於一個工作日內完成' },
-    passed: { title: '審核通過', text: '現在可以登入平台下單了', action: '登入平台' },
-    rejected: { title: '審核未通過', text: '請依下列原因修改資料，然後重新送出' },
-  },
-  refresh: '更新進度',
-  submittedAt: '送出時間',
-  reason: '原因',
-  groups: {
-    identity: { title: '企業主體', lead: '與營業執照一致' },
-    people: { title: '法定代表人與經辦人', lead: '經辦人負責與我們聯絡' },
-    registration: { title: '登記資訊', lead: '沒有的可以留空' },
-    invoicing: { title: '發票資訊', lead: '用於開立增值稅發票，可以稍後補齊' },
-    contact: { title: '聯絡方式', lead: '通知與單據寄送至此' },
-    licence: {
-      title: '營業執照',
-      lead: '上傳清晰的彩色照片或掃描檔，支援 JPG、PNG、WEBP、PDF',
+    refresh: '更新進度',
+    groups: {
+      invoicing: { title: '發票資訊', lead: '用於開立增值稅發票，可以稍後補齊' },
+      contact: { lead: '通知與單據寄送至此' },
+      licence: { lead: '上傳清晰的彩色照片或掃描檔，支援 JPG、PNG、WEBP、PDF' },
     },
+    fields: {
+      legalPersonId: '法定代表人身分證號碼',
+      customsCode: '海關註冊編碼',
+      invoicingAddress: '發票地址',
+      invoicingPhone: '發票電話',
+    },
+    hints: { creditCode: '18 位，末位為檢查碼', legalPersonId: '18 位，加密保存，僅供審核使用' },
+    licence: { drop: '或將檔案拖曳至此' },
+    draft: { local: '草稿已存於本瀏覽器，連線後自動同步', restored: '已還原您上次未儲存的內容' },
+    submitNote: '送出後於審核結束前無法修改',
+    stale: '此資料已在別處修改，已載入最新內容，您填寫的內容保留在表單中',
   },
-  fields: {
-    name: '企業名稱',
-    englishName: '英文名稱',
-    creditCode: '統一社會信用代碼',
-    legalPerson: '法定代表人',
-    legalPersonId: '法定代表人身分證號碼',
-    agentName: '經辦人姓名',
-    agentPhone: '經辦人電話',
-    licenceNo: '營業執照註冊號',
-    organizationCode: '組織機構代碼',
-    customsCode: '海關註冊編碼',
-    taxNo: '納稅人識別號',
-    invoicingBank: '開戶銀行',
-    invoicingAccount: '銀行帳號',
-    invoicingAddress: '發票地址',
-    invoicingPhone: '發票電話',
-    address: '辦公地址',
-    phone: '公司電話',
-    email: '電子郵件',
-  },
-  hints: {
-    name: '須與營業執照完全一致',
-    creditCode: '18 位，末位為檢查碼',
-    legalPersonId: '18 位，加密保存，僅供審核使用',
-    customsCode: '10 位，無進出口權可留空',
-    taxNo: '三證合一後與信用代碼相同',
-    email: '用於接收單據與通知',
-  },
-  optional: '選填',
-  licence: {
-    choose: '選擇檔案',
-    drop: '或將檔案拖曳至此',
-    uploading: '正在上傳 {name}',
-    uploaded: '已上傳',
-    remove: '移除 {name}',
-    list: '已上傳的營業執照',
-  },
-  agreement: { before: '我已閱讀並同意', link: '《服務協議》', after: '，並保證所填資料真實有效' },
-  draft: {
-    saving: '正在儲存草稿',
-    saved: '草稿已儲存 {time}',
-    local: '草稿已存於本瀏覽器，連線後自動同步',
-    restored: '已還原您上次未儲存的內容',
-  },
-  submit: '送出審核',
-  resubmit: '重新送出審核',
-  submitNote: '送出後於審核結束前無法修改',
-  errorSummary: '有 {count} 處需要修改',
-  stale: '此資料已在別處修改，已載入最新內容，您填寫的內容保留在表單中',
-}
+})

@@ -1,78 +1,21 @@
-import type { Wording } from '../../wording.ts'
-import type { login as source } from '../../zh-CN/account/login.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/account/login.ts'
 
-export const login: Wording<typeof source> = {
-  titles: {
-    account: '登入企業帳號',
-    sms: '簡訊驗證碼登入',
-    register: '註冊企業帳號',
-    forgot: '找回密碼',
-    reset: '設定新密碼',
-  },
-  leads: {
-    account: '以手機號碼或電子郵件登入，查詢訂單、匯款與發票',
-    sms: '驗證碼將發送至您註冊時使用的手機號碼',
-    register: '僅限企業法人註冊。註冊後補齊公司資料，審核通過即可登入',
-    forgot: '先驗證手機號碼，再設定新密碼',
-    reset: '新密碼儲存後，其他裝置上的登入會立即失效',
-  },
-  ways: { label: '登入方式', account: '帳號登入', sms: '簡訊登入' },
-  fields: {
-    account: '帳號',
-    accountHint: '手機號碼或電子郵件',
-    password: '密碼',
-    newPassword: '新密碼',
-    confirmPassword: '確認密碼',
-    mobile: '手機號碼',
-    mobileHint: '11 位中國大陸手機號碼',
-    code: '簡訊驗證碼',
-    codeHint: '6 位數字，10 分鐘內有效',
-  },
-  actions: {
-    logIn: '登入',
-    register: '註冊並填寫公司資料',
-    next: '下一步：設定新密碼',
-    savePassword: '儲存新密碼',
-    toRegister: '註冊企業帳號',
-    toForgot: '忘記密碼',
-    toLogin: '返回登入',
-    changeMobile: '修改手機號碼或驗證碼',
-    completeInformation: '填寫公司資料並查看審核進度',
-  },
-  code: {
-    send: '取得驗證碼',
-    wait: '{seconds} 秒後可重新取得',
-    sent: '驗證碼已發送至 {mobile}',
-    failed: '取得驗證碼失敗：{reason}',
-  },
-  password: {
-    show: '顯示密碼',
-    hide: '隱藏密碼',
-    rule: '密碼要求',
-    length: '超過 6 個字元',
-    letters: '含字母',
-    digits: '含數字',
-    symbols: '含符號',
-    met: '已符合',
-    unmet: '未符合',
-  },
-  agreement: { before: '我已閱讀並同意', link: '《服務協議》', after: '，並確認有權代表本企業註冊' },
-  noAccount: '還沒有帳號？',
-  hasAccount: '已有帳號？',
-  expired: '登入已逾期，請重新登入。登入後將回到您剛才的頁面',
-  needed: '請先登入，登入後將開啟您要前往的頁面',
-  notReviewed: {
-    title: '帳號尚未審核，暫時無法登入',
-    text: '您可以繼續補齊公司資料，或查看審核進度與未通過的原因。審核通過後即可登入',
-  },
-  resetDone: '新密碼已儲存，請以新密碼登入',
-  panel: {
-    title: { first: '每一票貨，', second: '每一筆款，', third: '都有著落' },
-    points: {
-      first: '訂單、報關、匯款、發票同一條進度線',
-      second: '費用列明計算依據，可逐筆提出異議',
-      third: '收匯、開立發票期限提前提醒',
+export const { login } = traditional(source, {
+  login: {
+    leads: {
+      account: '以手機號碼或電子郵件登入，查詢訂單、匯款與發票',
+      sms: '驗證碼將發送至您註冊時使用的手機號碼',
+      register: '僅限企業法人註冊。註冊後補齊公司資料，審核通過即可登入',
     },
+    actions: { completeInformation: '填寫公司資料並查看審核進度' },
+    code: { sent: '驗證碼已發送至 {mobile}' },
+    password: { met: '已符合', unmet: '未符合' },
+    expired: '登入已逾期，請重新登入。登入後將回到您剛才的頁面',
+    needed: '請先登入，登入後將開啟您要前往的頁面',
+    notReviewed: { text: '您可以繼續補齊公司資料，或查看審核進度與未通過的原因。審核通過後即可登入' },
+    resetDone: '新密碼已儲存，請以新密碼登入',
+    panel: { points: { third: '收匯、開立發票期限提前提醒' } },
+    drawing: '晨光中的港口：貨輪、橋式起重機與貨櫃',
   },
-  drawing: '晨光中的港口：貨輪、橋式起重機與貨櫃',
-}
+})

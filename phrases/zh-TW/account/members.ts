@@ -1,37 +1,6 @@
-import type { Wording } from '../../wording.ts'
-import type { members as source } from '../../zh-CN/account/members.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/account/members.ts'
 
-export const members: Wording<typeof source> = {
-  title: '成員與權限',
-  new: '邀請同事',
-  edit: '修改成員',
-  name: '姓名',
-  mobile: '手機號碼',
-  email: '電子郵件',
-  set: '權限群組',
-  state: '狀態',
-  enabled: '正常',
-  disabled: '已停用',
-  invited: '待設密碼',
-  administrator: '管理員',
-  yourself: '{name}（本人）',
-  lastLogin: '最近登入',
-  never: '從未登入',
-  createdAt: '加入時間',
-  change: '修改',
-  disable: '停用',
-  disableConfirm: '{name} 將立即登出，且不能再登入。',
-  enable: '啟用',
-  enableConfirm: '{name} 可以重新登入。',
-  remove: '刪除',
-  removeConfirm: '{count, number} 位成員將被移出公司並立即登出。',
-  removed: '已刪除 {count, number} 位成員',
-  empty: '還沒有其他成員',
-  save: '儲存成員',
-  invite: '邀請',
-  saved: '成員已儲存',
-  invitation: '已邀請，對方可用手機驗證碼設定密碼後登入',
-  single: '單獨授權',
-  singleHint: '權限群組已包含的不必再選',
-  done: '操作成功',
-}
+export const { members } = traditional(source, {
+  members: { set: '權限群組', singleHint: '權限群組已包含的不必再選' },
+})

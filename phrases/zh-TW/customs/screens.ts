@@ -1,61 +1,12 @@
-import { declarationPapers, heldReasons, threeWayCheck } from './check.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/customs/screens.ts'
 
-/** The portal: declarations on an order's page, the split before submission, and tax bills. */
-export const customsScreens = {
-  bills: {
-    title: '海關稅款',
-    keyword: '稅單號、報關單號或訂單編號',
-    issuedOn: '填發日期',
-    overdue: '逾期',
-    isOverdue: '已逾期',
-    empty: '還沒有海關稅單',
-    export: '匯出',
-    gone: '這張稅單已不存在',
-    voucher: '付款憑證',
-    documents: '繳款書',
-    history: '辦理記錄',
-    created: '收到稅單',
-    figures: {
-      open: '待繳',
-      dueSoon: '五日內到期',
-      overdue: '已逾期',
-      paid: '本年已繳',
-    },
-    count: '{count, number} 張',
-    lateBy: '逾期 {days, number} 天',
-    late: '滯納金約 RMB {amount}',
+export const { customsScreens } = traditional(source, {
+  customsScreens: {
+    bills: { history: '辦理記錄' },
+    declarations: { open: '查看報關單 {number}', history: '辦理記錄' },
+    simulation: { show: '依 {count, number} 行預演', note: '依目前商品資料估算，以海關核定為準' },
+    held: { unclassified: '未歸類' },
+    check: { sheets: { none: '服務商尚未錄入發票和裝箱單' } },
   },
-  declarations: {
-    title: '報關單',
-    count: '{count, number} 份',
-    lineCount: '{count, number} 項',
-    taxes: '稅款 RMB {amount}',
-    open: '查看報關單 {number}',
-    gone: '這份報關單已不存在',
-    lines: '商品項',
-    bills: '稅單',
-    history: '辦理記錄',
-    created: '產生報關單',
-    papers: declarationPapers,
-  },
-  simulation: {
-    title: '報關預演',
-    show: '依 {count, number} 行預演',
-    count: '將分為 {count, number} 份報關單',
-    one: '第 {place, number} 份',
-    lines: '{count, number} 項',
-    taxes: '稅款 RMB {amount}',
-    held: '{count, number} 行暫不能報關',
-    heldLine: '第 {position, number} 行 {name}：{reasons}',
-    heldMore: '另有 {count, number} 行',
-    rateMissing: '海關尚未公布此幣別匯率，稅款未計算',
-    note: '依目前商品資料估算，以海關核定為準',
-  },
-  held: heldReasons,
-  check: {
-    ...threeWayCheck,
-    sheets: {
-      none: '服務商尚未錄入發票和裝箱單',
-    },
-  },
-}
+})

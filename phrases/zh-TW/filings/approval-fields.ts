@@ -1,41 +1,14 @@
-import type { ApprovalFieldTexts } from '../../logistics-field-texts.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/filings/approval-fields.ts'
 
-export const approvalFields = {
-  approvalOrder: {
-    recordName: '審批單',
-    number: '審批單號',
-    state: '步驟',
-    waitsFor: '等誰',
-    openDocuments: '待交文件',
-    documentDueOn: '交件期限',
-    handedInDocuments: '待核文件',
-    category: '備案類別',
-    productName: '產品',
-    specification: '規格',
-    origin: '原產國',
-    manufacturer: '生產企業',
-    remarks: '備註',
-    ingredientCount: '成分數',
-    percentTotal: '含量合計 %',
-    expectedOn: '預計結束',
-    isLate: '逾期',
-    certificateNumber: '備案憑證號',
-    certificateUntil: '憑證有效期至',
-    reason: '取消原因',
-    submittedAt: '送審時間',
-    completedAt: '結案時間',
-    createdAt: '建立時間',
-    updatedAt: '更新時間',
-    lines: '配方成分',
-    attachments: '附件',
+export const { approvalFields } = traditional(source, {
+  approvalFields: {
+    approvalOrder: {
+      openDocuments: '待交文件',
+      documentDueOn: '交件期限',
+      handedInDocuments: '待核文件',
+      submittedAt: '送審時間',
+      completedAt: '結案時間',
+    },
   },
-  approvalIngredient: {
-    recordName: '配方成分',
-    name: '成分',
-    inciName: '英文名（INCI）',
-    casNumber: 'CAS 號',
-    additiveNumber: '添加物編號',
-    purpose: '用途',
-    percentage: '含量 %',
-  },
-} as const satisfies ApprovalFieldTexts
+})

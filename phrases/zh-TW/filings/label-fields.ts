@@ -1,41 +1,9 @@
-import type { LabelFieldTexts } from '../../logistics-field-texts.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/filings/label-fields.ts'
 
-export const labelFields = {
-  labelOrder: {
-    recordName: '標籤單',
-    number: '標籤單號',
-    state: '狀態',
-    waitsFor: '等誰',
-    category: '產品類別',
-    productNames: '產品',
-    lineCount: '產品數',
-    confirmedCount: '已確認',
-    waitingCount: '待確認',
-    agentName: '境內代理商',
-    agentAddress: '代理商地址',
-    contact: '聯絡人',
-    phone: '電話',
-    wantedOn: '期望完成',
-    remarks: '備註',
-    reason: '原因',
-    submittedAt: '送出時間',
-    completedAt: '結案時間',
-    createdAt: '建立時間',
-    updatedAt: '更新時間',
-    lines: '產品',
+export const { labelFields } = traditional(source, {
+  labelFields: {
+    labelOrder: { completedAt: '結案時間' },
+    labelLine: { shelfLife: '有效期限', ingredients: '成分', certificate: '核准或備案憑證' },
   },
-  labelLine: {
-    recordName: '產品',
-    productName: '產品名稱',
-    foreignName: '原文名稱',
-    brand: '品牌',
-    specification: '規格／淨含量',
-    origin: '原產國',
-    shelfLife: '有效期限',
-    ingredients: '成分',
-    packageImage: '包裝展開圖',
-    certificate: '核准或備案憑證',
-    nutrients: '營養成分資料',
-    remark: '備註',
-  },
-} as const satisfies LabelFieldTexts
+})

@@ -1,77 +1,19 @@
-import type { Wording } from '../../wording.ts'
-import type { labels as source } from '../../zh-CN/filings/label-screens.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/filings/label-screens.ts'
 
-/** Label orders: list, form, and the page of one. */
-export const labels: Wording<typeof source> = {
-  list: {
-    title: '標籤備案',
-    new: '新增標籤單',
-    empty: '尚無標籤單',
-    keyword: '單號、產品名稱、品牌',
-    tabs: '狀態',
-    all: '全部',
-    isWaiting: '標籤待確認',
-    remark: '提醒',
-    waiting: '{count, number} 張標籤待確認',
-    progress: '已確認',
-    change: '修改',
-    submit: '送出',
-    answer: '確認標籤',
-    view: '檢視',
-    removeConfirm: '刪除 {count, number} 張標籤單。刪除後無法復原，單號不再使用。',
-    removed: '已刪除 {count, number} 張標籤單',
-    removeNone: '所選標籤單已送件，無法刪除',
-  },
-  submission: {
-    ask: '送出標籤單',
-    confirm: '送出 {count, number} 張標籤單。辦理期間無法修改。',
-    none: '所選標籤單已送審',
-    done: '已送審 {count, number} 張標籤單',
-    results: '送出結果',
-    failed: '{done, number} 張已送審，{count, number} 張未送審：',
-    fix: '前往修改',
-    close: '關閉',
-  },
-  form: {
-    new: '新增標籤單',
-    edit: '標籤單 {number}',
-    head: '基本資訊',
-    products: '產品',
-    product: '產品 {place, number}',
-    add: '新增產品',
-    remove: '刪除產品 {place, number}',
-    agentHint: '中文標籤上須標明的境內代理商',
-    ingredientsHint: '依添加量遞減順序填寫',
-    saved: '草稿 {number} 已儲存',
-    submitted: '標籤單 {number} 已送審',
-  },
-  record: {
-    title: '標籤單',
-    gone: '標籤單不存在或已刪除',
-    created: '新增標籤單',
-    returned: '退件原因',
-    suspended: '暫停原因',
-    waiting: '{count, number} 張標籤待您確認：請核對下方最新版本，確認或寫明修改意見。',
-    progress: '辦理進度',
-    stages: {
-      submitted: '已送審',
-      made: '標籤製作',
-      confirmed: '客戶確認',
-      completed: '已結案',
+export const { labels } = traditional(source, {
+  labels: {
+    list: {
+      empty: '尚無標籤單',
+      waiting: '{count, number} 張標籤待確認',
+      removeNone: '所選標籤單已送件，無法刪除',
     },
-    done: {
-      submit: '標籤單已送審',
-      confirmVersion: '標籤已確認',
-      askChange: '修改意見已傳送',
+    submission: { fix: '前往修改' },
+    form: { ingredientsHint: '依添加量遞減順序填寫' },
+    record: {
+      returned: '退件原因',
+      waiting: '{count, number} 張標籤待您確認：請核對下方最新版本，確認或寫明修改意見。',
+      stages: { completed: '已結案' },
     },
-    change: '修改',
-    more: '更多',
-    remove: '刪除',
-    removed: '標籤單已刪除',
-    removeConfirm: '刪除標籤單 {number}。刪除後無法復原，單號不再使用。',
-    basics: '基本資訊',
-    history: '操作紀錄',
-    source: '產品資料',
-    remarkField: '修改意見',
   },
-}
+})

@@ -1,48 +1,12 @@
-import type { Wording } from '../../wording.ts'
-import type { officeForwarding as source } from '../../zh-CN/forwarding/office.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/forwarding/office.ts'
 
-export const officeForwarding: Wording<typeof source> = {
-  route: '路線',
-  shipment: '貨物與路線',
-  order: '貨運承攬訂單',
-  openOrder: '開啟貨運承攬訂單',
-  quotations: '報價（{count} 份）',
-  enter: '登錄報價',
-  copy: '複製',
-  saved: '已儲存',
-  saveQuotation: '儲存報價',
-  save: '儲存',
-  viaHint: '未選即為直達',
-  direct: '直達',
-  charges: '費用',
-  addCharge: '新增費用',
-  removeCharge: '刪除費用',
-  included: '已含',
-  terms: '報價條件',
-  revise: '修改報價',
-  offers: '客戶議價',
-  price: '登錄報價',
-  transport: '登記運輸資訊',
-  milestones: '節點',
-  milestone: '節點',
-  planned: '計畫',
-  actual: '實際',
-  late: '延誤',
-  containersHint: '每行一個櫃號',
-  import: '匯入報價表',
-  enterMilestones: '登記節點',
-  milestonesOfMany: '為 {count, number} 份訂單登記節點',
-  saveMany: '登記到 {count, number} 份訂單',
-  entered: '已為 {count, number} 份訂單登記節點',
-  addDocuments: '上傳承運文件',
-  saveDocuments: '儲存文件',
-  documents: { 'bill-of-lading': '提單／運單', 'arrival-notice': '到貨通知', 'insurance-policy': '保險單' },
-  offer: {
-    charge: '費用',
-    price: '議價',
-    asked: '索取報價',
-    note: '附言',
-    state: '狀態',
-    answer: '回覆',
+export const { officeForwarding } = traditional(source, {
+  officeForwarding: {
+    viaHint: '未選即為直達',
+    addCharge: '新增費用',
+    addDocuments: '上傳承運文件',
+    saveDocuments: '儲存文件',
+    offer: { answer: '回覆' },
   },
-}
+})

@@ -1,32 +1,12 @@
-import type { Wording } from '../../wording.ts'
-import type { consultations as source } from '../../zh-CN/notices/consultations.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/notices/consultations.ts'
 
-export const consultations: Wording<typeof source> = {
-  title: '諮詢管理',
-  new: '提問',
-  number: '編號',
-  subject: '主題',
-  question: '標題',
-  state: '狀態',
-  askedBy: '提問人',
-  messages: '訊息數',
-  unread: '{count, number} 則新回覆',
-  lastMessageAt: '最近訊息',
-  createdAt: '提問時間',
-  keyword: '編號或標題',
-  empty: '還沒有諮詢，有問題可以在這裡向服務商提問',
-  gone: '這則諮詢不存在',
-  askProvider: '諮詢服務商',
-  threads: '諮詢紀錄 {count, number} 則',
-  ask: '送出問題',
-  asked: '問題已傳送，服務商回覆後會通知您',
-  message: '問題',
-  titleHint: '一句話說明，例如：訂單 PI-2026 的報關進度',
-  files: '附件',
-  more: '補充或追問',
-  send: '送出',
-  sent: '訊息已傳送',
-  closed: '諮詢已結束',
-  provider: '服務商',
-  thread: '往來訊息',
-}
+export const { consultations } = traditional(source, {
+  consultations: {
+    unread: '{count, number} 則新回覆',
+    gone: '這則諮詢不存在',
+    threads: '諮詢紀錄 {count, number} 則',
+    ask: '送出問題',
+    send: '送出',
+  },
+})

@@ -1,6 +1,4 @@
-import type { noticeRefusals } from '@quayside/contract/notices/notice.refusals.ts'
-import type { Nested } from '../../nested.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/notices/errors.ts'
 
-export const noticeErrors = {
-  notice: { quietEmpty: '結束時間應與開始時間不同' },
-} as const satisfies Nested<keyof typeof noticeRefusals>
+export const { noticeErrors } = traditional(source)

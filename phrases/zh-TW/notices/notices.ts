@@ -1,44 +1,16 @@
-import type { Wording } from '../../wording.ts'
-import type { notices as source } from '../../zh-CN/notices/notices.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/notices/notices.ts'
 
-export const notices: Wording<typeof source> = {
-  title: '系統通知',
-  message: '標題與內容',
-  time: '時間',
-  state: '狀態',
-  type: '類型',
-  types: { message: '訊息', reminder: '期限提醒' },
-  open: '檢視',
-  markRead: '標為已讀',
-  markAll: '全部標為已讀',
-  marked: '已將 {count, number} 則標為已讀',
-  empty: '還沒有訊息，訂單、付款和審核的進展會出現在這裡',
-  bulletins: '公司公告',
-  bulletinTitle: '標題',
-  published: '發布時間',
-  pinned: '置頂',
-  read: '閱讀',
-  noBulletins: '服務商尚未發布公告',
-  close: '關閉',
-  setting: {
-    title: '通知設定',
-    link: '通知設定',
-    note: '只影響您本人',
-    failed: '通知設定載入失敗，請重試',
-    save: '儲存設定',
-    saved: '通知設定已儲存',
-    quiet: '勿擾時段（北京時間）',
-    begin: '開始時間',
-    end: '結束時間',
-    quietNote: '時段內不彈出提醒，簡訊和郵件在結束後發送；訊息照常進入清單。',
-    digest: '郵件彙總',
-    digestAt: '彙總時間',
-    every: { none: '逐則發送', day: '每天一封', week: '每週一一封' },
-    digestNote: '彙總後，到點把期間的通知合併為一封郵件。',
-    noMail: '服務商尚未開通郵件發送，郵件一欄暫不可選。',
-    noEmail: '您還沒有登記信箱，點此填寫後即可選擇郵件',
-    event: '事件',
-    events: '{count, number} 項',
-    channels: { message: '站內訊息', toast: '頁面彈出', browser: '瀏覽器通知', sms: '簡訊', email: '郵件' },
+export const { notices } = traditional(source, {
+  notices: {
+    marked: '已將 {count, number} 則標為已讀',
+    noBulletins: '服務商尚未發布公告',
+    setting: {
+      note: '只影響您本人',
+      quietNote: '時段內不彈出提醒，簡訊和郵件在結束後發送；訊息照常進入清單。',
+      every: { none: '逐則發送' },
+      noMail: '服務商尚未開通郵件發送，郵件一欄暫不可選。',
+      noEmail: '您還沒有登記信箱，點此填寫後即可選擇郵件',
+    },
   },
-}
+})

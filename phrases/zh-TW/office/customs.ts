@@ -1,76 +1,10 @@
-import { declarationPapers, heldReasons, threeWayCheck } from '../customs/check.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/office/customs.ts'
 
-/** The back office: declarations, three-way check and tax bills. */
-export const officeCustoms = {
-  taxes: '稅款（RMB）',
-  header: '報關單表頭',
-  line: {
-    change: '修改',
-    title: '修改第 {position, number} 項 {name}',
-    follows: '單價為 {price}，稅費儲存後按稅率重新計算。',
-    taxes: '單價和稅費儲存後重新計算。',
+export const { officeCustoms } = traditional(source, {
+  officeCustoms: {
+    make: { title: '依拆單規則產生報關單 {orderNo}' },
+    held: { unclassified: '未歸類' },
+    bill: { numberHint: '留空則依報關單號編號' },
   },
-  lines: '商品項（{count, number}）',
-  models: '訂單型號',
-  bills: '稅單',
-  declarations: '報關單',
-  missing: '還有 {count, number} 項海關必填內容為空',
-  rate: '{rate}%',
-  rateTemporary: '{rate}%（暫定）',
-  save: '儲存',
-  importLines: '匯入商品項',
-  papers: {
-    ...declarationPapers,
-    button: '上傳單證',
-    save: '儲存單證',
-  },
-  lineQuantity: '第 {position, number} 項 {name} {quantity}',
-  mark: {
-    state: '新狀態',
-    note: '備註',
-    reason: '原因',
-    reasonMissing: '請填寫原因，客戶會看到',
-    save: '更新',
-  },
-  move: {
-    button: '移動所選（{count, number}）',
-    title: '移動 {count, number} 項商品',
-    to: '移到',
-    new: '新的報關單',
-    other: '{number}（{count, number} 項）',
-    save: '移動',
-  },
-  make: {
-    button: '產生報關單',
-    none: '還沒有報關單',
-    title: '依拆單規則產生報關單 {orderNo}',
-    count: '全部商品將分為 {count, number} 份報關單',
-    place: '序號',
-    why: '貨物',
-    lines: '商品項',
-    value: '總價',
-    taxes: '稅款估算',
-    held: '第 {position, number} 行 {name}：{reasons}',
-    save: '產生',
-  },
-  held: heldReasons,
-  check: {
-    ...threeWayCheck,
-    import: {
-      invoice: '匯入發票',
-      packingList: '匯入裝箱單',
-    },
-  },
-  bill: {
-    title: '稅單',
-    issue: '登記稅單',
-    save: '登記',
-    document: '繳款書',
-    dueOn: '繳款期限 {day}',
-    numberHint: '留空則依報關單號編號',
-    voucher: '付款憑證',
-    bankReference: '銀行流水號',
-    overdue: '逾期',
-    isOverdue: '已逾期',
-  },
-}
+})

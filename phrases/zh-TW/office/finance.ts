@@ -1,81 +1,26 @@
-import type { Wording } from '../../wording.ts'
-import type { officeFinance as source } from '../../zh-CN/office/finance.ts'
-import { bankMatching } from './bank-matching.ts'
-import { cashVouchers } from './cash-vouchers.ts'
-import { paymentApplications } from './payment-applications.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/office/finance.ts'
 
-export const officeFinance: Wording<typeof source> = {
-  export: '匯出 xlsx',
-  empty: '沒有符合條件的記錄',
-  order: '訂單',
-  amount: '金額',
-  occurredOn: '日期',
-  note: '備註',
-  application: paymentApplications,
-  company: '客戶',
-  pickOrder: '按訂單編號或客戶查找',
-  pickCompany: '按名稱查找',
-  currency: '幣別',
-  fee: {
-    charge: '計收費用',
-    import: '表格匯入',
-    on: '計收對象',
-    onOrder: '訂單',
-    onCompany: '客戶（不屬於訂單）',
-    onMany: '對 {count, number} 張訂單計收費用',
-    each: '每張訂單各計收一筆，合計 {count, number} 筆 {sum}。全部成功或全部不計收，客戶立即收到通知。',
-    one: '計收 {sum}，客戶立即收到通知，並可提出異議。',
-    save: '計收 {sum}',
-    saved: '費用已計收',
-    basis: '計費依據',
-    open: '未付',
-    corrects: '更正的費用',
-    disputes: '異議記錄',
-    seeDispute: '查看異議',
+export const { officeFinance } = traditional(source, {
+  officeFinance: {
+    empty: '沒有符合條件的記錄',
+    pickOrder: '按訂單編號或客戶查找',
+    pickCompany: '按名稱查找',
+    fee: { on: '計收對象', disputes: '異議記錄', seeDispute: '查看異議' },
+    dispute: {
+      replyHint: '只回覆不作決定，客戶立即看到',
+      newAmountHint: '須低於 {amount}；填 0 則全部沖銷',
+      effect: '原費用沖銷，按新金額重新計收；客戶少付 {less}。',
+    },
+    bank: {
+      proposal: '建議相符',
+      endsTransfer: '匯款通知 {number} 結束，客戶收到到帳訊息',
+      told: '客戶收到到帳訊息',
+      reopenText: '{what}：撤銷核銷並沖銷收款單，流水回到待確認。',
+      seeVoucher: '查看收款單 {number}',
+      mappingKept: '欄位對應：{bank}，已記住',
+    },
+    ageing: { lead: '外幣按今日銀行牌價折算' },
+    terms: { agencyRateHint: '依訂單人民幣金額計算' },
   },
-  dispute: {
-    reason: '客戶理由',
-    raisedBy: '提出人',
-    answer: '處理說明',
-    thread: '往來訊息',
-    reply: '回覆客戶',
-    replyHint: '只回覆不作決定，客戶立即看到',
-    send: '傳送回覆',
-    fee: '費用單',
-    newAmount: '更正後的金額',
-    newAmountHint: '須低於 {amount}；填 0 則全部沖銷',
-    effect: '原費用沖銷，按新金額重新計收；客戶少付 {less}。',
-    save: '更正為 {sum}',
-  },
-  voucher: cashVouchers,
-  bank: bankMatching,
-  ageing: {
-    keyword: '客戶名稱',
-    total: '合計（人民幣估算）',
-    lead: '外幣按今日銀行牌價折算',
-  },
-  debts: {
-    keyword: '訂單、單據或依據',
-    days: '期限',
-    left: '剩 {days, number} 天',
-  },
-  transfers: {
-    keyword: '通知號或付款戶名',
-    record: '登記收款',
-  },
-  terms: {
-    title: '約定條款',
-    none: '未約定，按標準條款',
-    new: '新增條款',
-    validFrom: '生效日期',
-    agencyRate: '代理費率（%）',
-    agencyRateHint: '依訂單人民幣金額計算',
-    minimumFee: '最低代理費（人民幣）',
-    paymentDays: '付款期限（天）',
-    creditLimit: '信用額度（人民幣）',
-    noLimit: '不限',
-    creditHint: '不填為不限額',
-    save: '儲存條款',
-    saved: '條款已儲存，之前的單據仍按原條款',
-  },
-}
+})

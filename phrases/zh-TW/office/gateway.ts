@@ -1,34 +1,12 @@
-import type { Wording } from '../../wording.ts'
-import type { officeGateway as source } from '../../zh-CN/office/gateway.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/office/gateway.ts'
 
-export const officeGateway: Wording<typeof source> = {
-  keys: 'API 金鑰',
-  new: '新增金鑰',
-  name: '名稱',
-  hint: '金鑰開頭',
-  scopes: '權限範圍',
-  rate: '每分鐘請求',
-  createdBy: '建立者',
-  createdAt: '建立時間',
-  lastUsedAt: '最近使用',
-  state: '狀態',
-  live: '有效',
-  revoked: '已撤銷',
-  revoke: '撤銷',
-  revokeConfirm: '金鑰及其回呼立即失效，ERP 將無法再呼叫。',
-  revokeDone: '金鑰已撤銷',
-  make: '產生金鑰',
-  shown: '請立即儲存此金鑰，關閉後不再顯示',
-  close: '已儲存',
-  none: '還沒有金鑰',
-  letters: '未送達的回呼',
-  lettersLead: '接收方多次拒收的事件，同一紀錄之後的事件在其後等待。',
-  url: '網址',
-  event: '事件',
-  attempts: '次數',
-  error: '原因',
-  retry: '重新傳送',
-  drop: '放棄',
-  settled: '已處理 {count, number} 筆',
-  noLetters: '沒有未送達的回呼',
-}
+export const { officeGateway } = traditional(source, {
+  officeGateway: {
+    keys: 'API 金鑰',
+    createdBy: '建立者',
+    url: '網址',
+    retry: '重新傳送',
+    settled: '已處理 {count, number} 筆',
+  },
+})

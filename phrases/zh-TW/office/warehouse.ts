@@ -1,80 +1,24 @@
-import type { Wording } from '../../wording.ts'
-import type { officeWarehouse as source } from '../../zh-CN/office/warehouse.ts'
-import { goodsIn } from './goods-in.ts'
-import { lots } from './lots.ts'
-import { stocktaking } from './stocktaking.ts'
-import { warehouses } from './warehouses.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/office/warehouse.ts'
 
-export const officeWarehouse: Wording<typeof source> = {
-  progress: '辦理進度',
-  ...goodsIn,
-  outbound: {
-    shipped: '已出 {done} / {total}',
-    basics: '出倉資訊',
-    reserved: '預留',
-    picked: '已揀',
-    left: '已出',
-    byHand: '用手持機揀貨',
-    marks: { markInspected: '登錄出貨驗貨', markSigned: '登錄簽收' },
+export const { officeWarehouse } = traditional(source, {
+  officeWarehouse: {
+    receipt: {
+      title: '登錄收貨',
+      report: '登錄',
+      save: '登錄收貨',
+      saveDiffering: '登錄收貨，{count, number} 行差異發客戶確認',
+    },
+    outbound: { marks: { markInspected: '登錄出貨驗貨', markSigned: '登錄簽收' } },
+    ship: { vehicle: '車號' },
+    pickup: { title: '到府提貨' },
+    difference: { seeThread: '查看往來訊息' },
+    stock: { actions: { move: '移倉' } },
+    storage: {
+      effect: '將生成 {count, number} 筆費用並通知客戶，已計費的日期不再計費。',
+      done: '已生成 {count, number} 筆費用',
+      charged: '本次生成的費用',
+    },
+    tariff: { current: '當前', currency: '幣種' },
   },
-  ship: {
-    title: '出貨 {number}',
-    lot: '庫存批次',
-    reserved: '未出',
-    now: '本次出貨',
-    vehicle: '車號',
-    expressNumber: '快遞單號',
-    shipAll: '全部出貨 {qty}',
-    shipPart: '部分出貨 {qty}',
-    effectAll: '預留的貨物全部離倉，出倉單變為已出貨。',
-    effectPart: '所填數量離倉，其餘繼續預留，出倉單保持已安排。',
-  },
-  pickup: {
-    title: '到府提貨',
-    number: '提貨單號',
-    state: '狀態',
-    time: '提貨時間',
-    address: '提貨地址',
-  },
-  difference: {
-    title: '收貨差異',
-    kind: '差異類型',
-    announced: '應收',
-    received: '實收',
-    qty: '差異數量',
-    reason: '原因',
-    state: '狀態',
-    photos: '照片',
-    answer: '客戶說明',
-    thread: '溝通',
-    seeThread: '查看往來訊息',
-  },
-  stock: lots,
-  stocktaking,
-  storage: {
-    lead: '每一天只計一次，重複計費不會多收',
-    month: '月份',
-    run: '計收 {month} 倉儲費',
-    confirm: '計收 {sum}',
-    effect: '將生成 {count, number} 筆費用並通知客戶，已計費的日期不再計費。',
-    done: '已生成 {count, number} 筆費用',
-    open: '待計費',
-    soFar: '本月至今',
-    charged: '本次生成的費用',
-    nothing: '沒有待計費的倉儲',
-    withoutTariff: '以下倉庫沒有費率，設定後才能計費（不收費請設為 0）：{names}',
-    lotsIn: '{name}（{lots, number} 批）',
-    customer: '客戶',
-    warehouse: '倉庫',
-    lots: '批次',
-    seeLots: '{count, number} 批',
-    seeLotsOf: '{count, number} 批：{name}',
-    days: '日期',
-    unit: '計費單位',
-    quantity: '計費量',
-    rate: '單價',
-    amount: '金額',
-    fee: '費用單號',
-  },
-  ...warehouses,
-}
+})

@@ -1,49 +1,14 @@
-import type { PaymentFieldTexts } from '../../finance-field-texts.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/payments/fields.ts'
 
-export const paymentFields = {
-  paymentApplication: {
-    recordName: '付款申請',
-    number: '申請號碼',
-    state: '進度',
-    orderNos: '訂單編號',
-    supplierName: '供應商',
-    accountName: '戶名',
-    accountNumber: '收款帳號',
-    bankName: '開戶銀行',
-    currency: '幣別',
-    amount: '申請金額',
-    rate: '匯率',
-    rateDate: '匯率日期',
-    rmbAmount: '折合人民幣',
-    paymentMethod: '付款方式',
-    bankFeeBearer: '銀行手續費負擔',
-    isAccountRecent: '帳戶近期變更',
-    overLimitBy: '超出信用額度',
-    remark: '備註',
-    reason: '原因',
-    appliedByName: '申請人',
-    receivedInFullOn: '貨款到齊日',
-    paidOn: '付款日',
-    bankCharge: '銀行實扣手續費',
-    bankReference: '銀行流水號',
-    createdAt: '建立時間',
-    updatedAt: '更新時間',
+export const { paymentFields } = traditional(source, {
+  paymentFields: {
+    paymentApplication: {
+      number: '申請號碼',
+      rateDate: '匯率日期',
+      rmbAmount: '折合人民幣',
+      bankFeeBearer: '銀行手續費負擔',
+    },
+    announcedTransfer: { number: '通知號碼' },
   },
-  announcedTransfer: {
-    recordName: '匯款通知',
-    number: '通知號碼',
-    state: '狀態',
-    currency: '幣別',
-    amount: '金額',
-    transferOn: '匯款日',
-    payerName: '付款戶名',
-    note: '備註',
-    announcedByName: '通知人',
-    purpose: '用途',
-    orderNos: '訂單',
-    confirmedOn: '確認日期',
-    receivedOn: '入帳日期',
-    isLate: '逾期',
-    itemIds: '欠款',
-  },
-} as const satisfies PaymentFieldTexts
+})

@@ -1,99 +1,45 @@
-import type { Wording } from '../../wording.ts'
-import type { payments as source } from '../../zh-CN/payments/payments.ts'
-import { accountGuard } from './account-guard.ts'
-import { applicationChecks } from './application-checks.ts'
-import { applicationForm } from './application-form.ts'
-import { applicationRecord } from './application-record.ts'
-import { approvalRule } from './approval-rule.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/payments/payments.ts'
 
-export const payments: Wording<typeof source> = {
-  account: {
-    accountName: '戶名',
-    accountNumber: '帳號',
-    bankName: '開戶銀行',
-    bankAddress: '銀行地址',
-    bankCountry: '銀行所在地',
-    swiftCode: 'SWIFT',
+export const { payments } = traditional(source, {
+  payments: {
+    form: {
+      applied: '付款申請 {number} 已成立',
+      appliedBefore: '付款申請 {number} 上次已成立，沒有重複申請',
+      paidBefore: '付款記錄',
+      paidTimes: '已付 {times, number} 次，最近 {on} {amount}',
+      chargeExpected: '預計 {charge}，按 {on} 上次實際扣款，計入貴公司應付',
+      chargeUnknown: '以銀行實際扣款為準，計入貴公司應付',
+      chargeNone: '由供應商承擔，從到帳金額中扣除',
+      rateOwn: '人民幣，不需換算',
+    },
+    picker: { search: '訂單編號、合約編號或供應商', orderDate: '訂單日期' },
+    guard: {
+      call: '請撥打供應商留存電話 {phone}（{contact}）核實帳戶，不要使用電子郵件中的新號碼。',
+      callKnown: '請用以往使用的電話向供應商核實帳戶，不要使用電子郵件中的新號碼。',
+      codeTo: '簡訊驗證碼（已發送至 {mobile}）',
+    },
+    summary: { rmb: '折合人民幣', note: '匯率在送出時鎖定，手續費以銀行實際扣款為準。' },
+    checks: {
+      open: { swift: '帳戶在{country}，須填寫 SWIFT' },
+      done: { swift: '帳戶在{country}，{hasSwift, select, true {SWIFT 已填} other {不需 SWIFT}}' },
+    },
+    next: {
+      releaseNote: '貴公司設定：超過 RMB {above} 須第二人放行',
+      payNote: '貨款全額到帳後 3 個工作日內',
+    },
+    confirm: {
+      overLimit: '超出信用額度 RMB {amount}，服務商會看到這個標記。',
+      cancel: '服務商安排付款之前可以取消，金額隨即釋放。',
+    },
+    list: { keyword: '申請編號、訂單編號、供應商、銀行' },
+    record: { history: '辦理記錄', earmarked: '已到帳保留', charged: '銀行實際扣款 {charge}' },
+    progress: { calendarMissing: '國定假日安排尚未公布' },
+    rule: {
+      amount: '折合人民幣金額',
+      amountHint: '按送出時的銀行牌告匯率換算；等於此金額的不需要放行。',
+      whoNote: '依「付款申請」和各類訂單的「放行」權限。',
+      tooFew: '只有一位成員能放行：該成員自己送出的內容將無人放行，請再開通一位。',
+    },
   },
-  documents: {
-    'proforma-invoice': '形式發票',
-    'commercial-invoice': '商業發票',
-    contract: '合約',
-    other: '其他附件',
-  },
-  form: applicationForm,
-  picker: {
-    title: '新增訂單',
-    search: '訂單編號、合約編號或供應商',
-    noteAll: '只列出已送審或審核通過、還有未申請金額的訂單。',
-    noteSame: '只列出同一供應商、幣別 {currency}、還有未申請金額的訂單。',
-    supplier: '供應商',
-    orderDate: '訂單日期',
-    take: '新增 {count, number} 單',
-    none: '沒有可以申請付款的訂單',
-  },
-  share: {
-    title: '按比例填寫',
-    percent: '訂單總額的百分比',
-    note: '每單按訂單總額計算，不超過剩餘金額。',
-    wrong: '請填寫大於 0、不超過 100 的數字',
-    fill: '填寫',
-  },
-  guard: accountGuard,
-  summary: {
-    title: '彙總',
-    request: '本次申請',
-    rmb: '折合人民幣',
-    charge: '銀行手續費',
-    chargeOf: '銀行手續費，預計 {charge}',
-    due: '預計應付',
-    note: '匯率在送出時鎖定，手續費以銀行實際扣款為準。',
-  },
-  checks: applicationChecks,
-  next: {
-    title: '送出以後',
-    release: '{names}放行',
-    or: '或',
-    colleague: '另一位同事',
-    releaseNote: '貴公司設定：超過 RMB {above} 須第二人放行',
-    noReleaser: '沒有其他成員有放行權限，請管理員先開通',
-    review: '服務商審核',
-    reviewNote: '審核通過後安排付款，此前可以取消',
-    overLimit: '超出信用額度 RMB {amount}，由服務商決定',
-    pay: '付給供應商，回傳水單',
-    payNote: '貨款全額到帳後 3 個工作日內',
-  },
-  confirm: {
-    title: '送出付款申請',
-    run: '送出付款申請 {amount}',
-    what: '{count, number} 單共 {amount}（RMB {rmb}），付給 {supplier}，{bank} 尾號 {account}。',
-    reserved: '金額即從訂單的未申請金額中扣除，匯率鎖定。',
-    accountSaved: '新帳戶儲存到供應商資料。',
-    release: '先由另一位同事放行，再由服務商審核。',
-    review: '由服務商審核並安排付款。',
-    overLimit: '超出信用額度 RMB {amount}，服務商會看到這個標記。',
-    cancel: '服務商安排付款之前可以取消，金額隨即釋放。',
-  },
-  list: {
-    title: '付款申請查詢',
-    new: '新增付款申請',
-    export: '匯出',
-    keyword: '申請編號、訂單編號、供應商、銀行',
-    reviewState: '審核狀態',
-    mine: '我申請的',
-    others: '同事申請的',
-    tabs: '申請進度',
-    all: '全部',
-    waitsForMe: '待我放行',
-    empty: '還沒有付款申請。選擇訂單，向供應商付款。',
-    view: '檢視',
-    release: '去放行',
-    remark: '說明',
-    overLimit: '超出信用額度 RMB {amount}',
-    recentAccount: '收款帳戶近期變更',
-    andMore: '{first} 等 {count, number} 單',
-    appliedOn: '申請日期',
-  },
-  ...applicationRecord,
-  rule: approvalRule,
-}
+})

@@ -1,57 +1,6 @@
-import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/products/codes.ts'
 
-export const productCodes = {
-  cccStatus: {
-    no: '否',
-    insideCatalogue: '3C 目錄內',
-    outsideCatalogue: '3C 目錄外',
-    inspectionNonCcc: '商檢非 3C',
-    antiDumping: '反傾銷',
-    nonAntiDumping: '非反傾銷',
-    toBeConfirmed: '待確認',
-  },
-  classificationRequestState: {
-    cancelled: '已取消',
-    draft: '草稿',
-    submitted: '待分類',
-    classified: '待確認',
-    returned: '已退回',
-    accepted: '已接受',
-    objected: '已提異議',
-  },
-  classificationStatus: {
-    unclassified: '未分類',
-    requested: '分類中',
-    answered: '待確認',
-    classified: '已分類',
-  },
-  commodityState: {
-    unauditedUnclassified: '未審價，未分類',
-    unauditedClassified: '未審價，已分類',
-    noAnomalyUnclassified: '價格無異常，未分類',
-    noAnomalyClassified: '價格無異常，已分類',
-    anomalyUnclassified: '價格異常，未分類',
-    anomalyClassified: '價格異常，已分類',
-    passedUnclassified: '審價通過，未分類',
-    passedClassified: '審價通過，已分類',
-    failedUnclassified: '審價未通過，未分類',
-    failedClassified: '審價未通過，已分類',
-    awaitingUnclassified: '待審價，未分類',
-    awaitingClassified: '待審價，已分類',
-  },
-  goodsCategory: {
-    noLinkedQuote: '未連結商品報價',
-    electronics: '電子',
-    food: '食品',
-    cosmetics: '化粧品',
-    other: '其他',
-  },
-  hongKongControl: { no: '否', yes: '是' },
-  priceAudit: {
-    noAnomaly: '價格無異常',
-    anomaly: '價格異常',
-    passed: '審價通過',
-    failed: '審價未通過',
-    awaiting: '待審價',
-  },
-} as const satisfies Partial<CodeTexts>
+export const { productCodes } = traditional(source, {
+  productCodes: { goodsCategory: { noLinkedQuote: '未連結商品報價' } },
+})

@@ -1,53 +1,13 @@
-import type { Wording } from '../../wording.ts'
-import type { customsCodes as source } from '../../zh-CN/products/customs-codes.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/products/customs-codes.ts'
 
-export const customsCodes: Wording<typeof source> = {
-  title: '稅則號別',
-  keyword: '稅則號別、中英文名稱、拼音或首字母',
-  empty: '還沒有稅則號別',
-  open: '查看 {code} 的稅率和監管條件',
-  sample: '範例資料',
-  sampleNote: '截至 {date}，稅率和監管條件以海關公布為準，報關前請與海關核對。',
-  tariffOf: '稅則，截至 {date}',
-  percent: '{rate}%',
-  export: '匯出',
-  calculator: {
-    title: '進口稅費估算',
-    value: '完稅價格（到岸價）',
-    duty: '關稅（{rate}%）',
-    consumptionTax: '消費稅',
-    vat: '增值稅',
-    total: '稅費合計',
-    note: '依此稅則號別的稅率估算，以海關審定為準。',
-    wrong: '請填寫金額，最多兩位小數。',
+export const { customsCodes } = traditional(source, {
+  customsCodes: {
+    keyword: '稅則號別、中英文名稱、拼音或首字母',
+    open: '查看 {code} 的稅率和監管條件',
+    sample: '範例資料',
+    calculator: { note: '依此稅則號別的稅率估算，以海關審定為準。' },
+    tree: { all: '全部稅則號別', failed: '目錄載入失敗', none: '目前沒有稅則號別' },
+    detail: { title: '稅則號別明細', failed: '稅則號別載入失敗', close: '關閉明細' },
   },
-  tree: {
-    label: '稅則目錄',
-    all: '全部稅則號別',
-    section: '第{number, number}類',
-    expand: '展開 {code}',
-    collapse: '收起 {code}',
-    failed: '目錄載入失敗',
-    none: '目前沒有稅則號別',
-  },
-  detail: {
-    title: '稅則號別明細',
-    failed: '稅則號別載入失敗',
-    path: '稅則位置',
-    names: '名稱',
-    units: '法定單位',
-    rates: '稅率',
-    temporaryFirst: '進口時優先適用暫定稅率',
-    supervision: '海關監管條件',
-    inspection: '檢驗檢疫條件',
-    none: '無',
-    import: '進口',
-    export: '出口',
-    both: '進出口',
-    elements: '申報要素',
-    elementsNote: '報關單須逐項申報',
-    copyElements: '複製申報要素',
-    copied: '複製成功',
-    close: '關閉明細',
-  },
-}
+})

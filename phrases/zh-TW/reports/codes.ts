@@ -1,31 +1,6 @@
-import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/reports/codes.ts'
 
-export const reportCodes = {
-  reportEvery: {
-    day: '每天',
-    week: '每週',
-    month: '每月',
-  },
-  reportRunState: {
-    waiting: '排隊中',
-    working: '產生中',
-    done: '已完成',
-    failed: '未成功',
-    cancelled: '已取消',
-    expired: '已過期',
-  },
-  reportFormat: {
-    xlsx: 'Excel 活頁簿',
-    pdf: 'PDF 文件',
-  },
-  stockAge: {
-    upTo30: '30 天以內',
-    upTo90: '31–90 天',
-    upTo180: '91–180 天',
-    older: '180 天以上',
-  },
-  tradeDirection: {
-    import: '進口',
-    export: '出口',
-  },
-} satisfies Partial<CodeTexts>
+export const { reportCodes } = traditional(source, {
+  reportCodes: { reportFormat: { xlsx: 'Excel 活頁簿', pdf: 'PDF 文件' } },
+})

@@ -1,81 +1,24 @@
-import type { Wording } from '../../wording.ts'
-import type { flowBoard as source } from '../../zh-CN/reports/flow-board.ts'
-import { flowReasons } from './flow-reasons.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/reports/flow-board.ts'
 
-export const flowBoard: Wording<typeof source> = {
-  title: '四流看板',
-  note: '合約 · 貨物 · 資金 · 發票，未結 {count, number} 筆，截至 {time}',
-  cut: '未結訂單過多，只顯示最新的 {count, number} 筆，請縮小日期範圍',
-  failed: '看板載入失敗，請重試',
-  rules: '期限規則',
-  export: '匯出 {count, number} 筆',
-  exported: '已匯出',
-  empty: '沒有符合條件的未結訂單',
-  all: '全部',
-  kind: '訂單類型',
-  waitsFor: '等誰',
-  keyword: '訂單編號、供應商或客戶',
-  dates: '下單日期',
-  held: '什麼卡住了',
-  heldNote: '筆卡住，共 {count, number} 筆未結',
-  heldSum: '涉及 RMB {sum}',
-  heldIn: '卡在{lane}',
-  unit: '筆',
-  free: '沒有卡住',
-  near: '15 天內到期 {count, number}',
-  dueOn: '{on} 到期',
-  sum: {
-    orders: '{count, number} 單合計',
-    estimate: '按中國銀行今日牌價估算',
-    contract: '{done, number} / {all, number} 已簽',
-    goods: '{done, number} / {all, number} 已簽收',
-    funds: '{done, number} / {all, number} 已結清',
-    invoice: '{done, number} / {all, number} 已開票',
+export const { flowBoard } = traditional(source, {
+  flowBoard: {
+    note: '合約 · 貨物 · 資金 · 發票，未結 {count, number} 筆，截至 {time}',
+    cut: '未結訂單過多，只顯示最新的 {count, number} 筆，請縮小日期範圍',
+    export: '匯出 {count, number} 筆',
+    heldNote: '筆卡住，共 {count, number} 筆未結',
+    unit: '筆',
+    sum: { estimate: '按中國銀行今日牌價估算', contract: '{done, number} / {all, number} 已簽' },
+    steps: { funds: '申請 › 收付款 › 沖銷' },
+    reasons: {
+      contractAwaitsAudit: '審核後可簽',
+      contractUnsignedLate: '未簽 {days} 天，限 {limit} 天',
+      contractBroken: '變更後未重簽',
+      contractSigned: '已簽 {on}',
+      fundsPaid: '已付清，待沖銷',
+      fundsWrittenOff: '已沖銷',
+      receiptLate: '收匯逾期 {days} 天',
+    },
+    next: { fundsPaid: '等待沖銷' },
   },
-  columns: {
-    order: '訂單',
-    kindAndPartner: '類型 · 供應商或客戶',
-    orderNo: '訂單編號',
-    modelType: '類型',
-    partner: '供應商或客戶',
-    orderDate: '下單日期',
-    currency: '幣別',
-    amount: '金額',
-    next: '下一步',
-    waitsFor: '等誰',
-  },
-  lanes: {
-    contract: '合約',
-    goods: '貨物',
-    funds: '資金',
-    invoice: '發票',
-  },
-  steps: {
-    contract: '產生 › 簽署',
-    goods: '收貨 › 申報 › 放行 › 簽收',
-    funds: '申請 › 收付款 › 沖銷',
-    invoice: '進項 › 銷項',
-  },
-  waits: {
-    you: '等您',
-    provider: '等服務商',
-    supplier: '等供應商',
-  },
-  tones: {
-    done: '已完成',
-    underway: '進行中',
-    none: '未開始',
-    near: '將到期',
-    late: '超過期限規則的天數',
-  },
-  ruleTexts: {
-    intro: '超過以下天數，該環節標紅並視為卡住。天數由服務商設定。',
-    contract: '審核通過後 {days} 天內簽署合約',
-    goods: '付供應商後 {days} 天內全部收貨',
-    funds: '出口 60 天內收匯；費用與稅單按各自到期日',
-    inputInvoice: '出口後 {days} 天內收到進項發票',
-    salesInvoice: '付款後 {days} 天內開立銷項發票',
-    close: '知道了',
-  },
-  ...flowReasons,
-}
+})

@@ -1,78 +1,25 @@
-import type { Wording } from '../../wording.ts'
-import type { shell as source } from '../../zh-CN/shell/shell.ts'
-import { shellPages } from './pages.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/shell/shell.ts'
 
-export const shell: Wording<typeof source> = {
-  newSupplier: '新增供應商',
-  skip: '跳至主要內容',
-  brand: '雲埠',
-  notPermitted: { title: '您沒有此頁面的權限', text: '請聯絡貴公司管理員開通', home: '返回首頁' },
-  ...shellPages,
-  menu: {
-    label: '主選單',
-    collapse: '收合選單',
-    expand: '展開選單',
-    open: '開啟選單',
-    certified: '已認證',
-    uncertified: '認證未完成',
-    unread: '{count, number} 則未讀回覆',
+export const { shell } = traditional(source, {
+  shell: {
+    skip: '跳至主要內容',
+    areas: { data: '基本資料', services: '加值服務' },
+    pages: { orderInfo: '訂單明細', myRequestion: '稅則分類申請' },
+    menu: { collapse: '收合選單', unread: '{count, number} 則未讀回覆' },
+    search: { nothing: '找不到符合的內容' },
+    bell: {
+      label: '訊息，{shown} 則未讀',
+      noneRecent: '尚無提示',
+      browserDenied: '瀏覽器已封鎖通知，請在瀏覽器的網站設定中允許',
+    },
+    password: { hint: '超過 6 個字元，並同時包含字母、數字與符號', done: '密碼已變更，其他裝置需要重新登入' },
+    offline: '網路已中斷，恢復後會自動重新連線。已填寫的內容保留在此瀏覽器中。',
+    start: {
+      morning: '早安，{name}',
+      afternoon: '午安，{name}',
+      evening: '晚安，{name}',
+      noBulletins: '目前沒有公告',
+    },
   },
-  tabs: { label: '已開啟的頁面', close: '關閉 {name}' },
-  breadcrumb: '目前位置',
-  search: {
-    open: '搜尋訂單、供應商、產品、選單',
-    label: '搜尋',
-    placeholder: '輸入名稱、編號或拼音首字母',
-    pages: '選單',
-    orders: '訂單',
-    suppliers: '供應商',
-    customers: '客戶',
-    products: '產品',
-    applications: '付款申請',
-    inbounds: '入倉單',
-    outbounds: '出倉單',
-    nothing: '找不到符合的內容',
-    hint: '↑↓ 選擇，Enter 開啟，Esc 關閉',
-  },
-  rate: {
-    label: '{shown}，外匯局中間價，{day}，{direction, select, up {上漲} down {下跌} other {持平}}，檢視匯率',
-  },
-  bell: {
-    label: '訊息，{shown} 則未讀',
-    title: '未讀訊息',
-    recent: '最近提示',
-    none: '沒有未讀訊息',
-    noneRecent: '尚無提示',
-    readAll: '全部標為已讀',
-    all: '檢視全部訊息',
-    settings: '通知設定',
-    browser: '瀏覽器通知',
-    browserOn: '已開啟瀏覽器通知',
-    browserDenied: '瀏覽器已封鎖通知，請在瀏覽器的網站設定中允許',
-  },
-  user: {
-    changePassword: '變更密碼',
-    logIn: '登入',
-  },
-  password: {
-    title: '變更密碼',
-    old: '目前密碼',
-    new: '新密碼',
-    confirm: '再次輸入新密碼',
-    hint: '超過 6 個字元，並同時包含字母、數字與符號',
-    save: '變更密碼',
-    done: '密碼已變更，其他裝置需要重新登入',
-  },
-  offline: '網路已中斷，恢復後會自動重新連線。已填寫的內容保留在此瀏覽器中。',
-  start: {
-    morning: '早安，{name}',
-    afternoon: '午安，{name}',
-    evening: '晚安，{name}',
-    signedOut: '登入後即可使用平台的全部功能',
-    unread: '未讀訊息',
-    bulletins: '最新公告',
-    noBulletins: '目前沒有公告',
-    all: '全部',
-    open: '常用入口',
-  },
-}
+})

@@ -1,63 +1,13 @@
-import type { Wording } from '../../wording.ts'
-import type { binding as source } from '../../zh-CN/warehouse/binding.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/warehouse/binding.ts'
 
-export const binding: Wording<typeof source> = {
-  title: '綁定庫存',
-  gone: '訂單不存在，或您沒有檢視權限',
-  bound: '此訂單已綁定庫存。',
-  notToBind: '此訂單目前不需要綁定庫存。',
-  toOrder: '檢視訂單',
-  clear: '清空',
-  propose: '依先進先出填入',
-  run: '綁定 {qty}',
-  confirm: '訂單 {number} 將綁定 {lots, number} 批共 {qty}，這些庫存隨即為此訂單預留，無法再用於出倉。',
-  confirmShort: '訂單還缺 {qty}，綁定後無法再補選。',
-  done: '訂單 {number} 已綁定庫存',
-  fixFirst: '請先更正標紅的數量',
-  nothing: '請至少選擇一批庫存',
-  summary: {
-    title: '綁定彙總',
-    wanted: '訂單需求',
-    chosen: '本次綁定',
-    lots: '批次',
-    missing: '還缺',
-    note: '綁定後訂單進入「已綁定」，庫存為此訂單預留；訂單取消時依原批次、原數量釋出。',
+export const { binding } = traditional(source, {
+  binding: {
+    toOrder: '檢視訂單',
+    propose: '依先進先出填入',
+    confirm: '訂單 {number} 將綁定 {lots, number} 批共 {qty}，這些庫存隨即為此訂單預留，無法再用於出倉。',
+    confirmShort: '訂單還缺 {qty}，綁定後無法再補選。',
+    summary: { note: '綁定後訂單進入「已綁定」，庫存為此訂單預留；訂單取消時依原批次、原數量釋出。' },
+    fields: { lineCount: '列數' },
   },
-  line: {
-    wanted: '需求',
-    available: '可用',
-    chosen: '已選',
-    missing: '還缺',
-    over: '多選',
-    none: '沒有此型號的可用庫存，請先入倉或調整訂單。',
-    take: '綁定數量',
-    takeOf: '{lot} 的綁定數量',
-    fault: { number: '請填寫數字', tooMuch: '超過可用 {left}', notNeeded: '超過訂單所需' },
-  },
-  list: {
-    title: '倉儲訂單',
-    tabs: '方向',
-    all: '全部',
-    open: '進行中',
-    newIn: '新增入倉單',
-    newOut: '新增出倉單',
-    keyword: '單號、往來方',
-    empty: '還沒有入倉單或出倉單',
-    view: '檢視',
-    toBind: '待綁定庫存的訂單',
-    toBindCount: '{count, number} 張訂單待綁定庫存',
-    toBindMore: '另有 {count, number} 張',
-  },
-  fields: {
-    number: '單號',
-    direction: '方向',
-    state: '狀態',
-    partner: '供應商／收貨人',
-    warehouseName: '倉庫',
-    lineCount: '列數',
-    qty: '數量',
-    plannedOn: '計畫日期',
-    createdAt: '建立時間',
-    updatedAt: '更新時間',
-  },
-}
+})

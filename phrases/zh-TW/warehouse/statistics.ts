@@ -1,43 +1,6 @@
-import type { Wording } from '../../wording.ts'
-import type { statistics as source } from '../../zh-CN/warehouse/statistics.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/warehouse/statistics.ts'
 
-/** In, out and stock over time. */
-export const statistics: Wording<typeof source> = {
-  title: '出入倉統計',
-  note: '{begin} 至 {end}',
-  periods: '統計期間',
-  lastDays: '近 {days, number} 天',
-  year: '近一年',
-  step: '時間粒度',
-  filters: '篩選',
-  place: '地點',
-  warehouse: '倉庫',
-  supplier: '供應商',
-  model: '型號',
-  period: '期間',
-  opening: '期初庫存',
-  in: '入倉',
-  out: '出倉',
-  adjusted: '盤點與拆分',
-  closing: '期末庫存',
-  turnover: '週轉率',
-  turnoverNote: '出倉 ÷ 每日平均庫存',
-  meanDays: '平均庫齡',
-  meanDaysNote: '現有庫存依數量加權',
-  days: '{days} 天',
-  flow: '入倉與出倉',
-  flowNote: '點選數字查看流水',
-  stock: '在庫數量',
-  stockNote: '每期期末',
-  stockChart: '{begin} 至 {end} 的在庫數量，期初 {opening}，期末 {closing}',
-  flowChart: '{begin} 至 {end} 的入倉 {in}、出倉 {out}',
-  groups: '構成',
-  groupsNote: '期末庫存最多的前 50 項',
-  subject: '構成口徑',
-  name: '名稱',
-  lots: '批次',
-  share: '占期末庫存',
-  noSupplier: '無供應商',
-  empty: '這段時間沒有庫存和出入倉',
-  widen: '查看近一年',
-}
+export const { statistics } = traditional(source, {
+  statistics: { meanDaysNote: '現有庫存依數量加權', flowNote: '點選數字查看流水', widen: '查看近一年' },
+})

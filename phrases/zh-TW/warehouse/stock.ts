@@ -1,75 +1,25 @@
-import type { Wording } from '../../wording.ts'
-import type { stock as source } from '../../zh-CN/warehouse/stock.ts'
-import { lot } from './lot.ts'
-import { movements } from './movements.ts'
-import { storageCost } from './storage-cost.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/warehouse/stock.ts'
 
-/** Stock lists, a lot's page, movements. */
-export const stock: Wording<typeof source> = {
-  title: '庫存',
-  kinds: '庫存範圍',
-  kind: { customer: '客戶庫存', order: '訂單庫存', hongKong: '香港庫存', shenzhen: '深圳庫存' },
-  export: '匯出',
-  outbound: '出倉',
-  outboundSelected: '用所選批次出倉',
-  oneWarehouse: '一張出倉單只能從一個倉庫出貨，請選擇同一倉庫的批次',
-  nothingAvailable: '所選批次沒有可用數量',
-  label: '標籤',
-  labelsRoll: '列印標籤 100×70',
-  labelsSheet: '列印標籤 A4',
-  scan: '掃描或輸入標籤 QR 碼，開啟批次',
-  scanOpen: '開啟批次',
-  keyword: '庫存編號、型號、LOT、批次、訂單編號',
-  empty: '這裡還沒有庫存。貨物入倉後會顯示在這裡',
-  sections: '庫存分類',
-  all: '全部',
-  freeEnding: '7 天內結束免租',
-  charged: '已計費',
-  aged: '庫齡超過 180 天',
-  withBlocked: '有凍結',
-  withoutAvailable: '無可用',
-  filters: {
-    model: '型號',
-    lot: 'LOT 號',
-    batch: '批次號',
-    dateCode: 'D/C',
-    dateCodeHint: '如 2437、24+',
-    pallet: '棧板號',
-    warehouse: '倉庫',
-    supplier: '供應商',
-    storedOn: '入倉日期',
-    days: '庫齡至少（天）',
-    availability: '可用',
-    available: '有可用',
-    unavailable: '無可用',
-    emptied: '已出清',
-    withEmpty: '一併顯示',
+export const { stock } = traditional(source, {
+  stock: {
+    oneWarehouse: '一張出倉單只能從一個倉庫出貨，請選擇同一倉庫的批次',
+    scan: '掃描或輸入標籤 QR 碼，開啟批次',
+    aged: '庫齡超過 180 天',
+    lot: {
+      gone: '找不到這個批次',
+      qr: '批次 {number} 的 QR 碼',
+      packingOf: '{pallets} 棧板 · {packages} 件',
+      unreadable: '無法辨識',
+    },
+    movements: {
+      onHandChange: '在庫異動',
+      reservedChange: '預留異動',
+      blockedChange: '凍結異動',
+      newest: '最近 {count, number} 筆；更早的流水請查看全部',
+      all: '查看全部',
+      net: '在庫異動',
+    },
+    cost: { drawing: '從 {from} 到今天的每日倉儲費', savePart: '還有預留或凍結的數量，取盡可用後仍會計費' },
   },
-  columns: {
-    lot: 'LOT／批次／D/C',
-    place: '儲位',
-    days: '庫齡',
-    free: '免租至',
-    cost: '倉儲費至今',
-  },
-  count: '{count, number} 批 · {models, number} 個型號',
-  days: '{days, number} 天',
-  left: '剩 {days, number} 天',
-  lastDay: '今天結束',
-  chargedFor: '已計費 {days, number} 天',
-  noTariff: '無費率',
-  stillFree: '免租中',
-  perDay: '每天 {amount}',
-  blocked: '凍結 {qty}',
-  parts: '預留 {reserved}，凍結 {blocked}，可用 {available}',
-  standing: {
-    empty: '已出清',
-    blocked: '有凍結',
-    reserved: '全部預留',
-    partlyReserved: '部分預留',
-    available: '可用',
-  },
-  lot,
-  movements,
-  cost: storageCost,
-}
+})

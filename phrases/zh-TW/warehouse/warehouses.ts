@@ -1,41 +1,4 @@
-import type { Wording } from '../../wording.ts'
-import type { warehouses as source } from '../../zh-CN/warehouse/warehouses.ts'
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/warehouse/warehouses.ts'
 
-/** The provider's warehouses as customers read them. */
-export const warehouses: Wording<typeof source> = {
-  title: '倉庫',
-  note: '{count, number} 個倉庫',
-  failed: '未能載入倉庫',
-  none: '服務商還沒有登記倉庫',
-  address: '地址',
-  copy: '複製地址',
-  hours: '收發貨時間',
-  contact: '聯絡人',
-  map: '{name} 的位置',
-  position: '北緯 {latitude}，東經 {longitude}',
-  positionLabel: '位置',
-  noPosition: '服務商尚未登記位置',
-  outside: '在本圖範圍之外',
-  rules: '進倉須知',
-  tariff: '倉儲費率',
-  tariffOf: '免租 {days, number} 天，之後 {currency} {rate}／{unit}',
-  tariffFrom: '{day} 起',
-  noTariff: '不收倉儲費',
-  here: '貴司在此倉的庫存',
-  lots: '批次',
-  models: '型號',
-  onHand: '在庫',
-  available: '可用',
-  nothing: '貴司在此倉沒有庫存',
-  toStock: '客戶庫存',
-  toOrderStock: '訂單庫存',
-  places: {
-    hongKong: '香港',
-    shenzhen: '深圳',
-    kowloon: '九龍',
-    lantau: '大嶼山',
-    huanggang: '皇崗口岸',
-    bay: '深圳灣口岸',
-    yantian: '鹽田',
-  },
-}
+export const { warehouses } = traditional(source)

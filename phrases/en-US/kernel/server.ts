@@ -1,0 +1,38 @@
+import type { serverTexts as source } from '../../zh-CN/kernel/server.ts'
+
+export const serverTexts: typeof source = {
+  done: 'Done',
+  /** Of a call for several records. */
+  partlyDone: '{done} of {count} done, {refused} refused. The first refused one ({id}): {reason}',
+  status: {
+    400: 'The request could not be understood. Reload the page and try again.',
+    404: 'Resource not found',
+    408: 'The request took too long. Please try again.',
+    413: 'Too large. Reduce the size and try again.',
+    415: 'This type of content is not supported',
+    429: 'Too many requests. Please try again later.',
+    500: 'Unknown system error, please report it to the administrator (reference {reference})',
+    503: 'The system is busy or under maintenance. Please try again shortly.',
+  },
+  title: 'Quayside Supply Chain',
+  sms: {
+    login:
+      'Your Quayside login code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
+    register:
+      'Your Quayside registration code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
+    reset:
+      'Your Quayside password reset code is {code}, valid for 10 minutes. If you did not request it, change your password.',
+    phone:
+      'Your code to change your Quayside mobile number is {code}, valid for 10 minutes. If you did not request it, change your password.',
+    emailChanged:
+      'The email of your Quayside account was changed. If this was not you, change your password and tell your administrator.',
+    mobileChanged:
+      'The mobile number of your Quayside account was changed; this number no longer logs in. If this was not you, tell your administrator.',
+    pay: 'Code {code} to apply for a payment to a new or changed account, valid for 10 minutes. Do not share it.',
+    sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
+  },
+  /** The archive of contracts. */
+  contracts: 'Contracts',
+  /** The sheet of rows that an import did not take. */
+  import: { errors: 'Errors', rejected: 'not imported' },
+}

@@ -1,0 +1,31 @@
+/** The server's own answers, text messages and document headings. */
+export const serverTexts = {
+  done: '操作成功',
+  /** Of a call for several records. */
+  partlyDone: '已处理 {done} 条，共 {count} 条，{refused} 条被拒绝。首条被拒绝的（{id}）：{reason}',
+  status: {
+    400: '请求内容无法识别，请刷新页面后重试',
+    404: '资源不存在',
+    408: '请求超时，请重试',
+    413: '内容过大，请减小后重试',
+    415: '不支持的内容类型',
+    429: '操作过于频繁，请稍后再试',
+    500: '系统未知错误，请反馈给管理员（编号 {reference}）',
+    503: '系统正在维护或繁忙，请稍后再试',
+  },
+  title: '云埠供应链',
+  sms: {
+    login: '验证码 {code}，用于登录云埠，10 分钟内有效。如非本人操作请忽略。',
+    register: '验证码 {code}，用于注册云埠账号，10 分钟内有效。如非本人操作请忽略。',
+    reset: '验证码 {code}，用于重置云埠密码，10 分钟内有效。如非本人操作请尽快修改密码。',
+    phone: '验证码 {code}，用于更换云埠账号手机号，10 分钟内有效。如非本人操作请尽快修改密码。',
+    emailChanged: '您的云埠账号登录邮箱已修改。如非本人操作，请立即修改密码并联系管理员。',
+    mobileChanged: '您的云埠账号登录手机号已修改，本号码不再用于登录。如非本人操作，请立即联系管理员。',
+    pay: '验证码 {code}，用于向新账户或变更过的账户申请付款，10 分钟内有效。请勿告知他人。',
+    sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
+  },
+  /** The archive of contracts. */
+  contracts: '电子合同',
+  /** The sheet of rows that an import did not take. */
+  import: { errors: '错误原因', rejected: '未导入' },
+}
