@@ -81,6 +81,9 @@ export type Request<K, E> = (PathParams<K> extends infer P
   (E extends { query: infer Q } ? { query?: z.input<Q & Schema> } : unknown) &
   (E extends { body: infer B } ? { body: z.input<B & Schema> } : unknown)
 
+/** The query that a caller sends. */
+export type QueryInput<E> = E extends { query: infer Q } ? z.input<Q & Schema> : never
+
 /** What a caller receives out of the envelope. */
 export type Received<E> = E extends { rows: infer R }
   ? { rows: z.output<R & Schema>[]; total: number }

@@ -5,14 +5,14 @@ import type { Download } from '../page/download.ts'
 import type { Column, ExportQuery, Row } from '../table/table.ts'
 import { type ListActions, ListButtons, ListSelection, RowButtons, useListActions } from './list-actions.tsx'
 import { ListPage } from './list-page.tsx'
-import type { ListQuery } from './list-query.ts'
+import type { ListState } from './list-query.ts'
 import { useListTable } from './list-table.ts'
 
 /** The texts that a screen must have for its list, and those for removals. */
 type ListTexts = (key: 'new' | 'empty') => string
 type RemovalTexts = (key: 'removeConfirm' | 'removed', values: { count: number }) => string
 
-type Options<R extends Row, N extends string> = (
+type Options<R extends Row, Q extends object> = (
   | { readonly texts: ListTexts; readonly removeRows?: never }
   | {
       readonly texts: ListTexts & RemovalTexts
@@ -29,9 +29,9 @@ type Options<R extends Row, N extends string> = (
   /** The prefix of this list's permissions: `hub-contact` for `hub-contact-export`. */
   readonly permission: string
   readonly columns: readonly Column<R>[]
-  readonly list: ListQuery<N>
+  readonly list: ListState & { readonly query: Q }
   readonly fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
-  readonly exportRows?: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
+  readonly exportRows?: (query: ExportQuery<Q>) => Promise<Download>
   /** The page that creates a record; without it, the list's form opens. */
   readonly create?: () => void
 }
@@ -48,7 +48,7 @@ type CrudList<R extends Row> = ListActions<R> & {
 }
 
 /** The state of a list whose records are created and changed, and exported and removed where it says how. */
-export function useCrudList<R extends Row, N extends string>(options: Options<R, N>): CrudList<R> {
+export function useCrudList<R extends Row, Q extends object>(options: Options<R, Q>): CrudList<R> {
   const { title, name, entity, related = [], permission, texts, columns, list, create } = options
   const [edited, setEdited] = useState<Edited<R>>()
   const table = useListTable({ name, entity, columns, list, fetch: options.fetch })

@@ -1,9 +1,9 @@
 import { type Download, saveDownload } from '../page/download.ts'
-import { type ExportQuery, exportQuery, type Paged, type Row } from '../table/table.ts'
+import { type ExportQuery, exportQuery, type Row } from '../table/table.ts'
 
 /** Saves what a list's export answers: all filtered rows, or the given ones. A failed call has said so itself. */
 export const rowsExport =
-  <Q extends Paged>(
+  <Q extends object>(
     query: Q,
     table: { readonly shown: readonly { readonly key: string }[] },
     fetch: (query: ExportQuery<Q>) => Promise<Download>,

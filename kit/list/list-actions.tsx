@@ -5,7 +5,7 @@ import { Button } from '../inputs/button.tsx'
 import { Can } from '../page/context.tsx'
 import { type Download } from '../page/download.ts'
 import { showToast } from '../page/events.ts'
-import { type ExportQuery, type Paged, type Row, type TableState } from '../table/table.ts'
+import { type ExportQuery, type Row, type TableState } from '../table/table.ts'
 import { rowsExport } from './export-rows.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from './selection-bar.tsx'
 
@@ -22,7 +22,7 @@ type Removal = {
   readonly done: (count: number) => string
 }
 
-type Options<R extends Row, Q extends Paged> = {
+type Options<R extends Row, Q extends object> = {
   readonly table: TableState<R>
   readonly query: Q
   /** The prefix of this list's permissions: `hub-contact` for `hub-contact-export`. */
@@ -48,7 +48,7 @@ export type ListActions<R extends Row> = {
 }
 
 /** The actions of nearly every list: export and remove, for all rows or the selected ones. */
-export function useListActions<R extends Row, Q extends Paged>(options: Options<R, Q>): ListActions<R> {
+export function useListActions<R extends Row, Q extends object>(options: Options<R, Q>): ListActions<R> {
   const { table, query, permission, create, entities, exportRows, removal } = options
   const t = useTranslations('kit.list')
   const queries = useQueryClient()

@@ -1,22 +1,29 @@
 import { useMemo } from 'react'
 import { type Search, useChangeSearch } from '../page/page-search.ts'
+import { type AnyQuery, type FilterName, type FilterTable, filterNames } from './list-filters.ts'
 import { useListSearch } from './list-search.tsx'
 import { defaultPageSize } from './page-size.ts'
 
 type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' }
 export type Filters<N extends string> = { readonly [K in N]?: string }
 
-export type ListQuery<N extends string> = {
+/** What a list of any kind shows. */
+export type ListState<N extends string = string> = {
   readonly filters: Filters<N>
   readonly pageNum: number
   readonly pageSize: number
   readonly sort: Sort | undefined
   readonly isFiltered: boolean
-  /** As `GET …/list` takes it. */
-  readonly query: Filters<N> & { pageNum: number; pageSize: number; orderByColumn?: never; isAsc?: never }
   setFilters(next: Filters<N>): void
   setPage(pageNum: number, pageSize: number): void
   setSort(sort: Sort | undefined): void
+}
+
+/** The same, with the query as the list's endpoint takes it. */
+export type ListQuery<Q> = ListState<FilterName<Q>> & {
+  readonly query: Q
+  /** The query without page and sorting, for sums and exports. */
+  readonly condition: Pick<Q, FilterName<Q>>
 }
 
 const largestPage = 200
@@ -41,10 +48,14 @@ export function readListSearch<N extends string>(search: Search, names: readonly
   }
 }
 
-export function useListQuery<const N extends string>(names: readonly N[]): ListQuery<N> {
+const isNames = (filters: object): filters is readonly string[] => Array.isArray(filters)
+
+/** `Q` is what the list's endpoint takes; `filters` is declared outside of the component. */
+export function useListQuery<Q = AnyQuery>(filters: FilterTable<Q> | readonly FilterName<Q>[]): ListQuery<Q> {
   const search = useListSearch()
   const go = useChangeSearch()
   return useMemo(() => {
+    const names = (isNames(filters) ? filters : filterNames(filters)) as readonly FilterName<Q>[]
     const read = readListSearch(search, names)
     const sorting = read.sort ? { orderByColumn: read.sort.column, isAsc: read.sort.direction } : {}
     return {
@@ -54,7 +65,9 @@ export function useListQuery<const N extends string>(names: readonly N[]): ListQ
         pageNum: read.pageNum,
         pageSize: read.pageSize,
         ...sorting,
-      } as ListQuery<N>['query'],
+        // The address is text that anybody may write: the endpoint checks it by its schema.
+      } as Q,
+      condition: read.filters as Pick<Q, FilterName<Q>>,
       setFilters: (next) =>
         go({
           ...Object.fromEntries(names.map((name) => [name, next[name] || undefined])),
@@ -67,5 +80,5 @@ export function useListQuery<const N extends string>(names: readonly N[]): ListQ
         }),
       setSort: (sort) => go({ orderByColumn: sort?.column, isAsc: sort?.direction, pageNum: undefined }),
     }
-  }, [search, names, go])
+  }, [search, filters, go])
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { type Column, type KeptColumns, type Row, type TableState, useTable } from '../table/table.ts'
-import type { ListQuery } from './list-query.ts'
+import type { ListState } from './list-query.ts'
 
 /** The list that the address asks for; the previous rows stay visible until the new ones arrive. */
-export function useListTable<R extends Row, N extends string>(options: {
+export function useListTable<R extends Row>(options: {
   /** The name under which this user's settings are stored. */
   name: string
   /** The first element of its query keys, by which the live channel and saves refetch it. */
@@ -12,7 +12,7 @@ export function useListTable<R extends Row, N extends string>(options: {
   /** Tells lists of the same entity apart. */
   within?: string | number
   columns: readonly Column<R>[]
-  list: ListQuery<N>
+  list: ListState & { readonly query: object }
   fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
   /** Milliseconds between two calls, for a list that no live channel refetches. */
   refetchInterval?: number | false

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { ListQuery } from '../list/list-query.ts'
+import type { ListState } from '../list/list-query.ts'
 import { useUserSetting } from '../page/user-setting.ts'
 
 export type Row = { readonly id: string }
@@ -52,10 +52,7 @@ export type ListAnswer<R> = {
 }
 
 export type TableState<R extends Row> = {
-  readonly list: Pick<
-    ListQuery<string>,
-    'filters' | 'pageNum' | 'pageSize' | 'sort' | 'isFiltered' | 'setFilters' | 'setPage' | 'setSort'
-  >
+  readonly list: ListState
   readonly answer: ListAnswer<R>
   readonly columns: readonly Column<R>[]
   readonly shown: readonly Column<R>[]
@@ -123,16 +120,15 @@ type Shown = { readonly shown: readonly Pick<Column<never>, 'key' | 'exports'>[]
 export const exportedColumns = (table: Shown): string =>
   table.shown.flatMap(({ key, exports = [key] }) => exports).join(',')
 
-export type Paged = { readonly pageNum: number; readonly pageSize: number }
-export type ExportQuery<Q> = Omit<Q, keyof Paged> & { ids?: string; columns: string }
+export type ExportQuery<Q> = Omit<Q, 'pageNum' | 'pageSize'> & { ids?: string; columns: string }
 
 /** The query of a list's export: filter and sorting, and ids where only those rows are wanted. */
-export function exportQuery<Q extends Paged>(
+export function exportQuery<Q extends object>(
   query: Q,
   table: Shown,
   rows: readonly Row[] = [],
 ): ExportQuery<Q> {
-  const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = query
+  const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = { pageNum: 1, pageSize: 1, ...query }
   const ids = rows.length > 0 ? { ids: rows.map((row) => row.id).join(',') } : {}
   return { ...filter, ...ids, columns: exportedColumns(table) }
 }

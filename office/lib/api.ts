@@ -1,3 +1,4 @@
+import type { QueryInput } from '@quayside/contract/kernel/api.ts'
 import { type Answered, callsOf } from '@quayside/kit/page/api-calls.ts'
 import { openClient } from '@quayside/kit/page/client.ts'
 import { type Download, saveDownload } from '@quayside/kit/page/download.ts'
@@ -18,6 +19,8 @@ const client = openClient({
   },
 })
 
+/** The query of a call. */
+export type QueryOf<K extends keyof ApiTables> = QueryInput<ApiTables[K]>
 export type AnswerOf<K extends keyof ApiTables> = Answered<ApiTables[K]>
 export const { api, uploadTo } = callsOf<ApiTables>(client)
 

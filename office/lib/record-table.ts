@@ -1,12 +1,12 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
-import type { ListQuery } from '@quayside/kit/list/list-query.ts'
+import type { ListState } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import type { Column, Row } from '@quayside/kit/table/table.ts'
 import { useRefreshInterval } from './live-work.ts'
 
-type Options<R extends Row, N extends string> = {
+type Options<R extends Row> = {
   readonly kind: TaskKind
-  readonly list: ListQuery<N>
+  readonly list: ListState & { readonly query: object }
   readonly columns: readonly Column<R>[]
   readonly fetch: (options: {
     isQuiet: true
@@ -15,7 +15,7 @@ type Options<R extends Row, N extends string> = {
 }
 
 /** The table of a list of records of all customers; it is read again while work comes in. */
-export const useRecordTable = <R extends Row, N extends string>({ kind, fetch, ...table }: Options<R, N>) =>
+export const useRecordTable = <R extends Row>({ kind, fetch, ...table }: Options<R>) =>
   useListTable({
     ...table,
     name: `office.${kind}`,

@@ -3,7 +3,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -16,7 +16,7 @@ const filterNames = [...recordFilters, 'orderId'] as const
 export function DeclarationList() {
   const may = useMay()
   const markText = useStepText('declaration')('mark')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET customs/online/declaration/list'>>(filterNames)
   const [isMarking, setMarking] = useState(false)
   const table = useListTable({
     name: 'office.declaration',

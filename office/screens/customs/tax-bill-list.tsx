@@ -10,7 +10,7 @@ import { Code, DateText } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
@@ -24,7 +24,7 @@ export function TaxBillList() {
   const t = useTranslations('officeCustoms.bill')
   const fields = useTranslations('declarationFields.taxBill')
   const codeOptions = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET customs/online/taxBill/list'>>(filterNames)
   const table = useListTable({
     name: 'office.taxBill',
     entity: 'taxBill',

@@ -9,7 +9,7 @@ import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -22,7 +22,7 @@ export function ApprovalList() {
   const t = useTranslations('officeApproval')
   const fields = useTranslations('approvalFields.approvalOrder')
   const codeOptions = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET filing/online/approval/list'>>(filterNames)
   const table = useRecordTable({
     kind: 'approvalOrder',
     list,

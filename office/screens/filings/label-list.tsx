@@ -8,7 +8,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -20,7 +20,7 @@ const filterNames = [...recordFilters, 'category', 'waitsFor'] as const
 export function LabelOrderList() {
   const fields = useTranslations('labelFields.labelOrder')
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET filing/online/label/list'>>(filterNames)
   const table = useRecordTable({
     kind: 'labelOrder',
     list,

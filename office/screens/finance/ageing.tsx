@@ -12,7 +12,7 @@ import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { type AnswerOf, api } from '../../lib/api.ts'
+import { type AnswerOf, api, type QueryOf } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 
 type Row = AnswerOf<'GET finance/online/debt/ageing'>['rows'][number] & { id: string }
@@ -23,7 +23,7 @@ export function AgeingList() {
   const t = useTranslations('officeFinance.ageing')
   const finance = useTranslations('officeFinance')
   const pages = useTranslations('office.pages')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET finance/online/debt/ageing'>>(filterNames)
   const table = useListTable({
     name: 'office.ageing',
     entity: 'debt',

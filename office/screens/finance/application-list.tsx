@@ -8,7 +8,7 @@ import { Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import styles from './finance.module.css'
@@ -16,7 +16,7 @@ import { useMoneyColumns } from './money-columns.tsx'
 
 /** Payment applications of all customers; what needs care is marked before anybody opens it. */
 export function ApplicationList() {
-  const list = useListQuery(recordFilters)
+  const list = useListQuery<QueryOf<'GET finance/online/paymentApplication/list'>>(recordFilters)
   const table = useListTable({
     name: 'office.paymentApplication',
     entity: 'paymentApplication',

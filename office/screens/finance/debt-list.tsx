@@ -1,25 +1,31 @@
 import { ageingBucket, itemKind } from '@quayside/contract/finance/finance.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useDebtColumns } from './debt-list.columns.tsx'
 
-const filterNames = ['keyword', 'companyId', 'currency', 'kind', 'bucket'] as const
+type Query = QueryOf<'GET finance/online/debt/list'>
+const filters = {
+  keyword: ['text', 240],
+  bucket: ageingBucket,
+  kind: itemKind,
+  currency: currency,
+  companyId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** The debts behind the ageing, of all customers or of one. */
 export function DebtList() {
   const t = useTranslations('officeFinance')
   const fields = useTranslations('financeFields.debt')
   const pages = useTranslations('office.pages')
-  const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'office.debt',
     entity: 'debt',
@@ -43,14 +49,7 @@ export function DebtList() {
           {t('export')}
         </Button>
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('debts.keyword')} width={240} />
-          <FilterSelect name="bucket" label={t('debts.days')} options={choices(ageingBucket)} />
-          <FilterSelect name="kind" label={fields('kind')} options={choices(itemKind)} />
-          <FilterSelect name="currency" label={fields('currency')} options={choices(currency)} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, { keyword: t('debts.keyword'), bucket: t('debts.days') })}
       rows={{ empty: { text: t('empty') } }}
     />
   )

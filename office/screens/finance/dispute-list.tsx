@@ -6,7 +6,7 @@ import { Code, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -14,7 +14,7 @@ import { useMoneyColumns } from './money-columns.tsx'
 
 /** What customers object to; each waits for a decision. */
 export function DisputeList() {
-  const list = useListQuery(recordFilters)
+  const list = useListQuery<QueryOf<'GET finance/online/dispute/list'>>(recordFilters)
   const table = useListTable({
     name: 'office.feeDispute',
     entity: 'feeDispute',

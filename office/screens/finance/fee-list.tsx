@@ -10,7 +10,7 @@ import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { FeeForm } from '../../lib/fee-form.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -28,7 +28,7 @@ export function FeeList() {
   const fields = useTranslations('financeFields.fee')
   const kinds = useEntries(String(feeKinds))
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET finance/online/cost/list'>>(filterNames)
   const [shown, setShown] = useState<'form' | 'import'>()
   const table = useListTable({
     name: 'office.fee',

@@ -10,7 +10,7 @@ import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -21,7 +21,7 @@ const filterNames = [...recordFilters, 'isLate'] as const
 export function TransferList() {
   const t = useTranslations('officeTaxInvoices.transfer')
   const fields = useTranslations('paymentFields.announcedTransfer')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET tax/online/capitalAppointment/list'>>(filterNames)
   const table = useListTable({
     name: 'office.announcedTransfer',
     entity: 'announcedTransfer',

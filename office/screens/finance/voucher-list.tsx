@@ -11,7 +11,7 @@ import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -25,7 +25,7 @@ export function VoucherList() {
   const t = useTranslations('officeFinance.voucher')
   const choices = useCodeOptions()
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET finance/online/cashVoucher/list'>>(filterNames)
   const [isEntering, setEntering] = useState(false)
   const table = useListTable({
     name: 'office.cashVoucher',

@@ -7,7 +7,7 @@ import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.ts
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -29,7 +29,7 @@ const ModeFilter = () => {
 export function EnquiryList() {
   const t = useTranslations('officeForwarding')
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/enquiry/list'>>(filterNames)
   const table = useRecordTable({
     kind: 'forwarderEnquiry',
     list,
@@ -60,7 +60,7 @@ export function EnquiryList() {
 }
 
 export function QuotationList() {
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/quotation/list'>>(filterNames)
   const table = useRecordTable({
     kind: 'forwarderQuotation',
     list,
@@ -83,7 +83,7 @@ const ended = new Set<string>(['cancelled', 'completed'] satisfies ForwarderOrde
 export function ForwarderOrderList() {
   const t = useTranslations('officeForwarding')
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/order/list'>>(filterNames)
   const table = useRecordTable({
     kind: 'forwarderOrder',
     list,

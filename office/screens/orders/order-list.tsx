@@ -8,8 +8,9 @@ import {
   shippingState,
 } from '@quayside/contract/orders/order.codes.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -18,25 +19,25 @@ import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useCodeOptions, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { FeeForm } from '../../lib/fee-form.tsx'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { BulkDialog, type BulkStepName } from './bulk-dialog.tsx'
 import { useOrderColumns } from './order-list.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'modelType',
-  'state',
-  'auditStatus',
-  'receivingState',
-  'shippingState',
-  'declarationState',
-  'archiveState',
-  'createdAtBegin',
-  'createdAtEnd',
-] as const
+type Query = QueryOf<'GET business/online/order/list'>
+const filters = {
+  keyword: ['text', 240],
+  modelType: [orderKind, 120],
+  state: 'own',
+  auditStatus: auditStatus,
+  receivingState: receivingState,
+  shippingState: shippingState,
+  declarationState: declarationState,
+  archiveState: archiveState,
+  createdAt: 'days',
+} as const satisfies FilterTable<Query>
 
 /** Orders of all customers; a selection is audited or advanced together. */
 export function OrderList() {
@@ -46,7 +47,7 @@ export function OrderList() {
   const choices = useCodeOptions()
   const codeText = useCodeText()
   const stepText = useStepText('order')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const [step, setStep] = useState<BulkStepName>()
   const [isCharging, setCharging] = useState(false)
   const may = useMay()
@@ -73,23 +74,13 @@ export function OrderList() {
     <ListPage
       title={pages('orders')}
       table={table}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={240} />
-          <FilterSelect name="modelType" label={t('modelType')} width={120} options={choices(orderKind)} />
-          <FilterSelect name="state" label={t('state')} options={states} />
-          <FilterSelect name="auditStatus" label={t('auditStatus')} options={choices(auditStatus)} />
-          <FilterSelect name="receivingState" label={t('receiving')} options={choices(receivingState)} />
-          <FilterSelect name="shippingState" label={t('shipping')} options={choices(shippingState)} />
-          <FilterSelect
-            name="declarationState"
-            label={t('declaration')}
-            options={choices(declarationState)}
-          />
-          <FilterSelect name="archiveState" label={t('archive')} options={choices(archiveState)} />
-          <FilterDates name="createdAt" label={t('createdAt')} />
-        </>
-      }
+      filters={useFilterFields(filters, t, {
+        state: <FilterSelect name="state" label={t('state')} options={states} />,
+        receivingState: t('receiving'),
+        shippingState: t('shipping'),
+        declarationState: t('declaration'),
+        archiveState: t('archive'),
+      })}
       selection={
         <SelectionBar
           table={table}

@@ -1,6 +1,8 @@
 import type { OfficeBulletin } from '@quayside/contract/office/bulletin.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
@@ -8,18 +10,22 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { BulletinForm } from './bulletin-form.tsx'
 import { useBulletinColumns } from './bulletins.columns.tsx'
 
-const filterNames = ['keyword', 'isWithdrawn'] as const
+type Query = QueryOf<'GET system/online/sysBulletin/list'>
+const filters = {
+  keyword: 'text',
+  isWithdrawn: 'own',
+} as const satisfies FilterTable<Query>
 
 export function Bulletins() {
   const t = useTranslations('officePublishing.bulletin')
   const pages = useTranslations('office.pages')
   const common = useTranslations('officePublishing')
   const queries = useQueryClient()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const [withdrawing, setWithdrawing] = useState<OfficeBulletin>()
   const crud = useCrudList({
     title: pages('bulletins'),
@@ -43,9 +49,8 @@ export function Bulletins() {
     <CrudListPage
       crud={crud}
       actionsWidth={130}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
+      filters={useFilterFields(filters, t, {
+        isWithdrawn: (
           <FilterSelect
             name="isWithdrawn"
             label={t('state')}
@@ -54,8 +59,8 @@ export function Bulletins() {
               { value: '1', label: t('withdrawn') },
             ]}
           />
-        </>
-      }
+        ),
+      })}
       rowActions={(row) =>
         row.withdrawnAt === null && (
           <Can permission="bulletin-edit">

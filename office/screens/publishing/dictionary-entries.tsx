@@ -9,7 +9,7 @@ import { DataTable } from '@quayside/kit/table/data-table.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { DictionaryForm } from './dictionary-form.tsx'
 
@@ -19,7 +19,7 @@ const filterNames = ['keyword'] as const
 export function DictionaryEntries({ type, title }: { type: number; title: string }) {
   const t = useTranslations('officePublishing.dictionary')
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET base/online/dictionary/{type}/list'>>(filterNames)
   const [editing, setEditing] = useState<Row | 'new'>()
   const table = useListTable({
     name: 'office.dictionary',

@@ -2,19 +2,25 @@ import { currency, foreignCurrency, rateSource } from '@quayside/contract/rates/
 import type { Rate } from '@quayside/contract/rates/rate.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
-import { CodeText, useCodeOptions, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 
-const filterNames = ['source', 'currency', 'dayBegin', 'dayEnd'] as const
+type Query = QueryOf<'GET base/online/rate/list'>
+const filters = {
+  source: rateSource,
+  currency: 'own',
+  day: 'days',
+} as const satisfies FilterTable<Query>
 const RateEntry = lazy(() => import('./rate-entry.tsx'))
 const RateImport = lazy(() => import('./rate-import.tsx'))
 type Row = Rate & { id: string }
@@ -23,9 +29,8 @@ export function RateList() {
   const t = useTranslations('officePublishing.rates')
   const pages = useTranslations('office.pages')
   const codeText = useCodeText()
-  const choices = useCodeOptions()
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const [shown, setShown] = useState<'entry' | 'import'>()
   const table = useListTable({
     name: 'office.rates',
@@ -52,17 +57,15 @@ export function RateList() {
           </>
         )
       }
-      filters={
-        <>
-          <FilterSelect name="source" label={t('source')} options={choices(rateSource)} />
+      filters={useFilterFields(filters, t, {
+        currency: (
           <FilterSelect
             name="currency"
             label={t('currency')}
             options={foreignCurrency.values.map((value) => ({ value, label: codeText(currency, value) }))}
           />
-          <FilterDates name="day" label={t('day')} />
-        </>
-      }
+        ),
+      })}
       rows={{ empty: { text: t('empty') } }}
     >
       <Suspense>

@@ -45,7 +45,7 @@ function RecordList({ kind, page }: Props) {
   const pages = useTranslations('office.pages')
   const codeText = useCodeText()
   const list = useListQuery(filterNames)
-  const table = useListTable<RecordRow, (typeof filterNames)[number]>({
+  const table = useListTable<RecordRow>({
     name: `office.${kind}`,
     entity: kind,
     columns: useColumns(kind),

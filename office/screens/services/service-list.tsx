@@ -9,7 +9,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
@@ -23,7 +23,7 @@ export function ServiceList() {
   const fields = useTranslations('serviceFields.serviceOrder')
   const choices = useCodeOptions()
   const kinds = useEntries('1025')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET service/online/order/list'>>(filterNames)
   const table = useRecordTable({
     kind: 'serviceOrder',
     list,

@@ -1,21 +1,30 @@
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages, useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { actors, useAuditColumns } from './audit-list.columns.tsx'
 
-const filterNames = ['record', 'actor', 'staffId', 'action', 'company', 'atBegin', 'atEnd'] as const
+type Query = QueryOf<'GET office/online/audit/list'>
+const filters = {
+  record: 'text',
+  actor: 'own',
+  staffId: 'own',
+  company: 'text',
+  action: 'own',
+  at: 'days',
+} as const satisfies FilterTable<Query>
 
 /** The calls of customers and staff; entries are never changed or removed. */
 export function AuditList() {
   const t = useTranslations('officeStaff.audit')
   const pages = useTranslations('office.pages')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'office.audit',
     entity: 'audit',
@@ -33,20 +42,17 @@ export function AuditList() {
     <ListPage
       title={pages('audit')}
       table={table}
-      filters={
-        <>
-          <FilterText name="record" label={t('record')} />
+      filters={useFilterFields(filters, t, {
+        actor: (
           <FilterSelect
             name="actor"
             label={t('actor')}
             options={actors.map((actor) => ({ value: actor, label: t(`actors.${actor}`) }))}
           />
-          <FilterSelect name="staffId" label={t('staff')} options={staff} />
-          <FilterText name="company" label={t('company')} />
-          <FilterSelect name="action" label={t('subject')} options={subjects} />
-          <FilterDates name="at" label={t('at')} />
-        </>
-      }
+        ),
+        staffId: <FilterSelect name="staffId" label={t('staff')} options={staff} />,
+        action: <FilterSelect name="action" label={t('subject')} options={subjects} />,
+      })}
       rows={{ empty: { text: t('empty') } }}
     />
   )

@@ -1,23 +1,29 @@
 import type { Staff } from '@quayside/contract/office/staff.ts'
 import { staffRoles } from '@quayside/contract/office/staff-roles.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { StaffForm } from './staff-form.tsx'
 
-const filterNames = ['keyword', 'role'] as const
+type Query = QueryOf<'GET office/online/staff/list'>
+const filters = {
+  keyword: 'text',
+  role: 'own',
+} as const satisfies FilterTable<Query>
 
 export function StaffList() {
   const t = useTranslations('officeStaff')
   const pages = useTranslations('office.pages')
   const roles = useTranslations('office.roles')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: pages('staff'),
     name: 'office.staff',
@@ -32,16 +38,15 @@ export function StaffList() {
     <CrudListPage
       crud={crud}
       actionsWidth={90}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
+      filters={useFilterFields(filters, t, {
+        role: (
           <FilterSelect
             name="role"
             label={t('role')}
             options={staffRoles.map((role) => ({ value: role, label: roles(role) }))}
           />
-        </>
-      }
+        ),
+      })}
       windows={{
         form: ({ row, onClose }) => <StaffForm {...(row && { staff: row })} onClose={onClose} />,
       }}

@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { KeyHints } from '../../lib/key-hints.tsx'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { pageAddress } from '../../lib/pages.ts'
@@ -29,7 +29,7 @@ type FilterName = (typeof filterNames)[number]
 /** Everything that waits for the provider, oldest first. */
 export function Queue() {
   const t = useTranslations('office.queue')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET office/online/task/list'>>(filterNames)
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [handing, setHanding] = useState<Task>()

@@ -8,14 +8,14 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 
 /** Suppliers' invoices of all customers, with how much of each is matched. */
 export function InputInvoiceList() {
-  const list = useListQuery(recordFilters)
+  const list = useListQuery<QueryOf<'GET tax/online/inputInvoice/list'>>(recordFilters)
   const table = useListTable({
     name: 'office.inputInvoice',
     entity: 'inputInvoice',

@@ -1,7 +1,9 @@
 import { type Amount, amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import type { OfficeInvoiceable } from '@quayside/contract/office/tax-invoices.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterFlag, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -12,20 +14,25 @@ import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { useDebtName } from '../../lib/use-debt-name.ts'
 import { IssueUnasked } from './issue-unasked.tsx'
 
-const filterNames = ['keyword', 'isOverdue', 'companyId'] as const
+type Query = QueryOf<'GET tax/online/salesInvoice/invoiceable'>
+const filters = {
+  keyword: ['text', 240],
+  isOverdue: 'own',
+  companyId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** What customers paid and is on no invoice yet, with the day by which the invoice is due. */
 export function InvoiceableList() {
   const t = useTranslations('officeTaxInvoices')
   const pages = useTranslations('office.pages')
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const [issuing, setIssuing] = useState<readonly OfficeInvoiceable[]>()
   const table = useListTable({
     name: 'office.invoiceable',
@@ -41,12 +48,9 @@ export function InvoiceableList() {
     <ListPage
       title={pages('invoiceable')}
       table={table}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={240} />
-          <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />
-        </>
-      }
+      filters={useFilterFields(filters, t, {
+        isOverdue: <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />,
+      })}
       selection={
         may('salesInvoice-issue') && (
           <SelectionBar table={table}>

@@ -11,7 +11,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
@@ -26,7 +26,7 @@ export function SalesInvoiceList() {
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
   const may = useMay()
   const codeOptions = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET tax/online/salesInvoice/list'>>(filterNames)
   const [isImporting, setImporting] = useState(false)
   const table = useListTable({
     name: 'office.salesInvoice',

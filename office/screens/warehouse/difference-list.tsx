@@ -9,7 +9,7 @@ import { Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -20,7 +20,7 @@ const filterNames = [...recordFilters, 'kind'] as const
 export function DifferenceList() {
   const t = useTranslations('officeWarehouse.difference')
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET warehouse/online/difference/list'>>(filterNames)
   const table = useListTable({
     name: 'office.stockDifference',
     entity: 'stockDifference',

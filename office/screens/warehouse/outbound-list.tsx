@@ -10,7 +10,7 @@ import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -23,7 +23,7 @@ export function OutboundList() {
   const fields = useTranslations('warehouseFields.outbound')
   const choices = useCodeOptions()
   const warehouses = useWarehouseOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET warehouse/online/outbound/list'>>(filterNames)
   const table = useListTable({
     name: 'office.outbound',
     entity: 'outbound',

@@ -5,7 +5,7 @@ import { Code, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
@@ -13,7 +13,7 @@ import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 
 /** Goods that are fetched from suppliers: where, when and from whom. */
 export function PickupList() {
-  const list = useListQuery(recordFilters)
+  const list = useListQuery<QueryOf<'GET warehouse/online/pickup/list'>>(recordFilters)
   const table = useListTable({
     name: 'office.goodsPickup',
     entity: 'goodsPickup',

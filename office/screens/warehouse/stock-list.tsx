@@ -1,17 +1,17 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
 import { stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
@@ -19,26 +19,25 @@ import { LotsDialog } from './lots-dialog.tsx'
 import type { LotsAction } from './lots-values.ts'
 import { useStockColumns } from './stock-list.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'warehouseId',
-  'kind',
-  'place',
-  'isAvailable',
-  'companyId',
-  'storedOnBegin',
-  'storedOnEnd',
-] as const
+type Query = QueryOf<'GET warehouse/online/stock/list'>
+const filters = {
+  keyword: ['text', 260],
+  warehouseId: 'own',
+  kind: stockKind,
+  place: warehousePlace,
+  isAvailable: 'own',
+  storedOn: 'days',
+  companyId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** Lots of all customers; selected ones are moved, blocked, unblocked or labelled together. */
 export function StockList() {
   const t = useTranslations('officeWarehouse.stock')
   const fields = useTranslations('warehouseFields.stock')
   const pages = useTranslations('office.pages')
-  const choices = useCodeOptions()
   const warehouses = useWarehouseOptions()
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const [acting, setActing] = useState<LotsAction>()
   const table = useListTable({
     name: 'office.stock',
@@ -66,16 +65,14 @@ export function StockList() {
     <ListPage
       title={pages('stock')}
       table={table}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={260} />
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        warehouseId: (
           <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
-          <FilterSelect name="kind" label={t('kind')} options={choices(stockKind)} />
-          <FilterSelect name="place" label={fields('place')} options={choices(warehousePlace)} />
-          <FilterFlag name="isAvailable" label={fields('available')} text={t('onlyAvailable')} />
-          <FilterDates name="storedOn" label={fields('storedOn')} />
-        </>
-      }
+        ),
+        kind: t('kind'),
+        isAvailable: <FilterFlag name="isAvailable" label={fields('available')} text={t('onlyAvailable')} />,
+      })}
       selection={
         <SelectionBar table={table}>
           {may('stock-handle') &&

@@ -9,7 +9,7 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
@@ -24,7 +24,7 @@ export function StocktakingList() {
   const warehouses = useWarehouseOptions()
   const may = useMay()
   const navigate = useNavigate()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET warehouse/online/stocktaking/list'>>(filterNames)
   const table = useListTable({
     name: 'office.stocktaking',
     entity: 'stocktaking',

@@ -11,7 +11,7 @@ import { DataTable } from '@quayside/kit/table/data-table.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { WarehouseForm } from './warehouse-form.tsx'
@@ -23,7 +23,7 @@ export function Warehouses() {
   const t = useTranslations('officeWarehouse.warehouse')
   const pages = useTranslations('office.pages')
   const may = useMay()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET base/online/warehouse/list'>>(filterNames)
   const [editing, setEditing] = useState<OfficeWarehouse | 'new'>()
   const table = useListTable({
     name: 'office.warehouse',

@@ -2,19 +2,31 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { CodeField, SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { DefaultField } from '@quayside/kit/form/default-field.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { RecordDialog, useRecordDialog } from '@quayside/kit/overlays/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
-import { columns, filterNames, options, sampleLines } from './list-samples.tsx'
+import { columns, options, sampleLines } from './list-samples.tsx'
 
 const texts = (key: string, values?: { count: number }): string => (values ? `${key} ${values.count}` : key)
 
+type Query = Partial<
+  Record<'choice' | 'keyword' | 'status' | 'currency' | 'dayBegin' | 'dayEnd' | 'isDefault', string>
+>
+const filters = {
+  choice: 'own',
+  keyword: 'text',
+  status: supplierStatus,
+  currency: 'currency',
+  day: 'days',
+  isDefault: 'default',
+} as const satisfies FilterTable<Query>
+
 export function SampleCrudList() {
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: 'CrudListPage',
     name: 'sample',
@@ -31,15 +43,10 @@ export function SampleCrudList() {
     <CrudListPage
       crud={crud}
       actionsWidth={140}
-      filters={
-        <>
-          <FilterChoice name="choice" label="Choice" all="All" options={options} />
-          <FilterText name="keyword" label="Keyword" />
-          <FilterSelect name="select" label="Select" options={options} />
-          <FilterDates name="day" label="Day" />
-          <FilterDefault />
-        </>
-      }
+      filters={useFilterFields(filters, texts, {
+        choice: <FilterChoice name="choice" label="Choice" all="All" options={options} />,
+        keyword: 'Keyword',
+      })}
       rowActions={(row) => <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id)} />}
       windows={{
         record: ({ onClose }) => (

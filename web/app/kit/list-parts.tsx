@@ -1,5 +1,6 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
 import { FilterField } from '@quayside/kit/list/filter-field.tsx'
 import { FilterForm } from '@quayside/kit/list/filter-form.tsx'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -69,6 +70,7 @@ function SampleList() {
       filters={
         <>
           <FilterText name="keyword" label="Keyword" />
+          <FilterDates name="day" label="Day" />
           <FilterField label="FilterField" width={200} isFilled={false}>
             <input aria-label="FilterField" />
           </FilterField>

@@ -16,7 +16,7 @@ export const answered: ListAnswer<SampleLine> = {
   isFetching: false,
   refetch: noop,
 }
-export const filterNames = ['choice', 'keyword', 'select', 'dayBegin', 'dayEnd'] as const
+export const filterNames = ['keyword', 'dayBegin', 'dayEnd'] as const
 export const options = [
   { value: '1', label: 'One' },
   { value: '2', label: 'Two' },

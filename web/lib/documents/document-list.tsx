@@ -1,7 +1,7 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useListActions } from '@quayside/kit/list/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
-import type { ListQuery } from '@quayside/kit/list/list-query.ts'
+import type { ListState } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
@@ -17,7 +17,7 @@ import { type Numbered, useSubmitSeveral } from './submit-several.tsx'
 type Texts = ((key: 'title' | 'new' | 'empty') => string) &
   ((key: 'removeConfirm' | 'removed', values: { count: number }) => string)
 
-type Options<R extends Row, N extends string> = {
+type Options<R extends Row, Q extends object> = {
   /** The name under which this user's choice of columns is stored. */
   readonly name: string
   /** The first element of its query keys. */
@@ -28,9 +28,9 @@ type Options<R extends Row, N extends string> = {
   readonly permission: string
   readonly texts: Texts
   readonly columns: readonly Column<R>[]
-  readonly list: ListQuery<N>
+  readonly list: ListState & { readonly query: Q }
   readonly fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
-  readonly exportRows: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
+  readonly exportRows: (query: ExportQuery<Q>) => Promise<Download>
   readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
   readonly isRemovable: (row: R) => boolean
   /** Said where none of the selected documents can be removed. */
@@ -40,7 +40,7 @@ type Options<R extends Row, N extends string> = {
 }
 
 /** The state of a list of documents that are written on a page of their own. */
-export function useDocumentList<R extends Row, N extends string>(options: Options<R, N>) {
+export function useDocumentList<R extends Row, Q extends object>(options: Options<R, Q>) {
   const { name, entity, related = [], permission, texts, columns, list, isRemovable, newPage } = options
   const can = useCan()
   const navigate = useNavigate()
@@ -78,8 +78,8 @@ type Drafts<R> = {
   readonly submitting: { readonly ask: (rows: readonly R[]) => void; readonly question: ReactNode }
 }
 
-type SubmittableOptions<R extends Row & Numbered, N extends string> = Omit<
-  Options<R, N>,
+type SubmittableOptions<R extends Row & Numbered, Q extends object> = Omit<
+  Options<R, Q>,
   'texts' | 'isRemovable' | 'removeNone'
 > & {
   readonly texts: Texts & ((key: 'change' | 'submit' | 'removeNone') => string)
@@ -90,11 +90,11 @@ type SubmittableOptions<R extends Row & Numbered, N extends string> = Omit<
 }
 
 /** A list whose drafts are submitted from it, several at once. */
-export function useSubmittableList<R extends Row & Numbered, N extends string>(
-  options: SubmittableOptions<R, N>,
+export function useSubmittableList<R extends Row & Numbered, Q extends object>(
+  options: SubmittableOptions<R, Q>,
 ) {
   const { tableName, submission, formOf, mayStep, texts } = options
-  const documents = useDocumentList<R, N>({
+  const documents = useDocumentList<R, Q>({
     ...options,
     isRemovable: (row) => mayStep(row, 'remove'),
     removeNone: texts('removeNone'),
@@ -116,7 +116,7 @@ export function useSubmittableList<R extends Row & Numbered, N extends string>(
 }
 
 type Props<R extends Row> = {
-  readonly documents: Omit<ReturnType<typeof useDocumentList<R, string>>, 'texts'> & { readonly texts: Texts }
+  readonly documents: Omit<ReturnType<typeof useDocumentList<R, object>>, 'texts'> & { readonly texts: Texts }
   readonly tabs?: ReactNode
   readonly filters: ReactNode
   /** Before 'remove' and 'export' of the selected rows. */

@@ -1,17 +1,23 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterDefault, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useAddressColumns } from './address-list.columns.tsx'
 
-const filterNames = ['type', 'keyword', 'isDefault'] as const
+type Query = QueryOf<'GET base/online/address/list'>
+const filters = {
+  type: 'own',
+  keyword: 'text',
+  isDefault: 'default',
+} as const satisfies FilterTable<Query>
 const AddressForm = lazy(() => import('./address-form.tsx'))
 const AddressRecord = lazy(() => import('./address-record.tsx'))
 
@@ -20,7 +26,7 @@ export function AddressList() {
   const fields = useTranslations('hubFields.address')
   const choices = useCodeOptions()
   const locale = useLocale()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'addresses',
@@ -47,13 +53,12 @@ export function AddressList() {
     <CrudListPage
       crud={crud}
       actionsWidth={150}
-      filters={
-        <>
+      filters={useFilterFields(filters, fields, {
+        type: (
           <FilterChoice name="type" label={fields('type')} all={t('all')} options={choices(addressType)} />
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterDefault />
-        </>
-      }
+        ),
+        keyword: t('keyword'),
+      })}
       rowActions={(row) => (
         <>
           <button type="button" onClick={() => void copy(row.id).catch(() => undefined)}>

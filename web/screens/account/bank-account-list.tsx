@@ -1,21 +1,25 @@
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useBankAccountColumns } from './bank-account-list.columns.tsx'
 
-const filterNames = ['keyword', 'currency', 'isDefault'] as const
+type Query = QueryOf<'GET base/online/bankAccount/list'>
+const filters = {
+  keyword: 'text',
+  currency: 'currency',
+  isDefault: 'default',
+} as const satisfies FilterTable<Query>
 const BankAccountForm = lazy(() => import('./bank-account-form.tsx'))
 const BankAccountRecord = lazy(() => import('./bank-account-record.tsx'))
 
 export function BankAccountList() {
   const t = useTranslations('hub.bankAccount')
   const fields = useTranslations('hubFields.bankAccount')
-  const currencies = useCurrencyOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'bankAccounts',
@@ -31,13 +35,7 @@ export function BankAccountList() {
   return (
     <CrudListPage
       crud={crud}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="currency" label={fields('currency')} options={currencies} />
-          <FilterDefault />
-        </>
-      }
+      filters={useFilterFields(filters, fields, { keyword: t('keyword') })}
       windows={{
         record: (props) => <BankAccountRecord {...props} />,
         form: (props) => <BankAccountForm {...props} />,

@@ -1,15 +1,21 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterDefault, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useContactColumns } from './contact-list.columns.tsx'
 
-const filterNames = ['type', 'keyword', 'isDefault'] as const
+type Query = QueryOf<'GET base/online/contact/list'>
+const filters = {
+  type: 'own',
+  keyword: 'text',
+  isDefault: 'default',
+} as const satisfies FilterTable<Query>
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 const ContactRecord = lazy(() => import('./contact-record.tsx'))
 
@@ -17,7 +23,7 @@ export function ContactList() {
   const t = useTranslations('hub.contact')
   const fields = useTranslations('hubFields.contact')
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'contacts',
@@ -33,13 +39,12 @@ export function ContactList() {
   return (
     <CrudListPage
       crud={crud}
-      filters={
-        <>
+      filters={useFilterFields(filters, fields, {
+        type: (
           <FilterChoice name="type" label={fields('type')} all={t('all')} options={choices(contactType)} />
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterDefault />
-        </>
-      }
+        ),
+        keyword: t('keyword'),
+      })}
       windows={{
         record: (props) => <ContactRecord {...props} />,
         form: (props) => <ContactForm {...props} />,

@@ -1,6 +1,8 @@
 import type { MemberRow } from '@quayside/contract/account/member.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -12,22 +14,27 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useMemberColumns } from './members.columns.tsx'
 
-const filterNames = ['name', 'mobile', 'enabled'] as const
+type Query = QueryOf<'GET base/online/member/list'>
+const filters = {
+  name: ['text', 160],
+  mobile: ['text', 160],
+  enabled: 'own',
+} as const satisfies FilterTable<Query>
 const MemberForm = lazy(() => import('./members-form.tsx'))
 
 export function Members() {
   const t = useTranslations('members')
   const queries = useQueryClient()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'members',
     entity: 'member',
     columns: useMemberColumns(),
     list,
-    fetch: (signal) => api('GET base/online/member/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET base/online/member/list', { query: list.query }, { signal }),
   })
   const [edited, setEdited] = useState<{ id?: string }>()
   const [switched, setSwitched] = useState<MemberRow>()
@@ -57,10 +64,8 @@ export function Members() {
           </Button>
         </Can>
       }
-      filters={
-        <>
-          <FilterText name="name" label={t('name')} width={160} />
-          <FilterText name="mobile" label={t('mobile')} width={160} />
+      filters={useFilterFields(filters, t, {
+        enabled: (
           <FilterSelect
             name="enabled"
             label={t('state')}
@@ -69,8 +74,8 @@ export function Members() {
               { value: 'false', label: t('disabled') },
             ]}
           />
-        </>
-      }
+        ),
+      })}
       selection={
         <SelectionBar table={table}>
           <Can permission="hub-member-edit">

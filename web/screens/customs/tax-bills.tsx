@@ -4,8 +4,9 @@ import { type Amount, formatAmount, isPositive, sum } from '@quayside/contract/k
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -13,42 +14,40 @@ import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.t
 import { Can } from '@quayside/kit/page/context.tsx'
 import { Figure, Figures } from '@quayside/kit/record/figures.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useTaxBillColumns } from './tax-bills.columns.tsx'
 
 const TaxBillRecord = lazy(() => import('./tax-bill-record.tsx'))
 
-const filterNames = [
-  'keyword',
-  'state',
-  'kind',
-  'orderId',
-  'declarationId',
-  'isOverdue',
-  'issuedOnBegin',
-  'issuedOnEnd',
-] as const
+type Query = QueryOf<'GET customs/online/taxBill/list'>
+const filters = {
+  keyword: ['text', 240],
+  state: taxBillState,
+  kind: taxBillKind,
+  isOverdue: 'own',
+  issuedOn: 'days',
+  orderId: 'own',
+  declarationId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** Customs' taxes: what is to be paid until when, what was paid, and what being late costs. */
 export function TaxBills() {
   const t = useTranslations('customsScreens.bills')
   const fields = useTranslations('declarationFields.taxBill')
-  const codeOptions = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const chosen = useChosenRecord()
   const table = useListTable({
     name: 'taxBills',
     entity: 'taxBill',
     columns: useTaxBillColumns(),
     list,
-    fetch: (signal) => api('GET customs/online/taxBill/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET customs/online/taxBill/list', { query: list.query }, { signal }),
   })
   const download = rowsExport(list.query, table, (query) =>
-    api('GET customs/online/taxBill/export', { query: query as never }),
+    api('GET customs/online/taxBill/export', { query }),
   )
 
   return (
@@ -61,15 +60,11 @@ export function TaxBills() {
         </Can>
       }
       tabs={<Sums />}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={240} />
-          <FilterSelect name="state" label={fields('state')} options={codeOptions(taxBillState)} />
-          <FilterSelect name="kind" label={fields('kind')} options={codeOptions(taxBillKind)} />
-          <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />
-          <FilterDates name="issuedOn" label={t('issuedOn')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        isOverdue: <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />,
+        issuedOn: t('issuedOn'),
+      })}
       selection={
         <SelectionBar table={table}>
           <ExportSelected table={table} permission="customs-taxBill-export" onExport={download} />

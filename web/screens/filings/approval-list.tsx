@@ -2,8 +2,9 @@ import { approvalCategory, approvalParty } from '@quayside/contract/filings/appr
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import type { ApprovalOrder } from '@quayside/contract/filings/approval-order.ts'
 import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -14,20 +15,20 @@ import { DocumentListPage, useSubmittableList } from '../../lib/documents/docume
 import { draftSteps } from '../../lib/documents/draft-steps.ts'
 import { StateTabs } from '../../lib/documents/state-tabs.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useApprovalColumns } from './approval-list.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'state',
-  'category',
-  'waitsFor',
-  'isLate',
-  'hasOpenDocuments',
-  'isDocumentLate',
-  'createdAtBegin',
-  'createdAtEnd',
-] as const
+type Query = QueryOf<'GET filing/online/approval/list'>
+const filters = {
+  keyword: 'text',
+  state: [states, 190],
+  category: [approvalCategory, 200],
+  waitsFor: 'own',
+  createdAt: 'days',
+  isLate: 'own',
+  hasOpenDocuments: 'own',
+  isDocumentLate: 'own',
+} as const satisfies FilterTable<Query>
 
 const mayStep = draftSteps(approvalOrderMachine, { hasOpenDocuments: false, hasHandedIn: false })
 const formOf = ({ id }: Pick<ApprovalOrder, 'id'>): string => pageAddress('/approvalOrder', { id, edit: '1' })
@@ -37,7 +38,7 @@ export function ApprovalList() {
   const t = useTranslations('approval.list')
   const fields = useTranslations('approvalFields.approvalOrder')
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const { documents, drafts } = useSubmittableList({
     name: 'approvals',
     entity: 'approvalOrder',
@@ -45,8 +46,8 @@ export function ApprovalList() {
     texts: t,
     columns: useApprovalColumns(),
     list,
-    fetch: (signal) => api('GET filing/online/approval/list', { query: list.query as never }, { signal }),
-    exportRows: (query) => api('GET filing/online/approval/export', { query: query as never }),
+    fetch: (signal) => api('GET filing/online/approval/list', { query: list.query }, { signal }),
+    exportRows: (query) => api('GET filing/online/approval/export', { query }),
     removeRows: (ids) => api('DELETE filing/online/approval/batchRemove', { body: { ids } }),
     tableName: 'approvalOrder',
     submission: useTranslations('approval.submission'),
@@ -60,25 +61,17 @@ export function ApprovalList() {
       tabs={
         <Tabs chosen={list.filters} onChoose={(chosen) => list.setFilters({ ...list.filters, ...chosen })} />
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="state" label={fields('state')} width={190} options={choices(states)} />
-          <FilterSelect
-            name="category"
-            label={fields('category')}
-            width={200}
-            options={choices(approvalCategory)}
-          />
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        waitsFor: (
           <FilterSelect
             name="waitsFor"
             label={fields('waitsFor')}
             width={150}
             options={choices(approvalParty).filter(({ value }) => value !== String(approvalParty.codes.none))}
           />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+      })}
       drafts={drafts}
       rowActions={(row) => <View row={row} />}
     />

@@ -1,22 +1,28 @@
 import { labelCategory, labelOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DocumentListPage, useSubmittableList } from '../../lib/documents/document-list.tsx'
 import { draftSteps } from '../../lib/documents/draft-steps.ts'
 import { StateTabs } from '../../lib/documents/state-tabs.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useLabelColumns } from './label-list.columns.tsx'
 
-const filterNames = ['keyword', 'state', 'category', 'isWaiting', 'createdAtBegin', 'createdAtEnd'] as const
+type Query = QueryOf<'GET filing/online/label/list'>
+const filters = {
+  keyword: 'text',
+  state: [states, 170],
+  category: [labelCategory, 150],
+  createdAt: 'days',
+  isWaiting: 'own',
+} as const satisfies FilterTable<Query>
 
 const formOf = ({ id }: Pick<LabelOrder, 'id'>): string => pageAddress('/labelOrder', { id, edit: '1' })
 
@@ -26,8 +32,7 @@ const mayStep = draftSteps(labelOrderMachine, { hasOpenVersion: false, isConfirm
 export function LabelList() {
   const t = useTranslations('labels.list')
   const fields = useTranslations('labelFields.labelOrder')
-  const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const { documents, drafts } = useSubmittableList({
     name: 'labelOrders',
     entity: 'labelOrder',
@@ -35,8 +40,8 @@ export function LabelList() {
     texts: t,
     columns: useLabelColumns(),
     list,
-    fetch: (signal) => api('GET filing/online/label/list', { query: list.query as never }, { signal }),
-    exportRows: (query) => api('GET filing/online/label/export', { query: query as never }),
+    fetch: (signal) => api('GET filing/online/label/list', { query: list.query }, { signal }),
+    exportRows: (query) => api('GET filing/online/label/export', { query }),
     removeRows: (ids) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
     tableName: 'labelOrder',
     submission: useTranslations('labels.submission'),
@@ -53,19 +58,7 @@ export function LabelList() {
           onChoose={(state, isWaiting) => list.setFilters({ ...list.filters, state, isWaiting })}
         />
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
-          <FilterSelect
-            name="category"
-            label={fields('category')}
-            width={150}
-            options={choices(labelCategory)}
-          />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, { keyword: t('keyword') })}
       drafts={drafts}
       rowActions={(row) => <View row={row} />}
     />

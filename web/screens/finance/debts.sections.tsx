@@ -2,6 +2,7 @@ import type { DebtSummary } from '@quayside/contract/finance/debt.ts'
 import type { ListQuery } from '@quayside/kit/list/list-query.ts'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
 import { useTranslations } from 'use-intl'
+import type { QueryOf } from '../../lib/session/api.ts'
 
 export const debtFilters = [
   'keyword',
@@ -23,7 +24,7 @@ const sectionOf = (filters: Readonly<Partial<Record<string, string>>>): Section 
 }
 
 type Props = {
-  readonly list: ListQuery<(typeof debtFilters)[number]>
+  readonly list: ListQuery<QueryOf<'GET finance/online/debt/list'>>
   readonly counts: DebtSummary['counts'] | undefined
 }
 

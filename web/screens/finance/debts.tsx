@@ -14,7 +14,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useDebtColumns } from './debts.columns.tsx'
 import { DebtSections, debtFilters } from './debts.sections.tsx'
 import { chosenPerCurrency, debtTotalsOf } from './debts.totals.tsx'
@@ -30,7 +30,7 @@ export function Debts() {
   const can = useCan()
   const navigate = useNavigate()
   const choices = useCodeOptions()
-  const list = useListQuery(debtFilters)
+  const list = useListQuery<QueryOf<'GET finance/online/debt/list'>>(debtFilters)
   const [announced, setAnnounced] = useState<readonly Debt[]>()
   const summary = useQuery({
     queryKey: ['ledger', 'debts', 'summary'],
@@ -42,11 +42,9 @@ export function Debts() {
     within: 'debts',
     columns: useDebtColumns(),
     list,
-    fetch: (signal) => api('GET finance/online/debt/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET finance/online/debt/list', { query: list.query }, { signal }),
   })
-  const download = rowsExport(list.query, table, (query) =>
-    api('GET finance/online/debt/export', { query: query as never }),
-  )
+  const download = rowsExport(list.query, table, (query) => api('GET finance/online/debt/export', { query }))
   const toStatement = (): void => void navigate({ href: pageAddress('/dealRunningWater') })
   const seesStatement = can('finance-statement-list')
 

@@ -3,8 +3,9 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
-import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -12,27 +13,26 @@ import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.t
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { exportQuery } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFeeKinds } from '../../lib/finance/movement-name.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useFeeColumns } from './fees.columns.tsx'
 
 const FeeRecord = lazy(() => import('./fee-record.tsx'))
 
-const filterNames = [
-  'keyword',
-  'kind',
-  'currency',
-  'orderId',
-  'isDisputed',
-  'chargedOnBegin',
-  'chargedOnEnd',
-] as const
+type Query = QueryOf<'GET finance/online/cost/list'>
+const filters = {
+  keyword: ['text', 240],
+  kind: 'own',
+  isDisputed: 'own',
+  chargedOn: 'days',
+  currency: 'currency',
+  orderId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** The fees of all orders: what each is made of, what is settled of it, and what is disputed. */
 export function Fees() {
@@ -42,14 +42,14 @@ export function Fees() {
   const can = useCan()
   const navigate = useNavigate()
   const kinds = useFeeKinds()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const chosen = useChosenRecord()
   const table = useListTable({
     name: 'fees',
     entity: 'fee',
     columns: useFeeColumns(),
     list,
-    fetch: (signal) => api('GET finance/online/cost/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET finance/online/cost/list', { query: list.query }, { signal }),
   })
   const download = (rows: readonly Fee[] = []): void => {
     const { columns, ...query } = exportQuery(list.query, table, rows)
@@ -57,7 +57,7 @@ export function Fees() {
     const separate = columns
       .replace('quantity', 'quantity,unit,unitPrice')
       .replace('amount', 'currency,amount')
-    void api('GET finance/online/cost/export', { query: { ...query, columns: separate } as never }).then(
+    void api('GET finance/online/cost/export', { query: { ...query, columns: separate } }).then(
       saveDownload,
       () => undefined,
     )
@@ -76,15 +76,12 @@ export function Fees() {
           <Button onClick={() => download()}>{screens('export')}</Button>
         </Can>
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={240} />
-          <FilterSelect name="kind" label={t('kind')} options={kinds} />
-          <FilterFlag name="isDisputed" label={t('disputed')} width={150} text={t('open')} />
-          <FilterDates name="chargedOn" label={t('chargedOn')} />
-          <FilterSelect name="currency" label={fields('currency')} options={useCurrencyOptions()} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        kind: <FilterSelect name="kind" label={t('kind')} options={kinds} />,
+        isDisputed: <FilterFlag name="isDisputed" label={t('disputed')} width={150} text={t('open')} />,
+        chargedOn: t('chargedOn'),
+      })}
       selection={
         <SelectionBar table={table}>
           <ExportSelected table={table} permission="finance-fee-export" onExport={download} />

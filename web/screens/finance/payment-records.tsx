@@ -1,29 +1,30 @@
 import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
-import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { usePaymentRecordColumns } from './payment-records.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'direction',
-  'event',
-  'currency',
-  'orderId',
-  'voucherId',
-  'occurredOnBegin',
-  'occurredOnEnd',
-] as const
+type Query = QueryOf<'GET finance/online/paymentRecord/list'>
+const filters = {
+  keyword: ['text', 240],
+  direction: 'own',
+  event: 'own',
+  occurredOn: 'days',
+  currency: 'currency',
+  orderId: 'own',
+  voucherId: 'own',
+} as const satisfies FilterTable<Query>
 /** What moves at the bank. */
 const bankEvents: ReadonlySet<string> = new Set([
   ledgerEvent.codes.received,
@@ -42,18 +43,17 @@ export function PaymentRecords() {
   const can = useCan()
   const navigate = useNavigate()
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'paymentRecords',
     entity: 'ledger',
     within: 'records',
     columns: usePaymentRecordColumns(),
     list,
-    fetch: (signal) =>
-      api('GET finance/online/paymentRecord/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET finance/online/paymentRecord/list', { query: list.query }, { signal }),
   })
   const download = rowsExport(list.query, table, (query) =>
-    api('GET finance/online/paymentRecord/export', { query: query as never }),
+    api('GET finance/online/paymentRecord/export', { query }),
   )
   const toDebts = { label: t('toDebts'), run: () => void navigate({ href: pageAddress('/debtDetail') }) }
 
@@ -66,9 +66,8 @@ export function PaymentRecords() {
           <Button onClick={() => download()}>{screens('export')}</Button>
         </Can>
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={240} />
+      filters={useFilterFields(filters, t, {
+        direction: (
           <FilterSelect
             name="direction"
             label={t('direction')}
@@ -78,15 +77,16 @@ export function PaymentRecords() {
               { value: 'out', label: t('out') },
             ]}
           />
+        ),
+        event: (
           <FilterSelect
             name="event"
             label={t('event')}
             options={choices(ledgerEvent).filter(({ value }) => bankEvents.has(value))}
           />
-          <FilterDates name="occurredOn" label={t('period')} />
-          <FilterSelect name="currency" label={t('currency')} options={useCurrencyOptions()} />
-        </>
-      }
+        ),
+        occurredOn: t('period'),
+      })}
       rows={{ empty: { text: t('empty'), ...(can('finance-debt-list') && { action: toDebts }) } }}
     />
   )

@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { type StatementRow, useStatementColumns } from './statement.columns.tsx'
 import { StatementGroupingChoice } from './statement-grouping-choice.tsx'
 import { groupingOf, StatementGroups } from './statement-groups.tsx'
@@ -37,7 +37,7 @@ export function Statement() {
   const currency = currencies.values.find((each) => each === asked) ?? currencies.codes.RMB
   const change = useChangeSearch()
   const [isSubscribing, setSubscribing] = useState(false)
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET finance/online/transaction/list'>>(filterNames)
   const { dateBegin, dateEnd, event, keyword } = list.filters
   const period = { ...(dateBegin && { dateBegin }), ...(dateEnd && { dateEnd }) }
   const summary = useQuery({
@@ -47,14 +47,14 @@ export function Statement() {
     placeholderData: keepPreviousData,
   })
   const sum = summary.data?.currencies.find((each) => each.currency === currency)
-  const answered = useListTable<StatementRow, (typeof filterNames)[number]>({
+  const answered = useListTable<StatementRow>({
     name: 'statement',
     entity: 'ledger',
     within: `statement ${currency}`,
     columns: useStatementColumns(),
     list,
     fetch: (signal) =>
-      api('GET finance/online/transaction/list', { query: { ...list.query, currency } as never }, { signal }),
+      api('GET finance/online/transaction/list', { query: { ...list.query, currency } }, { signal }),
   })
   const isFiltered = Boolean(event || keyword)
   const opening = list.pageNum === 1 && !isFiltered ? sum?.opening : undefined
@@ -67,7 +67,7 @@ export function Statement() {
     answer: { ...answered.answer, data },
   }
   const save = (kind: 'export' | 'pdf'): void => {
-    const query = { ...list.filters, currency } as never
+    const query = { ...list.condition, currency }
     void api(`GET finance/online/transaction/${kind}`, { query }).then(saveDownload, () => undefined)
   }
   const shown = { dateBegin: summary.data?.dateBegin ?? '', dateEnd: summary.data?.dateEnd ?? '' }

@@ -15,7 +15,7 @@ import { DocumentListPage, useDocumentList } from '../../lib/documents/document-
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useFreightFilters } from './freight-filters.tsx'
 import { useRouteColumns } from './shipment-columns.tsx'
 
@@ -25,7 +25,7 @@ const { draft, quoted } = states.codes
 /** What the company asked to have carried, and how many quotations there are. */
 export function EnquiryList() {
   const t = useTranslations('forwarding.enquiries')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/enquiry/list'>>(filterNames)
   const documents = useDocumentList({
     name: 'freightEnquiries',
     entity: 'forwarderEnquiry',
@@ -33,8 +33,8 @@ export function EnquiryList() {
     texts: t,
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET freight/online/enquiry/list', { query: list.query as never }, { signal }),
-    exportRows: (query) => api('GET freight/online/enquiry/export', { query: query as never }),
+    fetch: (signal) => api('GET freight/online/enquiry/list', { query: list.query }, { signal }),
+    exportRows: (query) => api('GET freight/online/enquiry/export', { query }),
     removeRows: (ids) => api('DELETE freight/online/enquiry/batchRemove', { body: { ids } }),
     isRemovable: ({ state }) => state === draft,
     newPage: pageAddress('/forwarderEnquiryInfo'),

@@ -23,7 +23,7 @@ import { DocumentListPage, useDocumentList } from '../../lib/documents/document-
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './forwarding.module.css'
 import { useFreightFilters } from './freight-filters.tsx'
 import { totalsColumn, useRouteColumns } from './shipment-columns.tsx'
@@ -43,7 +43,7 @@ export function ForwarderOrderList() {
   const t = useTranslations('forwarding.orders')
   const fields = useTranslations('forwardingFields.forwarderOrder')
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/order/list'>>(filterNames)
   const documents = useDocumentList({
     name: 'freightOrders',
     entity: 'forwarderOrder',
@@ -51,8 +51,8 @@ export function ForwarderOrderList() {
     texts: t,
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET freight/online/order/list', { query: list.query as never }, { signal }),
-    exportRows: (query) => api('GET freight/online/order/export', { query: query as never }),
+    fetch: (signal) => api('GET freight/online/order/list', { query: list.query }, { signal }),
+    exportRows: (query) => api('GET freight/online/order/export', { query }),
     removeRows: (ids) => api('DELETE freight/online/order/batchRemove', { body: { ids } }),
     isRemovable: ({ state }) => state === draft,
     newPage: pageAddress('/forwarderOrderInfo'),

@@ -6,45 +6,47 @@ import {
   forwarderQuotationStateTone as tones,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { StateTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import { type Column, exportQuery } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { totalsColumn, useRouteColumns } from './shipment-columns.tsx'
 
-const filterNames = ['keyword', 'state', 'validUntilBegin', 'validUntilEnd'] as const
+type Query = QueryOf<'GET freight/online/quotation/list'>
+const filters = {
+  keyword: 'text',
+  state: [states, 170],
+  validUntil: 'days',
+} as const satisfies FilterTable<Query>
 
 /** Quotations that were sent; each leads to the comparison of its enquiry. */
 export function QuotationList() {
   const t = useTranslations('forwarding.quotations')
   const common = useTranslations('kit.list')
   const fields = useTranslations('forwardingFields.forwarderQuotation')
-  const choices = useCodeOptions()
   const can = useCan()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'freightQuotations',
     entity: 'forwarderQuotation',
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET freight/online/quotation/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET freight/online/quotation/list', { query: list.query }, { signal }),
   })
   const exportAll = async (): Promise<void> =>
-    saveDownload(
-      await api('GET freight/online/quotation/export', { query: exportQuery(list.query, table) as never }),
-    )
+    saveDownload(await api('GET freight/online/quotation/export', { query: exportQuery(list.query, table) }))
   return (
     <ListPage
       title={t('title')}
@@ -54,13 +56,7 @@ export function QuotationList() {
           <Button onClick={() => void exportAll().catch(() => undefined)}>{common('export')}</Button>
         )
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
-          <FilterDates name="validUntil" label={fields('validUntil')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, { keyword: t('keyword') })}
       rows={{
         empty: { text: t('empty') },
         actionsWidth: 96,

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './notices.module.css'
 
 const filterNames = ['title'] as const
@@ -22,7 +22,7 @@ export function BulletinList() {
   const t = useTranslations('notices')
   const { id } = usePageSearch('/corporateAnnouncements')
   const change = useChangeSearch()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET system/online/sysBulletin'>>(filterNames)
   const table = useListTable({
     name: 'bulletins',
     entity: 'bulletins',

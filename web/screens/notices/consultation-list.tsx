@@ -2,31 +2,37 @@ import type { Consultation } from '@quayside/contract/notices/consultation.ts'
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { RecordLink, useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
-import { StateTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConsultationSubjects } from '../../lib/consultations/consultation-subjects.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './notices.module.css'
 
-const filterNames = ['keyword', 'subject', 'state', 'createdAtBegin', 'createdAtEnd'] as const
+type Query = QueryOf<'GET system/online/consultation/list'>
+const filters = {
+  keyword: ['text', 220],
+  subject: 'own',
+  state: consultationState,
+  createdAt: 'days',
+} as const satisfies FilterTable<Query>
 const ConsultationForm = lazy(() => import('../../lib/consultations/consultation-form.tsx'))
 const ConsultationRecord = lazy(() => import('./consultation-record.tsx'))
 
 export function ConsultationList() {
   const t = useTranslations('consultations')
   const can = useCan()
-  const choices = useCodeOptions()
   const subjects = useConsultationSubjects()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const chosen = useChosenRecord()
   const [isAsking, setAsking] = useState(false)
   const action = { label: t('new'), run: () => setAsking(true) }
@@ -49,14 +55,9 @@ export function ConsultationList() {
           </Button>
         </Can>
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={220} />
-          <FilterSelect name="subject" label={t('subject')} options={subjects} />
-          <FilterSelect name="state" label={t('state')} options={choices(consultationState)} />
-          <FilterDates name="createdAt" label={t('createdAt')} />
-        </>
-      }
+      filters={useFilterFields(filters, t, {
+        subject: <FilterSelect name="subject" label={t('subject')} options={subjects} />,
+      })}
       rows={{ empty: { text: t('empty'), ...(can('home-consultation-ask') && { action }) } }}
     >
       <Suspense>

@@ -3,13 +3,15 @@ import type { Notice } from '@quayside/contract/notices/notice.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { StateTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,19 +19,22 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useNoticeAddress } from '../../lib/session/unread.ts'
 import styles from './notices.module.css'
 
-const filterNames = ['isRead', 'sType'] as const
+type Query = QueryOf<'GET system/online/sysMsg'>
+const filters = {
+  isRead: readState,
+  sType: 'own',
+} as const satisfies FilterTable<Query>
 
 export function NoticeList() {
   const t = useTranslations('notices')
-  const choices = useCodeOptions()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const addressOf = useNoticeAddress()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'notices',
     entity: 'notices',
@@ -66,9 +71,9 @@ export function NoticeList() {
           </Can>
         </>
       }
-      filters={
-        <>
-          <FilterSelect name="isRead" label={t('state')} options={choices(readState)} />
+      filters={useFilterFields(filters, t, {
+        isRead: t('state'),
+        sType: (
           <FilterSelect
             name="sType"
             label={t('type')}
@@ -77,8 +82,8 @@ export function NoticeList() {
               label: t(`types.${key}`),
             }))}
           />
-        </>
-      }
+        ),
+      })}
       selection={
         <SelectionBar table={table}>
           <Can permission="home-notice-read">

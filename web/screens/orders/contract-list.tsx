@@ -12,7 +12,7 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { downloadContract } from './contract-download.ts'
 import { useContractColumns } from './contract-list.columns.tsx'
 import { useContractFilters } from './contract-list.filters.tsx'
@@ -35,7 +35,7 @@ const filterNames = [
 /** The orders' contracts: to be signed, signed, and changed since. */
 export function ContractList() {
   const t = useTranslations('orders.contract')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET business/online/orderContract/list'>>(filterNames)
   const chosen = useChosenRecord()
   const [signing, setSigning] = useState<readonly string[]>()
   const table = useListTable({

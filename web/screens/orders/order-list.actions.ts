@@ -72,7 +72,7 @@ export function useOrderActions(modelType: number) {
       if (orders.length === 0) return showToast({ kind: 'warning', text: t('exportEmpty') })
       const ids = orders === 'all' ? {} : { ids: idsOf(orders).join(',') }
       const query = { ...filter, ...ids, modelType, columns: exportedColumns(table) }
-      saveDownload(await api('GET business/online/order/export', { query: query as never }))
+      saveDownload(await api('GET business/online/order/export', { query }))
     },
     async contracts(orders: readonly Order[]): Promise<void> {
       if (orders.length > contractsAtOnce)

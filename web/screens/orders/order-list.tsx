@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { type OrderKind, orderKinds } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 import { useOrderColumns } from './order-list.columns.tsx'
@@ -36,7 +36,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
   const can = useCan()
   const navigate = useNavigate()
   const modelType = kind.code
-  const list = useListQuery(orderFilterNames)
+  const list = useListQuery<QueryOf<'GET business/online/order/list'>>(orderFilterNames)
   const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
   const counts = useQuery({
     queryKey: ['order', 'counts', modelType],
@@ -49,7 +49,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
     columns: useOrderColumns(kind.key),
     list,
     fetch: (signal) =>
-      api('GET business/online/order/list', { query: { ...list.query, modelType } as never }, { signal }),
+      api('GET business/online/order/list', { query: { ...list.query, modelType } }, { signal }),
   })
   const act = useOrderActions(modelType)
   const [sent, setSent] = useState<{ orders: readonly Order[]; results: readonly SubmitResult[] }>()

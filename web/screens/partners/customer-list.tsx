@@ -1,17 +1,24 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useCustomerColumns } from './customer-list.columns.tsx'
 
-const filterNames = ['type', 'keyword', 'level', 'source', 'createdAtBegin', 'createdAtEnd'] as const
+type Query = QueryOf<'GET base/online/customer/list'>
+const filters = {
+  type: 'own',
+  keyword: 'text',
+  level: customerLevel,
+  source: recordSource,
+  createdAt: 'days',
+} as const satisfies FilterTable<Query>
 const CustomerForm = lazy(() => import('./customer-form.tsx'))
 const CustomerImport = lazy(() => import('./customer-import.tsx'))
 const CustomerRecord = lazy(() => import('./customer-record.tsx'))
@@ -20,7 +27,7 @@ export function CustomerList() {
   const t = useTranslations('partners.customer')
   const fields = useTranslations('partnerFields.customer')
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'customers',
@@ -36,15 +43,12 @@ export function CustomerList() {
   return (
     <CrudListPage
       crud={crud}
-      filters={
-        <>
+      filters={useFilterFields(filters, fields, {
+        type: (
           <FilterChoice name="type" label={fields('type')} all={t('all')} options={choices(customerType)} />
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="level" label={fields('level')} options={choices(customerLevel)} />
-          <FilterSelect name="source" label={fields('source')} options={choices(recordSource)} />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+        keyword: t('keyword'),
+      })}
       windows={{
         record: (props) => <CustomerRecord {...props} />,
         form: (props) => <CustomerForm {...props} />,

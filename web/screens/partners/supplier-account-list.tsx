@@ -4,7 +4,7 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useSupplierAccountColumns } from './supplier-account-list.columns.tsx'
 import { SupplierPartPage } from './supplier-part-page.tsx'
 
@@ -15,7 +15,7 @@ export function SupplierAccountList() {
   const t = useTranslations('partners.account')
   const fields = useTranslations('partnerFields.supplierAccount')
   const currencies = useCurrencyOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET base/online/supplierAccount/list'>>(filterNames)
   const crud = useCrudList({
     title: t('title'),
     name: 'supplierAccounts',

@@ -5,7 +5,7 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useSupplierAddressColumns } from './supplier-address-list.columns.tsx'
 import { SupplierPartPage } from './supplier-part-page.tsx'
 
@@ -16,7 +16,7 @@ export function SupplierAddressList() {
   const t = useTranslations('partners.address')
   const fields = useTranslations('partnerFields.supplierAddress')
   const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET base/online/supplierAddress/list'>>(filterNames)
   const crud = useCrudList({
     title: t('title'),
     name: 'supplierAddresses',

@@ -4,29 +4,29 @@ import { supplierLocation, supplierStatus } from '@quayside/contract/partners/pa
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useSupplierColumns } from './supplier-list.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'status',
-  'isOverseas',
-  'source',
-  'contact',
-  'isIncomplete',
-  'createdAtBegin',
-  'createdAtEnd',
-] as const
+type Query = QueryOf<'GET base/online/supplier/list'>
+const filters = {
+  keyword: 'text',
+  status: supplierStatus,
+  isOverseas: [supplierLocation, 130],
+  source: recordSource,
+  contact: ['text', 150],
+  isIncomplete: 'own',
+  createdAt: 'days',
+} as const satisfies FilterTable<Query>
 const SupplierImport = lazy(() => import('./supplier-import.tsx'))
 
 const isModifiable = ({ status }: Supplier): boolean =>
@@ -41,9 +41,8 @@ export function SupplierList() {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
   const verbs = useTranslations('kit.list')
-  const choices = useCodeOptions()
   const navigate = useNavigate()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'suppliers',
@@ -62,18 +61,9 @@ export function SupplierList() {
     <CrudListPage
       crud={crud}
       actionsWidth={142}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect name="status" label={fields('status')} options={choices(supplierStatus)} />
-          <FilterSelect
-            name="isOverseas"
-            label={fields('isOverseas')}
-            width={130}
-            options={choices(supplierLocation)}
-          />
-          <FilterSelect name="source" label={fields('source')} options={choices(recordSource)} />
-          <FilterText name="contact" label={fields('contact')} width={150} />
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        isIncomplete: (
           <FilterSelect
             name="isIncomplete"
             label={fields('missingDocuments')}
@@ -82,9 +72,8 @@ export function SupplierList() {
               { value: '0', label: t('complete') },
             ]}
           />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+      })}
       rowActions={(row) => (
         <>
           {isModifiable(row) && (

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 
 type Props<R extends Row> = {
-  readonly crud: ReturnType<typeof useCrudList<R, string>>
+  readonly crud: ReturnType<typeof useCrudList<R, object>>
   readonly texts: (key: 'supplier' | 'keyword') => string
   readonly filter: ReactNode
   readonly form: ComponentType<FormProps & { readonly supplierId: string }>

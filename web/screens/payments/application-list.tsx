@@ -6,56 +6,53 @@ import {
 import type { PaymentApplicationRow } from '@quayside/contract/payments/payment-application.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useApplicationColumns } from './application-list.columns.tsx'
 import { ApplicationTabs } from './application-list.tabs.tsx'
 import { applicationTotalsOf } from './application-list.totals.tsx'
 
-const filterNames = [
-  'keyword',
-  'state',
-  'isMine',
-  'reviewState',
-  'supplierId',
-  'currency',
-  'orderId',
-  'createdAtBegin',
-  'createdAtEnd',
-] as const
+type Query = QueryOf<'GET finance/online/paymentQuery/list'>
+const filters = {
+  keyword: 'text',
+  supplierId: 'own',
+  reviewState: [paymentQueryState, 150],
+  currency: ['currency', 130],
+  isMine: 'own',
+  createdAt: 'days',
+  state: 'own',
+  orderId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** The company's payment applications with their progress. */
 export function PaymentApplicationList() {
   const t = useTranslations('payments.list')
   const fields = useTranslations('paymentFields.paymentApplication')
-  const choices = useCodeOptions()
-  const currencies = useCurrencyOptions()
   const can = useCan()
   const navigate = useNavigate()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'paymentApplications',
     entity: 'paymentApplication',
     columns: useApplicationColumns(),
     list,
-    fetch: (signal) =>
-      api('GET finance/online/paymentQuery/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET finance/online/paymentQuery/list', { query: list.query }, { signal }),
   })
   const create = (): void => void navigate({ href: pageAddress('/toCopeWithApplication') })
   const download = rowsExport(list.query, table, (query) =>
-    api('GET finance/online/paymentQuery/export', { query: query as never }),
+    api('GET finance/online/paymentQuery/export', { query }),
   )
   const mayExport = can('finance-application-export')
   const mayApply = can('finance-application-apply')
@@ -79,17 +76,11 @@ export function PaymentApplicationList() {
           onChoose={(state, isMine) => list.setFilters({ ...list.filters, state, isMine })}
         />
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <SupplierFilter label={fields('supplierName')} />
-          <FilterSelect
-            name="reviewState"
-            label={t('reviewState')}
-            width={150}
-            options={choices(paymentQueryState)}
-          />
-          <FilterSelect name="currency" label={fields('currency')} width={130} options={currencies} />
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        supplierId: <SupplierFilter label={fields('supplierName')} />,
+        reviewState: t('reviewState'),
+        isMine: (
           <FilterSelect
             name="isMine"
             label={fields('appliedByName')}
@@ -99,9 +90,8 @@ export function PaymentApplicationList() {
               { value: '0', label: t('others') },
             ]}
           />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+      })}
       {...(mayExport && {
         selection: (
           <SelectionBar table={table}>

@@ -12,7 +12,7 @@ import { type ApplicationValues, bodyOf, draftOf } from './application-form.valu
 
 /** What the server knows of these orders, quietly: who asks shows why it failed. */
 export const readFacts = (query: { orderIds?: string; supplierId?: string; accountId?: string }) =>
-  api('GET finance/online/paymentApplication/formFacts', { query: query as never }, { isQuiet: true })
+  api('GET finance/online/paymentApplication/formFacts', { query }, { isQuiet: true })
 
 /** What is known of the chosen orders, supplier and account, and what is wrong with the application. */
 export function useApplicationFacts(values: ApplicationValues) {

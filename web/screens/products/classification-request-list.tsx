@@ -3,21 +3,27 @@ import { classificationRequestMachine } from '@quayside/contract/products/classi
 import type { ClassificationRequest } from '@quayside/contract/products/classification-request.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useRequestColumns } from './classification-request-list.columns.tsx'
 
-const filterNames = ['isWaiting', 'keyword', 'state', 'productId', 'createdAtBegin', 'createdAtEnd'] as const
+type Query = QueryOf<'GET base/online/productRequest/list'>
+const filters = {
+  isWaiting: 'own',
+  keyword: ['text', 250],
+  state: classificationRequestState,
+  createdAt: 'days',
+  productId: 'own',
+} as const satisfies FilterTable<Query>
 const RequestDialog = lazy(() => import('./classification-request-dialog.tsx'))
 const RequestRecord = lazy(() => import('./classification-request-record.tsx'))
 
@@ -33,9 +39,8 @@ export function ClassificationRequestList() {
   const t = useTranslations('products.request')
   const fields = useTranslations('productFields.productRequest')
   const verbs = useTranslations('kit.list')
-  const choices = useCodeOptions()
   const queries = useQueryClient()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'classificationRequests',
@@ -72,19 +77,17 @@ export function ClassificationRequestList() {
     <CrudListPage
       crud={crud}
       actionsWidth={100}
-      filters={
-        <>
+      filters={useFilterFields(filters, fields, {
+        isWaiting: (
           <FilterChoice
             name="isWaiting"
             label={t('waiting')}
             all={t('all')}
             options={[{ value: '1', label: t('waiting') }]}
           />
-          <FilterText name="keyword" label={t('keyword')} width={250} />
-          <FilterSelect name="state" label={fields('state')} options={choices(classificationRequestState)} />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+        keyword: t('keyword'),
+      })}
       rowActions={(row) => (
         <>
           {may('accept', row) && (

@@ -10,7 +10,7 @@ import { exportQuery } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './customs-code.module.css'
 import { type ListedCode, useCustomsCodeColumns } from './customs-code-list.columns.tsx'
 import { CustomsCodeTree } from './customs-code-tree.tsx'
@@ -22,7 +22,7 @@ export function CustomsCodeList() {
   const t = useTranslations('customsCodes')
   const change = useChangeSearch()
   const { code } = usePageSearch('/customsCode')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<QueryOf<'GET base/online/hsCode/list'>>(filterNames)
   /** The opened code is in the address, so that it can be linked to. */
   const open = useCallback((chosen: string | undefined): void => change({ code: chosen }), [change])
   const table = useListTable({

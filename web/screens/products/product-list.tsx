@@ -6,31 +6,31 @@ import {
   productCategory,
 } from '@quayside/contract/products/product.codes.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useProductColumns } from './product-list.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'classificationStatus',
-  'cccStatus',
-  'isClassified',
-  'brand',
-  'hsCode',
-  'category',
-  'hongKongControl',
-  'commodityState',
-  'createdAtBegin',
-  'createdAtEnd',
-] as const
+type Query = QueryOf<'GET base/online/product/list'>
+const filters = {
+  keyword: ['text', 250],
+  classificationStatus: classificationStatus,
+  cccStatus: cccStatus,
+  isClassified: 'own',
+  brand: ['text', 160],
+  hsCode: ['text', 160],
+  category: productCategory,
+  hongKongControl: hongKongControl,
+  commodityState: [commodityState, 220],
+  createdAt: 'days',
+} as const satisfies FilterTable<Query>
 const ProductForm = lazy(() => import('./product-form.tsx'))
 const ProductImport = lazy(() => import('./product-import.tsx'))
 const ProductRecord = lazy(() => import('./product-record.tsx'))
@@ -39,8 +39,7 @@ const RequestDialog = lazy(() => import('./classification-request-dialog.tsx'))
 export function ProductList() {
   const t = useTranslations('products.goods')
   const fields = useTranslations('productFields.product')
-  const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'products',
@@ -59,15 +58,9 @@ export function ProductList() {
     <CrudListPage
       crud={crud}
       actionsWidth={158}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={250} />
-          <FilterSelect
-            name="classificationStatus"
-            label={fields('classificationStatus')}
-            options={choices(classificationStatus)}
-          />
-          <FilterSelect name="cccStatus" label={fields('cccStatus')} options={choices(cccStatus)} />
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        isClassified: (
           <FilterSelect
             name="isClassified"
             label={t('isClassified')}
@@ -76,23 +69,8 @@ export function ProductList() {
               { value: '0', label: t('no') },
             ]}
           />
-          <FilterText name="brand" label={fields('brand')} width={160} />
-          <FilterText name="hsCode" label={fields('hsCode')} width={160} />
-          <FilterSelect name="category" label={fields('category')} options={choices(productCategory)} />
-          <FilterSelect
-            name="hongKongControl"
-            label={fields('hongKongControl')}
-            options={choices(hongKongControl)}
-          />
-          <FilterSelect
-            name="commodityState"
-            label={fields('commodityState')}
-            width={220}
-            options={choices(commodityState)}
-          />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+      })}
       rowActions={(row) => (
         <>
           {row.classificationStatus === classificationStatus.codes.unclassified && (

@@ -1,23 +1,22 @@
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useSupplierGoodsColumns } from './supplier-goods-list.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'supplierId',
-  'currency',
-  'productId',
-  'pricedOnBegin',
-  'pricedOnEnd',
-] as const
+type Query = QueryOf<'GET base/online/supplierGoods/list'>
+const filters = {
+  keyword: ['text', 270],
+  supplierId: 'own',
+  currency: 'currency',
+  pricedOn: 'days',
+  productId: 'own',
+} as const satisfies FilterTable<Query>
 const GoodsForm = lazy(() => import('./supplier-goods-form.tsx'))
 const GoodsImport = lazy(() => import('./supplier-goods-import.tsx'))
 const GoodsRecord = lazy(() => import('./supplier-goods-record.tsx'))
@@ -25,8 +24,7 @@ const GoodsRecord = lazy(() => import('./supplier-goods-record.tsx'))
 export function SupplierGoodsList() {
   const t = useTranslations('products.supplierGoods')
   const fields = useTranslations('productFields.supplierGoods')
-  const currencies = useCurrencyOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'supplierGoods',
@@ -43,14 +41,10 @@ export function SupplierGoodsList() {
     <CrudListPage
       crud={crud}
       actionsWidth={104}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={270} />
-          <SupplierFilter label={t('supplier')} />
-          <FilterSelect name="currency" label={fields('currency')} options={currencies} />
-          <FilterDates name="pricedOn" label={fields('pricedOn')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        supplierId: <SupplierFilter label={t('supplier')} />,
+      })}
       rowActions={(row) => (
         <RowButtons actions={crud} row={row} changeLabel={t('change')} onChange={() => crud.edit(row.id)} />
       )}

@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { flowFilterNames } from '../../lib/pages/pages.ts'
 import { PlainFilters } from '../../lib/pages/plain-filters.tsx'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './flow-board.module.css'
 import type { FlowFilters } from './flow-links.ts'
 import { FlowRules } from './flow-rules.tsx'
@@ -32,20 +32,20 @@ export function FlowBoardPage() {
   const t = useTranslations('flowBoard')
   const instant = useInstant()
   const can = useCan()
-  const list = useListQuery(flowFilterNames)
+  const list = useListQuery<QueryOf<'GET report/online/flowBoard'>>(flowFilterNames)
   const filters = withDates(list.filters)
-  const query = { ...filters, pageNum: list.pageNum, pageSize: list.pageSize }
+  const condition = withDates(list.condition)
+  const query = { ...condition, pageNum: list.pageNum, pageSize: list.pageSize }
   const [isReading, setReading] = useState(false)
   const answer = useQuery({
     queryKey: ['order', 'flowBoard', query],
-    queryFn: ({ signal }) =>
-      api('GET report/online/flowBoard', { query: query as never }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => api('GET report/online/flowBoard', { query }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })
   const board = answer.data
   const choose = (changes: FlowFilters): void => list.setFilters({ ...filters, ...changes })
   const exportAll = async (): Promise<void> =>
-    saveDownload(await api('GET report/online/flowBoard/export', { query: filters as never }))
+    saveDownload(await api('GET report/online/flowBoard/export', { query: condition }))
   return (
     <>
       <PageHeader
@@ -102,8 +102,10 @@ export function FlowBoardPage() {
   )
 }
 
+type Dates = Readonly<Partial<Record<'orderDateBegin' | 'orderDateEnd', string | undefined>>>
+
 /** Where no date is given, the orders of the last three months. */
-const withDates = (filters: FlowFilters): FlowFilters =>
+const withDates = <F extends Dates>(filters: F): F =>
   filters.orderDateBegin === undefined && filters.orderDateEnd === undefined
     ? { ...filters, orderDateBegin: addDays(today(), -92) }
     : filters

@@ -26,10 +26,16 @@ export function ReportChart({ definition, filters, behind }: Props) {
   const { reportNo, chart } = definition
   const [isOpen, setOpen] = useUserSetting('reports.chart', true)
   const [isTable, setTable] = useState(false)
-  const query = { ...filters, reportNo, groupBy: chart?.groupBy, pageSize: monthsAtMost, isAsc: 'asc' }
+  const query = {
+    ...filters,
+    reportNo,
+    groupBy: chart?.groupBy,
+    pageSize: monthsAtMost,
+    isAsc: 'asc' as const,
+  }
   const { data } = useQuery({
     queryKey: ['report', 'chart', useLocale(), query],
-    queryFn: () => api('GET report/online/list', { query: query as never }, { isQuiet: true }),
+    queryFn: () => api('GET report/online/list', { query }, { isQuiet: true }),
     placeholderData: keepPreviousData,
     enabled: isOpen,
   })

@@ -9,7 +9,7 @@ import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { totalsOf, useReportColumns } from './report-columns.tsx'
@@ -43,7 +43,7 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
   const t = useTranslations('reportScreens')
   const { reportNo, usual } = definition
   const names = useMemo(() => filterNames(definition), [definition])
-  const given = useListQuery(names)
+  const given = useListQuery<QueryOf<'GET report/online/list'>>(names)
   // An address without filters shows the usual period.
   const list = useMemo(() => {
     const { groupBy = '', ...filters } = given.filters
@@ -62,7 +62,7 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
   )
   const columns = useReportColumns(definition, groupBy, behind)
   const kept = useKeptColumns(definition)
-  const table = useListTable<ReportRow, string>({
+  const table = useListTable<ReportRow>({
     name: `report.${reportNo}${groupBy === '' ? '' : '.groups'}`,
     entity: 'report',
     within: `${reportNo} ${groupBy}`,
@@ -71,16 +71,11 @@ function Report({ definition, siblings }: { definition: ReportDefinition; siblin
     // A group's columns are few and always the same.
     kept: groupBy === '' ? kept : undefined,
     fetch: (signal) =>
-      api(
-        'GET report/online/list',
-        { query: { ...list.query, reportNo } as never },
-        { signal, isQuiet: true },
-      ),
+      api('GET report/online/list', { query: { ...list.query, reportNo } }, { signal, isQuiet: true }),
   })
   const { data: summary } = useQuery({
     queryKey: ['report', 'summary', reportNo, filters],
-    queryFn: () =>
-      api('GET report/online/summary', { query: { ...filters, reportNo } as never }, { isQuiet: true }),
+    queryFn: () => api('GET report/online/summary', { query: { ...filters, reportNo } }, { isQuiet: true }),
     placeholderData: keepPreviousData,
   })
   const view = { filters, groupBy, columns: groupBy === '' ? table.shown.map(({ key }) => key) : [] }

@@ -29,13 +29,12 @@ export function RunList({ title, tabs }: { title: string; tabs: ReactNode }) {
   const queries = useQueryClient()
   const list = useListQuery(names)
   const { tab: _tab, ...query } = list.query
-  const table = useListTable<ReportRun, (typeof names)[number]>({
+  const table = useListTable<ReportRun>({
     name: 'reportRuns',
     entity: 'reportRun',
     columns: useRunColumns(),
     list,
-    fetch: (signal) =>
-      api('GET report/online/run/list', { query: query as never }, { signal, isQuiet: true }),
+    fetch: (signal) => api('GET report/online/run/list', { query }, { signal, isQuiet: true }),
     refetchInterval: lookEvery,
   })
   const cancel = async ({ id }: ReportRun): Promise<void> => {

@@ -22,13 +22,12 @@ export function ScheduleList({ title, tabs }: { title: string; tabs: ReactNode }
   const queries = useQueryClient()
   const list = useListQuery(names)
   const { tab: _tab, ...query } = list.query
-  const table = useListTable<ReportSchedule, 'tab'>({
+  const table = useListTable<ReportSchedule>({
     name: 'reportSchedules',
     entity: 'reportSchedule',
     columns: useScheduleColumns(),
     list: { ...list, isFiltered: false },
-    fetch: (signal) =>
-      api('GET report/online/schedule/list', { query: query as never }, { signal, isQuiet: true }),
+    fetch: (signal) => api('GET report/online/schedule/list', { query }, { signal, isQuiet: true }),
   })
   const changed = async (text: string): Promise<void> => {
     showToast({ kind: 'success', text })

@@ -6,13 +6,14 @@ import {
 } from '@quayside/contract/services/service.codes.ts'
 import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
 import type { ServiceOrder } from '@quayside/contract/services/service-order.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { useCodeOptions, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -24,19 +25,25 @@ import { draftSteps } from '../../lib/documents/draft-steps.ts'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './services.module.css'
 
-const filterNames = ['keyword', 'modelType', 'kind', 'state', 'createdAtBegin', 'createdAtEnd'] as const
+type Query = QueryOf<'GET service/online/order/list'>
+const filters = {
+  keyword: 'text',
+  modelType: [serviceType, 150],
+  kind: 'own',
+  state: [states, 150],
+  createdAt: 'days',
+} as const satisfies FilterTable<Query>
 const mayStep = draftSteps(serviceOrderMachine, { isTransport: false })
 
 /** Value-added services and transports; the other model types beside the orders have lists of their own. */
 export function ServiceList() {
   const t = useTranslations('services')
   const fields = useTranslations('serviceFields.serviceOrder')
-  const choices = useCodeOptions()
   const kinds = useDictionary('1025').map(({ value, name }) => ({ value, label: name }))
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const { documents, drafts } = useSubmittableList({
     name: 'services',
     entity: 'serviceOrder',
@@ -44,8 +51,8 @@ export function ServiceList() {
     texts: t,
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET service/online/order/list', { query: list.query as never }, { signal }),
-    exportRows: (query) => api('GET service/online/order/export', { query: query as never }),
+    fetch: (signal) => api('GET service/online/order/list', { query: list.query }, { signal }),
+    exportRows: (query) => api('GET service/online/order/export', { query }),
     removeRows: (ids) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
     tableName: 'serviceOrder',
     submission: useTranslations('services.submission'),
@@ -57,20 +64,10 @@ export function ServiceList() {
     <DocumentListPage
       documents={documents}
       tabs={<OtherLists />}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect
-            name="modelType"
-            label={fields('modelType')}
-            width={150}
-            options={choices(serviceType)}
-          />
-          <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />
-          <FilterSelect name="state" label={fields('state')} width={150} options={choices(states)} />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        kind: <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />,
+      })}
       drafts={drafts}
       rowActions={({ id }) => <PageLink href={pageAddress('/serviceInfo', { id })}>{t('view')}</PageLink>}
     />

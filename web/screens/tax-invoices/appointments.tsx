@@ -7,31 +7,37 @@ import {
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
-import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { ToneTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 
 const AppointmentForm = lazy(() => import('./appointment-form.tsx'))
 const AppointmentRecord = lazy(() => import('./appointment-record.tsx'))
 
-const filterNames = ['keyword', 'state', 'isLate'] as const
+type Query = QueryOf<'GET tax/online/capitalAppointment/list'>
+const filters = {
+  keyword: ['text', 240],
+  state: transferState,
+  isLate: 'own',
+} as const satisfies FilterTable<Query>
 
 /** Money that the company announced: changed and cancelled until it has come. */
 export function Appointments() {
   const t = useTranslations('taxInvoiceScreens.appointments')
   const fields = useTranslations('paymentFields.announcedTransfer')
-  const codeOptions = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const chosen = useChosenRecord()
   const [edited, setEdited] = useState<{ readonly id?: string }>()
   const table = useListTable({
@@ -39,8 +45,7 @@ export function Appointments() {
     entity: 'announcedTransfer',
     columns: useColumns(),
     list,
-    fetch: (signal) =>
-      api('GET tax/online/capitalAppointment/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET tax/online/capitalAppointment/list', { query: list.query }, { signal }),
   })
   return (
     <ListPage
@@ -53,13 +58,10 @@ export function Appointments() {
           </Button>
         </Can>
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={240} />
-          <FilterSelect name="state" label={fields('state')} options={codeOptions(transferState)} />
-          <FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('isLate')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        isLate: <FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('isLate')} />,
+      })}
       rows={{ empty: { text: t('empty') } }}
     >
       <Suspense>

@@ -9,11 +9,11 @@ import {
   inputAnomaly,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { CodeText, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
@@ -24,9 +24,15 @@ import { useTranslations } from 'use-intl'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 
-const filterNames = ['keyword', 'state', 'orderId', 'issuedOnBegin', 'issuedOnEnd'] as const
+type Query = QueryOf<'GET tax/online/inputInvoice/list'>
+const filters = {
+  keyword: ['text', 260],
+  state: confirmationState,
+  issuedOn: 'days',
+  orderId: 'own',
+} as const satisfies FilterTable<Query>
 const InputInvoiceRecord = lazy(() => import('./input-invoice-record.tsx'))
 const InputInvoiceImport = lazy(() => import('./input-invoice-import.tsx'))
 
@@ -34,8 +40,7 @@ const InputInvoiceImport = lazy(() => import('./input-invoice-import.tsx'))
 export function InputInvoices() {
   const t = useTranslations('taxInvoiceScreens.input')
   const fields = useTranslations('taxInvoiceFields.inputInvoice')
-  const codeOptions = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const navigate = useNavigate()
   const change = (id?: string): void =>
     void navigate({ href: pageAddress('/sellATicketInfo', id === undefined ? {} : { id }) })
@@ -48,8 +53,8 @@ export function InputInvoices() {
     columns: useColumns(),
     list,
     create: () => change(),
-    fetch: (signal) => api('GET tax/online/inputInvoice/list', { query: list.query as never }, { signal }),
-    exportRows: (query) => api('GET tax/online/inputInvoice/export', { query: query as never }),
+    fetch: (signal) => api('GET tax/online/inputInvoice/list', { query: list.query }, { signal }),
+    exportRows: (query) => api('GET tax/online/inputInvoice/export', { query }),
     removeRows: (ids) => api('DELETE tax/online/inputInvoice/batchRemove', { body: { ids } }),
   })
   return (
@@ -60,13 +65,7 @@ export function InputInvoices() {
           <RowButtons actions={crud} row={row} onChange={() => change(row.id)} />
         )
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={260} />
-          <FilterSelect name="state" label={fields('state')} options={codeOptions(confirmationState)} />
-          <FilterDates name="issuedOn" label={t('issuedOn')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, { keyword: t('keyword'), issuedOn: t('issuedOn') })}
       windows={{
         record: ({ id, onClose }) => (
           <InputInvoiceRecord id={id} onChange={() => change(id)} onClose={onClose} />

@@ -9,8 +9,8 @@ import type { SalesInvoice } from '@quayside/contract/tax-invoices/sales-invoice
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -18,7 +18,6 @@ import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.t
 import { Can } from '@quayside/kit/page/context.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -26,21 +25,27 @@ import { useTranslations } from 'use-intl'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { SalesInvoiceSums } from './sales-invoice-sums.tsx'
 
 const SalesInvoiceRecord = lazy(() => import('./sales-invoice-record.tsx'))
 const RequestInvoice = lazy(() => import('./request-invoice.tsx'))
 
-const filterNames = ['keyword', 'state', 'kind', 'orderId', 'issuedOnBegin', 'issuedOnEnd'] as const
+type Query = QueryOf<'GET tax/online/salesInvoice/list'>
+const filters = {
+  keyword: ['text', 260],
+  state: invoiceStatus,
+  kind: invoiceKind,
+  issuedOn: 'days',
+  orderId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** The provider's invoices to the company: asked for, issued, signed, voided and reversed. */
 export function SalesInvoices() {
   const t = useTranslations('taxInvoiceScreens.sales')
   const common = useTranslations('taxInvoiceScreens.common')
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
-  const codeOptions = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const chosen = useChosenRecord()
   const { requestFor } = usePageSearch('/theInputTicket')
   const change = useChangeSearch()
@@ -54,10 +59,10 @@ export function SalesInvoices() {
     entity: 'salesInvoice',
     columns: useColumns(),
     list,
-    fetch: (signal) => api('GET tax/online/salesInvoice/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET tax/online/salesInvoice/list', { query: list.query }, { signal }),
   })
   const download = rowsExport(list.query, table, (query) =>
-    api('GET tax/online/salesInvoice/export', { query: query as never }),
+    api('GET tax/online/salesInvoice/export', { query }),
   )
   return (
     <ListPage
@@ -76,14 +81,7 @@ export function SalesInvoices() {
         </>
       }
       tabs={<SalesInvoiceSums />}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} width={260} />
-          <FilterSelect name="state" label={fields('state')} options={codeOptions(invoiceStatus)} />
-          <FilterSelect name="kind" label={fields('kind')} options={codeOptions(invoiceKind)} />
-          <FilterDates name="issuedOn" label={t('issuedOn')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, { keyword: t('keyword'), issuedOn: t('issuedOn') })}
       selection={
         <SelectionBar table={table}>
           <ExportSelected table={table} permission="tax-salesInvoice-export" onExport={download} />

@@ -1,23 +1,28 @@
 import type { InvoicingTitle } from '@quayside/contract/tax-invoices/invoicing-title.ts'
 import { RecordLink } from '@quayside/kit/inputs/chosen-record.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
-import { FilterDefault, FilterText } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 
-const filterNames = ['keyword', 'isDefault'] as const
+type Query = QueryOf<'GET tax/online/invoicingInfo/list'>
+const filters = {
+  keyword: 'text',
+  isDefault: 'default',
+} as const satisfies FilterTable<Query>
 const TitleForm = lazy(() => import('./title-form.tsx'))
 const TitleRecord = lazy(() => import('./title-record.tsx'))
 
 /** What the company's invoices state of it. */
 export function Titles() {
   const t = useTranslations('taxInvoiceScreens.titles')
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
     name: 'invoicingTitles',
@@ -32,12 +37,7 @@ export function Titles() {
   return (
     <CrudListPage
       crud={crud}
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <FilterDefault />
-        </>
-      }
+      filters={useFilterFields(filters, t, {})}
       windows={{
         record: (props) => <TitleRecord {...props} />,
         form: (props) => <TitleForm {...props} />,

@@ -2,12 +2,12 @@ import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { Inbound } from '@quayside/contract/warehouse/inbound.ts'
 import { storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { warehouseInState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { useInboundWaiting } from '../../lib/choices/inbound-waiting.ts'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
@@ -15,21 +15,21 @@ import { useWarehouses } from '../../lib/choices/warehouses.ts'
 import { DocumentListPage, useSubmittableList } from '../../lib/documents/document-list.tsx'
 import { StateTabs } from '../../lib/documents/state-tabs.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useInboundColumns } from './inbound-list.columns.tsx'
 import { mayStep } from './inbound-steps.ts'
 
-const filterNames = [
-  'keyword',
-  'state',
-  'supplierId',
-  'warehouseId',
-  'arrivalMode',
-  'storageType',
-  'hasDifference',
-  'createdAtBegin',
-  'createdAtEnd',
-] as const
+type Query = QueryOf<'GET warehouse/online/inbound/list'>
+const filters = {
+  keyword: 'text',
+  supplierId: 'own',
+  warehouseId: 'own',
+  state: [states, 170],
+  arrivalMode: [receivingMode, 170],
+  storageType: [storageType, 170],
+  createdAt: 'days',
+  hasDifference: 'own',
+} as const satisfies FilterTable<Query>
 
 const formOf = ({ id }: Pick<Inbound, 'id'>): string => pageAddress('/storageInfo', { id, edit: '1' })
 
@@ -37,8 +37,7 @@ const formOf = ({ id }: Pick<Inbound, 'id'>): string => pageAddress('/storageInf
 export function InboundList() {
   const t = useTranslations('inbound.list')
   const fields = useTranslations('warehouseFields.warehouseIn')
-  const choices = useCodeOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const warehouses = useWarehouses()
   const { documents, drafts } = useSubmittableList({
     name: 'inbounds',
@@ -47,8 +46,8 @@ export function InboundList() {
     texts: t,
     columns: useInboundColumns(),
     list,
-    fetch: (signal) => api('GET warehouse/online/inbound/list', { query: list.query as never }, { signal }),
-    exportRows: (query) => api('GET warehouse/online/inbound/export', { query: query as never }),
+    fetch: (signal) => api('GET warehouse/online/inbound/list', { query: list.query }, { signal }),
+    exportRows: (query) => api('GET warehouse/online/inbound/export', { query }),
     removeRows: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
     tableName: 'warehouseIn',
     submission: useTranslations('inbound.submission'),
@@ -65,32 +64,18 @@ export function InboundList() {
           onChoose={(state, hasDifference) => list.setFilters({ ...list.filters, state, hasDifference })}
         />
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
-          <SupplierFilter label={fields('supplierName')} />
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        supplierId: <SupplierFilter label={fields('supplierName')} />,
+        warehouseId: (
           <FilterSelect
             name="warehouseId"
             label={fields('warehouseName')}
             width={190}
             options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
-          <FilterSelect
-            name="arrivalMode"
-            label={fields('arrivalMode')}
-            width={170}
-            options={choices(receivingMode)}
-          />
-          <FilterSelect
-            name="storageType"
-            label={fields('storageType')}
-            width={170}
-            options={choices(storageType)}
-          />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+      })}
       drafts={drafts}
       rowActions={(row) => <View row={row} />}
     />

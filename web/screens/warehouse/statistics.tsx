@@ -19,7 +19,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 import { useWarehouseOptions } from '../../lib/choices/warehouses.ts'
 import { PlainFilters } from '../../lib/pages/plain-filters.tsx'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { FlowChart, StockChart } from './statistics-charts.tsx'
 import { StatisticsFigures } from './statistics-figures.tsx'
 import { StatisticsGroups } from './statistics-groups.tsx'
@@ -33,7 +33,7 @@ export function Statistics() {
   const t = useTranslations('statistics')
   const choices = useCodeOptions()
   const warehouses = useWarehouseOptions()
-  const list = useListQuery(statisticsFilters)
+  const list = useListQuery<QueryOf<'GET warehouse/online/statistics'>>(statisticsFilters)
   const { filters } = list
   const step = periodStep.values.find((each) => each === filters.step) ?? periodStep.codes.day
   const by = statisticsSubject.values.find((each) => each === filters.by) ?? statisticsSubject.codes.place
@@ -41,7 +41,11 @@ export function Statistics() {
   const answer = useQuery({
     queryKey: ['stock', 'statistics', useLocale(), asked],
     queryFn: ({ signal }) =>
-      api('GET warehouse/online/statistics', { query: asked as never }, { signal, isQuiet: true }),
+      api(
+        'GET warehouse/online/statistics',
+        { query: { ...list.condition, step, by } },
+        { signal, isQuiet: true },
+      ),
     placeholderData: keepPreviousData,
   })
   const { data } = answer

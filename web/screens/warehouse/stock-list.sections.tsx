@@ -5,11 +5,10 @@ import type { ListQuery } from '@quayside/kit/list/list-query.ts'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import styles from './stock.module.css'
-import type { stockFilters } from './stock-list.filters.tsx'
 
-type Filters = ListQuery<(typeof stockFilters)[number]>['filters']
+type Filters = ListQuery<QueryOf<'GET warehouse/online/stock/list'>>['filters']
 type Asked = { readonly kind: number; readonly place?: number }
 
 /** What each section asks for; a section replaces the one that was chosen before. */
@@ -43,8 +42,7 @@ function useSummary(asked: Asked, filters: Filters): StockSummary | undefined {
   const query = { ...filters, ...asked }
   return useQuery({
     queryKey: ['stock', 'summary', query],
-    queryFn: ({ signal }) =>
-      api('GET warehouse/online/stock/summary', { query: query as never }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => api('GET warehouse/online/stock/summary', { query }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   }).data
 }

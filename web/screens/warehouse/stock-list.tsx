@@ -14,7 +14,7 @@ import { exportQuery } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { LotCode } from './lot-code.tsx'
 import styles from './stock.module.css'
 import { useStockColumns } from './stock-list.columns.tsx'
@@ -35,7 +35,7 @@ function StockList({ path }: { path: StockPath }) {
   const t = useTranslations('stock')
   const navigate = useNavigate()
   const { name, asked } = stockPages[path]
-  const list = useListQuery(stockFilters)
+  const list = useListQuery<QueryOf<'GET warehouse/online/stock/list'>>(stockFilters)
   const fields = useStockFilterFields()
   const query = { ...list.query, ...asked }
   const table = useListTable({
@@ -44,12 +44,12 @@ function StockList({ path }: { path: StockPath }) {
     within: name,
     columns: useStockColumns(name !== 'customer'),
     list,
-    fetch: (signal) => api('GET warehouse/online/stock/list', { query: query as never }, { signal }),
+    fetch: (signal) => api('GET warehouse/online/stock/list', { query }, { signal }),
   })
   const download = (rows: readonly Stock[] = []): void => {
     const { columns, ...wanted } = exportQuery(query, table, rows)
     void api('GET warehouse/online/stock/export', {
-      query: { ...wanted, columns: exportedStockColumns(columns) } as never,
+      query: { ...wanted, columns: exportedStockColumns(columns) },
     }).then(saveDownload, () => undefined)
   }
   return (

@@ -1,7 +1,8 @@
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
-import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -13,18 +14,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useWarehouseOptions } from '../../lib/choices/warehouses.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, type QueryOf } from '../../lib/session/api.ts'
 import { OrdersToBind } from './orders-to-bind.tsx'
 import { recordOf, useWarehouseOrderColumns } from './warehouse-order-list.columns.tsx'
 
-const filterNames = [
-  'keyword',
-  'direction',
-  'warehouseId',
-  'isOpen',
-  'createdAtBegin',
-  'createdAtEnd',
-] as const
+type Query = QueryOf<'GET warehouse/online/order/list'>
+const filters = {
+  keyword: 'text',
+  warehouseId: 'own',
+  createdAt: 'days',
+  direction: 'own',
+  isOpen: 'own',
+} as const satisfies FilterTable<Query>
 
 /** What comes into the warehouses and what leaves them, in one list; above it the orders that wait for stored goods. */
 export function WarehouseOrderList() {
@@ -34,13 +35,13 @@ export function WarehouseOrderList() {
   const can = useCan()
   const navigate = useNavigate()
   const warehouses = useWarehouseOptions()
-  const list = useListQuery(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'warehouseOrders',
     entity: 'warehouseOrder',
     columns: useWarehouseOrderColumns(),
     list,
-    fetch: (signal) => api('GET warehouse/online/order/list', { query: list.query as never }, { signal }),
+    fetch: (signal) => api('GET warehouse/online/order/list', { query: list.query }, { signal }),
     refetchInterval: 60_000,
   })
   const { direction = '', isOpen = '' } = list.filters
@@ -88,13 +89,12 @@ export function WarehouseOrderList() {
           />
         </>
       }
-      filters={
-        <>
-          <FilterText name="keyword" label={t('keyword')} />
+      filters={useFilterFields(filters, fields, {
+        keyword: t('keyword'),
+        warehouseId: (
           <FilterSelect name="warehouseId" label={fields('warehouseName')} width={190} options={warehouses} />
-          <FilterDates name="createdAt" label={fields('createdAt')} />
-        </>
-      }
+        ),
+      })}
       rows={{
         empty: { text: t('empty') },
         actionsWidth: 72,

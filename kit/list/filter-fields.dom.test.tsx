@@ -1,0 +1,90 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useFilterFields } from './filter-fields.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { type FilterTable, filterNames } from './list-filters.ts'
+
+type Query = {
+  pageNum?: number
+  keyword?: string
+  source?: string
+  supplierId?: string
+  orderId?: string
+  createdAtBegin?: string
+  createdAtEnd?: string
+}
+const filters = {
+  keyword: ['text', 240],
+  source: recordSource,
+  createdAt: 'days',
+  supplierId: 'own',
+  orderId: 'own',
+} as const satisfies FilterTable<Query>
+const labels = (key: 'source' | 'createdAt'): string => `label of ${key}`
+
+function Sample() {
+  const own = { keyword: 'Number or name', supplierId: <i data-own="">supplier</i> }
+  const fields = [useFilterFields(filters, labels, own)]
+  return (
+    <FilterForm filters={{}} onChange={() => undefined} label="filters" fields={fields} folded={fields} />
+  )
+}
+
+let root: Root
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+})
+
+describe('the filters of a list', () => {
+  it('sets one parameter for each filter, and two for a range of days', () => {
+    expect(filterNames(filters)).toEqual([
+      'keyword',
+      'source',
+      'createdAtBegin',
+      'createdAtEnd',
+      'supplierId',
+      'orderId',
+    ])
+  })
+
+  it('draws them in their order: the field labels them where the screen does not', async () => {
+    await loadPhrases('zh-CN', ['kit', 'codes'])
+    const messages = { kit: findPhrases('zh-CN', 'kit') ?? {}, codes: findPhrases('zh-CN', 'codes') ?? {} }
+    act(() =>
+      root.render(
+        <IntlProvider locale="zh-CN" messages={messages}>
+          <Sample />
+        </IntlProvider>,
+      ),
+    )
+    const bar = document.querySelector('.q-filters-fields')
+    const drawn = [...(bar?.querySelectorAll('input[aria-label], label, [data-own]') ?? [])]
+    expect(drawn.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
+      'Number or name',
+      'label of source',
+      'label of source',
+      'label of createdAt',
+      'supplier',
+    ])
+  })
+
+  it('refuses a parameter that the endpoint does not take, and a filter without a label', () => {
+    // @ts-expect-error -- the endpoint takes no `brand`
+    const unknown = { brand: 'text' } as const satisfies FilterTable<Query>
+    const unlabelled = { keyword: 'text' } as const satisfies FilterTable<Query>
+    // @ts-expect-error -- the record has no field `keyword`
+    const draw = () => useFilterFields(unlabelled, labels, {})
+    expect([unknown, draw]).toHaveLength(2)
+  })
+})
