@@ -1,4 +1,5 @@
 import { type BankField, type BankMapping, bankFields } from '@quayside/contract/finance/bank-statement.ts'
+import { bankLayouts } from './bank-layouts.ts'
 import { bankHeadings } from './bank-words.ts'
 
 /** A row of the file: its number there and its cells by position. */
@@ -58,19 +59,23 @@ function mapHeadings(cells: readonly string[], remembered: BankMapping): BankMap
     mapping[field] = heading
     taken.add(heading)
   }
-  for (const field of bankFields) {
-    const { [field]: kept } = remembered
-    if (kept !== undefined)
-      take(
-        field,
-        cells.find((cell) => plain(cell) === plain(kept)),
-      )
-  }
+  for (const layout of [remembered, layoutOf(cells)])
+    for (const field of bankFields) {
+      const { [field]: heading } = layout
+      if (heading !== undefined) take(field, cellNamed(cells, heading))
+    }
   for (const field of bankFields)
-    for (const known of bankHeadings[field])
-      take(
-        field,
-        cells.find((cell) => plain(cell) === plain(known) || withoutUnit(cell) === plain(known)),
-      )
+    for (const known of bankHeadings[field]) take(field, cellNamed(cells, known))
   return mapping
 }
+
+/** The heading itself, else the one that has it before a unit or a translation: 贷方发生额(收入), 交易日期[ Date ]. */
+const cellNamed = (cells: readonly string[], heading: string): string | undefined =>
+  cells.find((cell) => plain(cell) === plain(heading)) ??
+  cells.find((cell) => withoutUnit(cell) === plain(heading))
+
+/** Of the banks whose headings are all there, the one with the most of them. */
+const layoutOf = (cells: readonly string[]): BankMapping =>
+  Object.values(bankLayouts)
+    .filter((layout) => Object.values(layout).every((heading) => cellNamed(cells, heading) !== undefined))
+    .toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0] ?? {}

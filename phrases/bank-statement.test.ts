@@ -1,8 +1,10 @@
 import { lineKeys, missingFields } from '@quayside/contract/finance/bank-statement.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { describe, expect, it } from 'vitest'
+import { readCurrency, readDay } from './bank-cells.ts'
 import { findHeadings } from './bank-headings.ts'
-import { dayOf, readStatement } from './bank-statement.ts'
+import { bankLayouts } from './bank-layouts.ts'
+import { readStatement } from './bank-statement.ts'
 
 describe('a bank’s file', () => {
   const table = [
@@ -50,12 +52,12 @@ describe('a bank’s file', () => {
       remark: '',
       bankReference: '',
     }
-    const keys = lineKeys([entry, entry])
+    const keys = lineKeys('A', [entry, entry])
     expect(new Set(keys).size).toBe(2)
-    expect(lineKeys([entry, entry])).toEqual(keys)
+    expect(lineKeys('a ', [entry, entry])).toEqual(keys)
     expect(
       new Set(
-        lineKeys([
+        lineKeys('A', [
           { ...entry, bankReference: 'X' },
           { ...entry, bankReference: 'X' },
         ]),
@@ -63,7 +65,99 @@ describe('a bank’s file', () => {
     ).toBe(1)
   })
 
-  it('refuses days that do not exist', () => {
-    expect(dayOf('2026-02-30')).toBeUndefined()
+  it('refuses days that do not exist, and spans of days', () => {
+    expect(readDay('2026-02-30')).toBeUndefined()
+    expect(readDay('2026-11-01 - 2026-11-30')).toBeUndefined()
+    expect(readDay('11/16/2026')).toBeUndefined()
+    expect(['16/11/2026', '16 Nov 2026', '16-Nov-2026', '20261116'].map(readDay)).toEqual(
+      Array.from({ length: 4 }, () => '2026-11-16'),
+    )
+  })
+
+  it('names its currencies in Chinese or English, in any case and width', () => {
+    const written = [
+      '英镑',
+      '日圆',
+      'usd',
+      'ＵＳＤ',
+      '港 币',
+      'Euro',
+      '人民币(CNY)',
+      'US Dollar',
+      '瑞士法郎',
+      'CHF',
+      'USD/HKD',
+    ]
+    const read = ['GBP', 'JPY', 'USD', 'USD', 'HKD', 'EUR', 'RMB', 'USD', undefined, undefined, undefined]
+    expect(written.map(readCurrency)).toEqual(read)
+  })
+
+  const headings = ['日期', '币种', '金额', '借贷标志', '对方户名', '摘要']
+  const readRows = (...rows: string[][]) => {
+    const found = findHeadings([headings, ...rows].map((cells, place) => ({ row: place + 1, cells })))
+    return readStatement(found?.row.cells ?? [], found?.below ?? [], found?.mapping ?? {}, 'RMB')
+  }
+
+  it('is not understood where a receipt is in a currency that is not booked, beside the amount too', () => {
+    const read = readRows(
+      ['2026-11-16', 'CHF', '800.00', '贷', 'A', ''],
+      ['2026-11-16', '', 'GBP 500.00', '贷', 'A', ''],
+      ['2026-11-16', '美元', 'HKD 1.00', '贷', 'A', ''],
+      ['2026-11-16', 'CHF', '9.00', '借', 'A', ''],
+    )
+    expect(read.unknownCurrencies).toEqual([
+      { row: 2, value: 'CHF' },
+      { row: 4, value: '美元 / HKD' },
+    ])
+    expect(read.entries).toMatchObject([{ row: 3, currency: 'GBP', amount: '500.00' }])
+  })
+
+  it('has receipts only in rows that say that money came in', () => {
+    const read = readRows(
+      ['2026-11-16', '', '1.00', 'Charge', 'A', ''],
+      ['2026-11-16', '', '2.00', 'Internal debit', 'A', ''],
+      ['2026-11-16', '', '3.00', 'Inward remittance', 'A', ''],
+      ['2026-11-16', '', '4.00', 'CR', 'Total Trading', ''],
+      ['2026-11-16', '', '5.00', 'Reserved', 'A', ''],
+      ['2026-11-30', '', '7.00', '贷', '', '本期合计'],
+      ['2026-11-30', '', '7.00', 'Credit', 'Grand Total', ''],
+    )
+    expect(read.entries.map(({ row }) => row)).toEqual([4, 5])
+    expect([read.outgoing, read.unread]).toEqual([2, [6, 7, 8]])
+  })
+
+  it('is recognised by the layouts of banks', () => {
+    for (const [bank, layout] of Object.entries(bankLayouts)) {
+      const cells = ['序号', ...Object.values(layout).toReversed(), '交易时间 ', '余额']
+      expect({ bank, ...findHeadings([{ row: 1, cells }])?.mapping }).toMatchObject({ bank, ...layout })
+    }
+  })
+
+  it('of China Merchants Bank has its day and its time in two columns', () => {
+    const cells =
+      '账号,币种,交易日,交易时间,起息日,交易类型,借方金额,贷方金额,余额,摘要,流水号,收/付方名称,收/付方账号'
+    const found = findHeadings([
+      { row: 1, cells: cells.split(',') },
+      { row: 2, cells: '755,人民币,20261116,09:30:15,20261116,转账,,80000.00,1.00,货款,C1,A,40'.split(',') },
+    ])
+    const read = readStatement(found?.row.cells ?? [], found?.below ?? [], found?.mapping ?? {}, 'RMB')
+    expect(read.entries).toMatchObject([
+      {
+        occurredOn: '2026-11-16',
+        amount: '80000.00',
+        payerName: 'A',
+        payerAccount: '40',
+        bankReference: 'C1',
+      },
+    ])
+  })
+
+  it('may give a reference that another bank or another payer has too', () => {
+    const [a, b] = readRows(
+      ['2026-11-16', '', '5.00', '贷', 'A', ''],
+      ['2026-11-16', '', '5.00', '贷', 'B', ''],
+    ).entries
+    const lines = [a, b].flatMap((line) => (line ? [{ ...line, bankReference: 'X' }] : []))
+    expect(new Set([...lineKeys('ICBC', lines), ...lineKeys('HSBC', lines)]).size).toBe(4)
   })
 })

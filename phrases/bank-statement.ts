@@ -4,11 +4,12 @@ import {
   type BankMapping,
   bankFields,
   type ReadStatement,
+  type UnknownCurrency,
 } from '@quayside/contract/finance/bank-statement.ts'
-import { type Amount, isAmount, isPositive, roundAmount } from '@quayside/contract/kernel/money.ts'
-import { isRealDate } from '@quayside/contract/kernel/schema.ts'
+import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { readAmount, readCurrency, readDay, readDirection, readTime } from './bank-cells.ts'
 import { plain, type TableRow } from './bank-headings.ts'
-import { currencyWords, incoming } from './bank-words.ts'
+import { totalCell } from './bank-words.ts'
 
 export function readStatement(
   headings: readonly string[],
@@ -25,62 +26,70 @@ export function readStatement(
   )
   const entries: BankEntry[] = []
   const unread: number[] = []
+  const unknownCurrencies: UnknownCurrency[] = []
   let outgoing = 0
   for (const { row, cells } of cellsOf) {
-    const text = (field: BankField): string => {
+    const text: CellText = (field) => {
       const place = positions.get(field)
       return place === undefined ? '' : (cells[place] ?? '').trim()
     }
-    const day = dayOf(text('occurredOn'))
+    const day = readDay(text('occurredOn'))
     const money = receivedOf(text)
-    if (day === undefined || money === undefined) unread.push(row)
+    const currency = currencyOf(text, money, usualCurrency)
+    if (day === undefined || money === undefined || isTotal(text, cells)) unread.push(row)
     else if (money === 'out') outgoing += 1
+    else if (currency === undefined) unknownCurrencies.push({ row, value: currencyText(text, money) })
     else
       entries.push({
         row,
         occurredOn: day,
-        occurredAt: timeOf(text('occurredOn')),
-        currency: currencyOf(text('currency')) ?? usualCurrency,
-        amount: money,
+        occurredAt: readTime(text('occurredOn')),
+        currency,
+        amount: money.amount,
         payerName: text('payerName').slice(0, 200),
         payerAccount: text('payerAccount').replaceAll(/\s+/g, '').slice(0, 60),
         payerBank: text('payerBank').slice(0, 200),
         remark: text('remark').slice(0, 500),
-        bankReference: text('bankReference').slice(0, 60),
+        bankReference: referenceOf(text('bankReference')),
       })
   }
-  return { entries, outgoing, unread }
+  return { entries, outgoing, unread, unknownCurrencies }
 }
 
-const number = (text: string): Amount | undefined => {
-  const digits = text.normalize('NFKC').replaceAll(/[,\s¥$￥+]|RMB|CNY|USD|HKD/gi, '')
-  const bare = digits.replace(/^\((.*)\)$/, '-$1')
-  return isAmount(bare.replace(/^-/, '')) ? roundAmount(bare) : undefined
-}
+/** Banks write a dash where there is no amount. */
+const isEmpty = (text: string): boolean => /^[-—\s]*$/.test(text)
 
-function receivedOf(text: (field: BankField) => string): Amount | 'out' | undefined {
+type CellText = (field: BankField) => string
+/** Money that came in, with the currency that stands beside the amount, if any. */
+type Received = { readonly amount: Amount; readonly currency: string }
+
+function receivedOf(text: CellText): Received | 'out' | undefined {
+  const received = (value: ReturnType<typeof readAmount>): Received | 'out' | undefined =>
+    value && (isPositive(value.amount) ? value : 'out')
   const credit = text('credit')
-  if (credit !== '') {
-    const value = number(credit)
-    return value === undefined ? undefined : isPositive(value) ? value : 'out'
-  }
+  if (!isEmpty(credit)) return received(readAmount(credit))
   const given = text('amount')
-  if (given === '') return text('occurredOn') === '' ? undefined : 'out'
-  const value = number(given)
-  if (value === undefined) return undefined
-  const direction = text('direction')
-  if (direction !== '' && !incoming.test(direction.trim())) return 'out'
-  return isPositive(value) ? value : 'out'
+  if (isEmpty(given)) return text('occurredOn') === '' ? undefined : 'out'
+  const direction = readDirection(text('direction'))
+  if (direction === undefined || direction === 'out') return direction
+  return received(readAmount(given))
 }
 
-/** 2026-11-16, 2026/11/16 08:57, 20261116, 2026年11月16日. */
-export function dayOf(text: string): string | undefined {
-  const found = /(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})/.exec(text.normalize('NFKC'))
-  if (!found) return undefined
-  const day = `${found[1]}-${found[2]?.padStart(2, '0')}-${found[3]?.padStart(2, '0')}`
-  return isRealDate(day) ? day : undefined
+/** The currency of a receipt; undefined where the file names one that is not booked, or two. */
+function currencyOf(text: CellText, money: Received | 'out' | undefined, usual: string): string | undefined {
+  const beside = money === undefined || money === 'out' ? '' : money.currency
+  const named = [text('currency'), beside].filter((each) => each !== '').map(readCurrency)
+  return named.every((each) => each === named[0]) ? (named.length === 0 ? usual : named[0]) : undefined
 }
-const timeOf = (text: string): string => /\b(\d{1,2}:\d{2})/.exec(text)?.[1]?.padStart(5, '0') ?? ''
+const currencyText = (text: CellText, { currency }: Received): string =>
+  [text('currency'), currency].filter((each) => each !== '').join(' / ')
 
-const currencyOf = (text: string): string | undefined =>
-  currencyWords[text.toLowerCase()] ?? (/^[A-Z]{3}$/.test(text) ? text : undefined)
+/** A sum has neither an account nor a number of its own, whoever's name is in its row. */
+const isTotal = (text: CellText, cells: readonly string[]): boolean =>
+  text('payerAccount') === '' &&
+  referenceOf(text('bankReference')) === '' &&
+  cells.some((cell) => totalCell.test(plain(cell)))
+
+/** Banks fill a number that they do not have with zeros or dashes, or count a total in its place. */
+const referenceOf = (text: string): string =>
+  /^[0\s-]*$/.test(text) || totalCell.test(plain(text)) ? '' : text.slice(0, 60)

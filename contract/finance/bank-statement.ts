@@ -45,20 +45,32 @@ export type ReadStatement = {
   readonly outgoing: number
   /** Rows without a readable day or amount, by their number in the file: sums, page feet, or a wrong mapping. */
   readonly unread: readonly number[]
+  /** Receipts in a currency that is not booked; the file is refused because of them. */
+  readonly unknownCurrencies: readonly UnknownCurrency[]
 }
+export type UnknownCurrency = { readonly row: number; readonly value: string }
 
 /**
- * What makes two lines the same one: the bank's own number, or all that the line says and the how-manieth such line of the
- * file it is, because two equal transfers on one day are two.
+ * What makes two lines the same one: the bank, its own number and the payer, or all that the line says and the
+ * how-manieth such line of the file it is, because two equal transfers on one day are two. Migration 0060 writes the
+ * same keys.
  */
-export function lineKeys(entries: readonly BankEntry[]): string[] {
+export function lineKeys(bank: string, entries: readonly BankEntry[]): string[] {
   const seen = new Map<string, number>()
+  const bankKey = bank.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
   return entries.map((entry) => {
-    const said = [entry.occurredOn, entry.currency, entry.amount]
+    const said = [
+      bankKey,
+      entry.occurredOn,
+      entry.currency,
+      entry.amount,
+      entry.payerName,
+      entry.payerAccount,
+    ]
     const base =
       entry.bankReference === ''
-        ? ['line', ...said, entry.occurredAt, entry.payerName, entry.payerAccount, entry.remark].join('|')
-        : ['reference', entry.bankReference, ...said].join('|')
+        ? ['line', ...said, entry.occurredAt, entry.remark].join('|')
+        : ['reference', ...said, entry.bankReference].join('|')
     const times = (seen.get(base) ?? 0) + 1
     seen.set(base, times)
     // A reference that stands twice in a file is one transfer.

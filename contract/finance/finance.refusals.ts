@@ -17,6 +17,7 @@ export const financeRefusals = {
   'finance.termsTwice': { answer: 409 },
   'bankLine.decided': { answer: 409 },
   'bankLine.notExact': { answer: 409 },
+  'bankLine.currencyUnknown': { answer: 400, params: ['row', 'value'] },
   'fee.notCharged': { answer: 409 },
   'fee.agencyTwice': { answer: 409 },
   'fee.kindUnknown': { answer: 400 },

@@ -53,6 +53,8 @@ export const BankCheck = z.object({
   outgoingCount: z.number(),
   /** Rows of the file that were not understood. */
   unread: z.array(z.number()),
+  /** Receipts in a currency that is not booked: the file is refused because of them. */
+  unknownCurrencies: z.array(z.object({ row: z.number(), value: z.string() })),
   sample: z.array(entry),
 })
 export type BankCheck = z.infer<typeof BankCheck>

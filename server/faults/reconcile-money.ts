@@ -1,5 +1,6 @@
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
 import { voucherState } from '@quayside/contract/finance/voucher.codes.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
 
 const { charged, reversed } = feeState.codes
 
@@ -13,10 +14,26 @@ const differs = (left: string, right: string): string => `
 const balanceOf = (accounts: string, sign: 'debit - credit' | 'credit - debit') =>
   `select company_id, currency, ${sign} as amount from ledger_posting where account in (${accounts})`
 
+/** Where money is booked, or said to have come in. */
+const bookedTables = [
+  'ledger_posting',
+  'receivable_item',
+  'deposit',
+  'fee',
+  'cash_voucher',
+  'payment_application',
+  'announced_transfer',
+  'bank_line',
+]
+const bookedCurrencies = currency.values.map((value) => `'${value}'`).join(', ')
+
 /** Every equality of the books. Each answers the rows that disagree. */
 export const moneyQuestions: Readonly<Record<string, string>> = {
   'debits and credits of each entry and currency': `
     select entry_id as id from ledger_posting group by entry_id, currency having sum(debit) <> sum(credit)`,
+  'currencies of the books and the ones that are traded': bookedTables
+    .map((table) => `select id from ${table} where currency not in (${bookedCurrencies})`)
+    .join(' union all '),
   'outstanding items and the balance of receivable': differs(
     balanceOf("'receivable'", 'debit - credit'),
     'select company_id, currency, outstanding as amount from receivable_item',

@@ -77,6 +77,8 @@ const damages: Readonly<Record<string, string>> = {
   'the positions of the feed': 'insert into feed (position, event_id) values (1000000, -1)',
   'debits and credits of each entry and currency':
     'update ledger_posting set debit = debit + 1 where debit > 0',
+  'currencies of the books and the ones that are traded': `alter table deposit drop constraint deposit_booked_currency;
+    update deposit set currency = 'CHF'`,
   'outstanding items and the balance of receivable': 'update receivable_item set amount = amount + 1',
   'unused deposits and the balance of deposit': 'update deposit set amount = amount + 1',
   'the statement’s closing balance and receivable less deposit': 'update ledger_sum set debit = debit + 1',

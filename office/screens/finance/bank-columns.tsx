@@ -34,6 +34,14 @@ export function BankColumns({ check, mapping, onMap }: Props) {
           {t('missing', { fields: check.missing.map((field) => fields(field)).join(', ') })}
         </p>
       )}
+      {check.unknownCurrencies.length > 0 && (
+        <p className="q-field-error" role="alert">
+          {t('unknownCurrency', {
+            rows: check.unknownCurrencies.map(({ row }) => row).join(', '),
+            values: [...new Set(check.unknownCurrencies.map(({ value }) => value))].join(', '),
+          })}
+        </p>
+      )}
       <h3>{t('columns')}</h3>
       <div className={styles['mapping']}>
         {bankFields.map((field) => (

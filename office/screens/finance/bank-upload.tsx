@@ -29,7 +29,12 @@ export function BankUpload({ onClose }: { onClose: () => void }) {
     queryFn: () => api('GET finance/online/bankStatement/formats', {}, { isQuiet: true }),
   })
 
-  const isReady = check !== undefined && check.missing.length === 0 && bank.trim() !== '' && !isChanged
+  const isReady =
+    check !== undefined &&
+    check.missing.length === 0 &&
+    check.unknownCurrencies.length === 0 &&
+    bank.trim() !== '' &&
+    !isChanged
   return (
     <Dialog
       width={check ? 860 : 480}

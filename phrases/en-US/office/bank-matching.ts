@@ -101,7 +101,9 @@ export const bankMatching: Wording<typeof source> = {
     notThere: 'Not in the file',
     summary:
       '{count, number} new receipts, {repeated, number} repeated, {outgoing, number} payments out left alone',
-    unread: '{count, number} rows have no day or amount and are left out',
+    unread: '{count, number} rows are no transactions (sums, page feet, unreadable) and are left out',
+    unknownCurrency:
+      'Rows {rows} are in a currency that is not booked: {values}. Correct the currency column and upload again.',
     missing: 'Please say which column is: {fields}',
     again: 'Read again',
     take: 'Upload {count, number}',

@@ -37,29 +37,42 @@ export const countOpenLines = () =>
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex')
 /** The keys of entries; a file that is uploaded again has the same ones. */
-const hashedKeys = (entries: readonly BankEntry[]): string[] => lineKeys(entries).map(keyHash)
+const hashedKeys = (bank: string, entries: readonly BankEntry[]): string[] =>
+  lineKeys(bank, entries).map(keyHash)
 
 /** Of entries, those that are known: taken before, booked by hand under the bank's reference, or twice in the file. */
-export async function knownKeys(read: Reader, entries: readonly BankEntry[]): Promise<ReadonlySet<number>> {
-  const keys = hashedKeys(entries)
+export async function knownKeys(
+  read: Reader,
+  bank: string,
+  entries: readonly BankEntry[],
+): Promise<ReadonlySet<number>> {
+  const keys = hashedKeys(bank, entries)
   const references = entries.flatMap(({ bankReference }) => (bankReference === '' ? [] : [bankReference]))
   const [lines, vouchers] = await read(
     sql.selectFrom('bank_line').select('line_key').where('line_key', '=', raw<string>`any(${keys}::text[])`),
     sql
       .selectFrom('cash_voucher')
-      .select(['bank_reference', 'amount'])
+      .select(['bank_reference', 'currency', 'amount', 'counterparty'])
       .where('kind', 'in', ['received', 'fxReceived'])
       .where('state', 'in', [0, 1])
-      .where('bank_reference', '=', raw<string>`any(${references}::text[])`),
+      .where('bank_reference', '=', raw<string>`any(${references}::text[])`)
+      // A receipt that was booked of a line is known by the line's key.
+      .where(raw<boolean>`not exists (select 1 from bank_line l where l.voucher_id = cash_voucher.id)`),
   )
   const taken = new Set(lines.map(({ line_key: key }) => key))
-  const booked = new Set(vouchers.map(({ bank_reference: reference, amount }) => `${reference} ${amount}`))
+  const isBooked = (entry: BankEntry): boolean =>
+    vouchers.some(
+      (voucher) =>
+        voucher.bank_reference === entry.bankReference &&
+        voucher.currency === entry.currency &&
+        voucher.amount === entry.amount &&
+        (voucher.counterparty === '' || entry.payerName === '' || voucher.counterparty === entry.payerName),
+    )
   const known = new Set<number>()
   const seen = new Set<string>()
   for (const [place, entry] of entries.entries()) {
     const key = keys[place] ?? ''
-    if (taken.has(key) || seen.has(key) || booked.has(`${entry.bankReference} ${entry.amount}`))
-      known.add(place)
+    if (taken.has(key) || seen.has(key) || isBooked(entry)) known.add(place)
     seen.add(key)
   }
   return known
@@ -72,9 +85,9 @@ export async function takeEntries(
   bank: string,
   entries: readonly BankEntry[],
 ): Promise<(string | undefined)[]> {
-  const known = await knownKeys(readWithin(tx), entries)
+  const known = await knownKeys(readWithin(tx), bank, entries)
   if (known.size < entries.length) await takeLines(tx, acting, { bank, fileName: '', entries, known })
-  const keys = hashedKeys(entries)
+  const keys = hashedKeys(bank, entries)
   const lines = await tx
     .selectFrom('bank_line')
     .select(['id', 'line_key'])
@@ -91,7 +104,7 @@ export async function takeLines(
   statement: { bank: string; fileName: string; entries: readonly BankEntry[]; known: ReadonlySet<number> },
 ): Promise<{ id: string; lineCount: number; repeatedCount: number }> {
   const { entries, known } = statement
-  const keys = hashedKeys(entries)
+  const keys = hashedKeys(statement.bank, entries)
   const fresh = entries.flatMap((entry, place) =>
     known.has(place) ? [] : [{ ...entry, key: keys[place] ?? '' }],
   )

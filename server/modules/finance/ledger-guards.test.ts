@@ -1,3 +1,4 @@
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { testClock } from '../../platform/clock.ts'
@@ -27,6 +28,31 @@ const get = async (path: string, query: Record<string, string> = {}) => {
 }
 
 describe('an entry of the ledger', () => {
+  it('is in a currency that is traded, and so is everything that leads to one', async () => {
+    const { rows } =
+      await owner.query(`select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where conname like '%\\_booked\\_currency' order by 1`)
+    expect(rows.map(({ name }) => name)).toEqual([
+      'announced_transfer',
+      'bank_format',
+      'bank_line',
+      'cash_voucher',
+      'deposit',
+      'fee',
+      'ledger_month',
+      'ledger_posting',
+      'ledger_sum',
+      'payment_application',
+      'receivable_item',
+    ])
+    for (const { definition } of rows)
+      expect([...String(definition).matchAll(/'([A-Z]{3})'/g)].map(([, code]) => code)).toEqual(
+        currency.values,
+      )
+    ok(await voucher({ kind: 'received', amount: '1.00' }))
+    await expect(owner.query("update cash_voucher set currency = 'CHF'")).rejects.toThrow('booked_currency')
+  })
+
   it.each(['quayside_app', 'quayside_staff', undefined])(
     'is neither changed nor deleted, by role %s',
     async (role) => {

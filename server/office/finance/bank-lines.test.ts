@@ -86,6 +86,51 @@ describe('a bank statement', () => {
     expect(ok(await send('check', form)).sample).toMatchObject([{ payerName: '示例', amount: '7.00' }])
   })
 
+  it('is read in UTF-16 too', async () => {
+    const text = '\ufeffdate,credit,payer,reference\n2026-11-16,7.00,示例,U-1\n'
+    const little = Buffer.from(text, 'utf16le')
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      const form = new FormData()
+      form.set('file', new Blob([bytes]), 'utf16.csv')
+      expect(ok(await send('check', form)).sample).toMatchObject([{ payerName: '示例', amount: '7.00' }])
+    }
+  })
+
+  it('is refused at the cells whose currency is not booked, and nothing of it is taken', async () => {
+    const file = (...rows: string[]) => {
+      const form = new FormData()
+      form.set('file', new Blob([['date,credit,currency,payer,reference', ...rows].join('\n')]), 'x.csv')
+      form.set('bank', 'Currencies')
+      return form
+    }
+    const rows = [
+      '2026-11-16,500.00,英镑,A,V-1',
+      '2026-11-16,800.00,CHF,B,V-2',
+      '2026-11-16,9.00,ｕｓｄ,C,V-3',
+    ]
+    expect(ok(await send('check', file(...rows)))).toMatchObject({
+      entryCount: 2,
+      unknownCurrencies: [{ row: 3, value: 'CHF' }],
+    })
+    const { body } = await send('take', file(...rows))
+    expect(body.data.fields).toMatchObject([{ path: 'rows.3.currency', code: 'bankLine.currencyUnknown' }])
+    expect(await lineOf('V-1')).toBeUndefined()
+    ok(await send('take', file(...rows.filter((row) => !row.includes('CHF')))))
+    expect([(await lineOf('V-1')).currency, (await lineOf('V-3')).currency]).toEqual(['GBP', 'USD'])
+  })
+
+  it('is taken of two banks that gave the same reference to two payers', async () => {
+    const [one, two] = [await debtor('77.00'), await debtor('77.00')]
+    ok(await send('take', statement([`2026-11-16,77.00,,${one.name},31,,SAME`])))
+    ok(await step('bankLine/confirmExact'))
+    const second = statement([`2026-11-16,77.00,,${two.name},32,,SAME`])
+    second.set('bank', 'HSBC 1')
+    expect(ok(await send('take', second))).toMatchObject({ lineCount: 1, repeatedCount: 0 })
+    expect(ok(await send('take', second))).toMatchObject({ lineCount: 0, repeatedCount: 1 })
+    ok(await step('bankLine/confirmExact'))
+    expect(await owed(two.companyId)).toEqual([])
+  })
+
   it('is refused without a day or an amount, and to other roles', async () => {
     const form = new FormData()
     form.set('file', new Blob(['a,b,c\n1,2,3\n']), 'x.csv')

@@ -5,7 +5,7 @@ import {
 } from '@quayside/contract/finance/bank-statement.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { BankCheck, BankCheckInput } from '@quayside/contract/office/bank.ts'
-import { at } from '@quayside/contract/refusals.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { findHeadings } from '@quayside/phrases/bank-headings.ts'
 import { readStatement } from '@quayside/phrases/bank-statement.ts'
 import { knownKeys, takeLines } from '../../modules/finance/bank-lines.ts'
@@ -49,8 +49,8 @@ async function readFile(call: OfficeCall, { body, upload }: Given): Promise<Read
 const sampled = 8
 
 export async function checkStatement(call: OfficeCall, given: Given): Promise<BankCheck> {
-  const { headings, mapping, entries, outgoing, unread } = await readFile(call, given)
-  const known = await knownKeys(call.read, entries)
+  const { headings, mapping, entries, outgoing, unread, unknownCurrencies } = await readFile(call, given)
+  const known = await knownKeys(call.read, given.body.bank, entries)
   return {
     headings: [...headings],
     mapping,
@@ -59,17 +59,24 @@ export async function checkStatement(call: OfficeCall, given: Given): Promise<Ba
     repeatedCount: known.size,
     outgoingCount: outgoing,
     unread: [...unread],
+    unknownCurrencies: [...unknownCurrencies],
     sample: entries.slice(0, sampled),
   }
 }
 
 export async function takeStatement(call: OfficeCall, given: Given) {
   const { body, upload } = given
-  const { mapping, entries } = await readFile(call, given)
+  const { mapping, entries, unknownCurrencies } = await readFile(call, given)
   const missing = missingFields(mapping)
   if (missing.length > 0) throw new Refusal(missing.map((field) => at(`mapping.${field}`, 'field.required')))
+  // One receipt in another currency would be missing from the books without a word, so the whole file waits.
+  refuseIfAny(
+    unknownCurrencies.map(({ row, value }) =>
+      at(`rows.${row}.currency`, 'bankLine.currencyUnknown', { row, value }),
+    ),
+  )
   return call.write(async (tx, note) => {
-    const known = await knownKeys(readWithin(tx), entries)
+    const known = await knownKeys(readWithin(tx), body.bank, entries)
     note.target = `${body.bank}: ${upload.fileName}`
     await tx
       .insertInto('bank_format')
