@@ -36,11 +36,12 @@ const leavingKinds: ReadonlySet<VoucherKindKey> = new Set(['paidOut', 'taxPaid']
 export async function saveVoucher(
   tx: Tx,
   acting: Acting,
-  draft: VoucherDraft,
+  given: VoucherDraft,
 ): Promise<Saved & { number: string; state: number }> {
   const today = await readBusinessDay(tx)
-  refuseIfAny([...checkVoucher(draft), ...checkDay('occurredOn', draft.occurredOn, { kind: 'past', today })])
-  await requireOwn(tx, draft)
+  refuseIfAny([...checkVoucher(given), ...checkDay('occurredOn', given.occurredOn, { kind: 'past', today })])
+  await requireOwn(tx, given)
+  const draft = await withOrderOfItem(tx, given)
   await lockOrderRows(tx, draft.companyId, [draft.orderId ?? null])
   const isWaiting =
     leavingKinds.has(draft.kind) && (await needsSecondPerson(tx, draft.currency, draft.amount))
@@ -64,6 +65,18 @@ export async function saveVoucher(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return saved
+}
+
+/** What lowers a debt is booked on the debt's order, so that the order's states follow it, whatever order was given. */
+async function withOrderOfItem(tx: Tx, draft: VoucherDraft): Promise<VoucherDraft> {
+  if (draft.itemId === undefined) return draft
+  const { order_id: orderId } = await tx
+    .selectFrom('receivable_item')
+    .select('order_id')
+    .where('company_id', '=', draft.companyId)
+    .where('id', '=', draft.itemId)
+    .executeTakeFirstOrThrow()
+  return { ...draft, orderId: orderId ?? undefined }
 }
 
 /** Everything a voucher names is the company's. */

@@ -1,3 +1,4 @@
+import { writeOffState } from '@quayside/contract/orders/order-money.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { read } from '../../modules/orders/orders.testing.ts'
@@ -174,6 +175,27 @@ describe('received money', () => {
     expect((await step('cashVoucher/save', again)).body.data.fields[0].path).toBe('bankReference')
     ok(await step(`cashVoucher/${id}/reverse`, { reason: 'Wrong customer' }))
     ok(await step('cashVoucher/save', again))
+    expect(await reconcile(app.platform.staff)).toEqual([])
+  })
+
+  it('of a difference sets the states of the debt’s order, with no order given and with another one', async () => {
+    const member = await app.given.member()
+    const [first, other] = [await givenPayable(app, member), await givenPayable(app, member)]
+    const fee = { orderId: first.orderId, kind: 'storage', quantity: '1', unitPrice: '100.00' }
+    ok(await step('cost/chargeMany', { fees: [fee] }))
+    const [{ id: itemId }] = await debtsOf(member.companyId)
+    const receipt = await receive(member.companyId, '60.00')
+    ok(await step(`cashVoucher/${receipt.id}/writeOff`, { parts: [{ itemId, amount: '60.00' }] }))
+    const stateOf = async (id: string) => (await read(app, member, id)).writeOffState
+    expect(await stateOf(first.orderId)).toBe(writeOffState.codes.partial)
+    const difference = { kind: 'exchangeDifference', companyId: member.companyId, itemId }
+    for (const orderId of [undefined, other.orderId]) {
+      const { id } = ok(await step('cashVoucher/save', { ...difference, amount: '40.00', orderId }))
+      expect(await stateOf(first.orderId)).toBe(writeOffState.codes.full)
+      ok(await step(`cashVoucher/${id}/reverse`, { reason: 'Not agreed' }))
+      expect(await stateOf(first.orderId)).toBe(writeOffState.codes.partial)
+    }
+    expect(await stateOf(other.orderId)).toBe(writeOffState.codes.none)
     expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
