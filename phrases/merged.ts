@@ -2,7 +2,9 @@ import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from './nested.ts'
 
 /** The intersection of all members of a union. */
-type All<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void ? I : never
+export type All<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never
 
 export type ErrorTexts = Nested<RefusalCode>
 

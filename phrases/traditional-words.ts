@@ -112,7 +112,6 @@ export const traditionalWords: Readonly<Record<string, string>> = {
   有誤的行: '有誤的列',
   日元: '日圓',
   空運單號: '空運提單號',
-  幣制: '幣別',
   申請作廢: '申請停用',
   供應商已作廢: '供應商已停用',
   作廢申請: '停用申請',

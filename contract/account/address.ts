@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -51,7 +51,6 @@ export const AddressQuery = listQuery({
 })
 export type AddressQuery = z.infer<typeof AddressQuery>
 
-export type AddressColumn = ExportedKey<typeof addressColumns>
 export const AddressExport = exportQuery(AddressQuery, shapes.exported)
 export type AddressExport = z.infer<typeof AddressExport>
 

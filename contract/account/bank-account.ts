@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountNumber, bankCountry } from '../kernel/bank-account.ts'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { maskAccount } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -44,7 +44,6 @@ export const BankAccountQuery = listQuery({
 })
 export type BankAccountQuery = z.infer<typeof BankAccountQuery>
 
-export type BankAccountColumn = ExportedKey<typeof bankAccountColumns>
 export const BankAccountExport = exportQuery(BankAccountQuery, shapes.exported)
 export type BankAccountExport = z.infer<typeof BankAccountExport>
 

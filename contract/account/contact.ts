@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { isMobile, isPhone } from '../kernel/formats.ts'
 import { maskEmail, maskIdCard, maskLandline, maskMobile, maskQq } from '../kernel/mask.ts'
@@ -50,7 +50,6 @@ export const ContactQuery = listQuery({
 })
 export type ContactQuery = z.infer<typeof ContactQuery>
 
-export type ContactColumn = ExportedKey<typeof contactColumns>
 export const ContactExport = exportQuery(ContactQuery, shapes.exported)
 export type ContactExport = z.infer<typeof ContactExport>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Attachment, detailShape, flag } from '../kernel/record.ts'
@@ -56,7 +56,6 @@ export const TaxBillQuery = listQuery({
 })
 export type TaxBillQuery = z.infer<typeof TaxBillQuery>
 
-export type TaxBillColumn = ExportedKey<typeof taxBillColumns>
 export const TaxBillExport = exportQuery(TaxBillQuery, shapes.exported)
 export type TaxBillExport = z.infer<typeof TaxBillExport>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
@@ -92,7 +92,6 @@ export const ApprovalOrderQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type ApprovalOrderQuery = z.infer<typeof ApprovalOrderQuery>
-export type ApprovalOrderColumn = ExportedKey<typeof approvalColumns>
 export const ApprovalOrderExport = exportQuery(ApprovalOrderQuery, shapes.exported)
 export type ApprovalOrderExport = z.infer<typeof ApprovalOrderExport>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
@@ -75,7 +75,6 @@ export const LabelOrderQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type LabelOrderQuery = z.infer<typeof LabelOrderQuery>
-export type LabelOrderColumn = ExportedKey<typeof labelOrderColumns>
 export const LabelOrderExport = exportQuery(LabelOrderQuery, shapes.exported)
 export type LabelOrderExport = z.infer<typeof LabelOrderExport>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Attachment, detailShape, flag, NextStep } from '../kernel/record.ts'
@@ -81,7 +81,6 @@ export const FeeQuery = listQuery({
 })
 export type FeeQuery = z.infer<typeof FeeQuery>
 
-export type FeeColumn = ExportedKey<typeof feeColumns>
 export const FeeExport = exportQuery(FeeQuery, shapes.exported)
 export type FeeExport = z.infer<typeof FeeExport>
 

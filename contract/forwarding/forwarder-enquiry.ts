@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange } from '../kernel/record.ts'
@@ -40,7 +40,6 @@ export const ForwarderEnquiryQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type ForwarderEnquiryQuery = z.infer<typeof ForwarderEnquiryQuery>
-export type ForwarderEnquiryColumn = ExportedKey<typeof enquiryColumns>
 export const ForwarderEnquiryExport = exportQuery(ForwarderEnquiryQuery, shapes.exported)
 export type ForwarderEnquiryExport = z.infer<typeof ForwarderEnquiryExport>
 

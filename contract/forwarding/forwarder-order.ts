@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, flag } from '../kernel/record.ts'
@@ -67,7 +67,6 @@ export const ForwarderOrderQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type ForwarderOrderQuery = z.infer<typeof ForwarderOrderQuery>
-export type ForwarderOrderColumn = ExportedKey<typeof forwarderOrderColumns>
 export const ForwarderOrderExport = exportQuery(ForwarderOrderQuery, shapes.exported)
 export type ForwarderOrderExport = z.infer<typeof ForwarderOrderExport>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, NextStep } from '../kernel/record.ts'
@@ -92,7 +92,6 @@ export const ForwarderQuotationQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type ForwarderQuotationQuery = z.infer<typeof ForwarderQuotationQuery>
-export type ForwarderQuotationColumn = ExportedKey<typeof quotationColumns>
 export const ForwarderQuotationExport = exportQuery(ForwarderQuotationQuery, shapes.exported)
 export type ForwarderQuotationExport = z.infer<typeof ForwarderQuotationExport>
 

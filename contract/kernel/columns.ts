@@ -115,7 +115,13 @@ export function shapesOf<const T extends Columns>(columns: T): Shapes<T> {
     row: Object.fromEntries([['id', id], ...rows]),
     save: Object.fromEntries(entries.flatMap(([key, { save }]) => (save ? [[key, save]] : []))),
     sortable: entries.flatMap(([key, { sort }]) => (sort ? [key] : [])),
-    exported: entries.flatMap(([key, { isExported }]) => (isExported === false ? [] : [key])),
+    exported: exportedKeys(columns),
     // These objects and lists are built by key, which the compiler cannot infer.
   } as unknown as Shapes<T>
+}
+
+/** What an export may have, in the order of the table. */
+export function exportedKeys<T extends Columns>(columns: T): ExportedKey<T>[] {
+  const entries = Object.entries(columns)
+  return entries.flatMap(([key, { isExported }]) => (isExported === false ? [] : [key as ExportedKey<T>]))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -55,7 +55,6 @@ export const CustomerQuery = listQuery({
 })
 export type CustomerQuery = z.infer<typeof CustomerQuery>
 
-export type CustomerColumn = ExportedKey<typeof customerColumns>
 export const CustomerExport = exportQuery(CustomerQuery, shapes.exported)
 export type CustomerExport = z.infer<typeof CustomerExport>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bankAccountColumns } from '../account/bank-account.ts'
-import { type Columns, type ExportedKey, shapesOf } from '../kernel/columns.ts'
+import { type Columns, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
@@ -42,6 +42,5 @@ export const SupplierAccountQuery = listQuery({
 })
 export type SupplierAccountQuery = z.infer<typeof SupplierAccountQuery>
 
-export type SupplierAccountColumn = ExportedKey<typeof supplierAccountColumns>
 export const SupplierAccountExport = exportQuery(SupplierAccountQuery, shapes.exported)
 export type SupplierAccountExport = z.infer<typeof SupplierAccountExport>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressType } from '../account/contact.codes.ts'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -49,6 +49,5 @@ export const SupplierAddressQuery = listQuery({
 })
 export type SupplierAddressQuery = z.infer<typeof SupplierAddressQuery>
 
-export type SupplierAddressColumn = ExportedKey<typeof supplierAddressColumns>
 export const SupplierAddressExport = exportQuery(SupplierAddressQuery, shapes.exported)
 export type SupplierAddressExport = z.infer<typeof SupplierAddressExport>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -60,7 +60,6 @@ export const SupplierQuery = listQuery({
 })
 export type SupplierQuery = z.infer<typeof SupplierQuery>
 
-export type SupplierColumn = ExportedKey<typeof supplierColumns>
 export const SupplierExport = exportQuery(SupplierQuery, shapes.exported)
 export type SupplierExport = z.infer<typeof SupplierExport>
 

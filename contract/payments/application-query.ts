@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import type { ExportedKey } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, flag } from '../kernel/record.ts'
 import { code, id, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { paymentApplicationState, paymentQueryState } from './payment.codes.ts'
-import type { paymentApplicationColumns } from './payment-application.ts'
 import { shapes } from './payment-application.ts'
 
 export const PaymentApplicationQuery = listQuery({
@@ -42,6 +40,5 @@ export const PaymentApplicationCounts = z.object({
 })
 export type PaymentApplicationCounts = z.infer<typeof PaymentApplicationCounts>
 
-export type PaymentApplicationColumn = ExportedKey<typeof paymentApplicationColumns>
 export const PaymentApplicationExport = exportQuery(PaymentApplicationQuery, shapes.exported)
 export type PaymentApplicationExport = z.infer<typeof PaymentApplicationExport>

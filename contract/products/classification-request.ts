@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, readOnly, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, readOnly, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
@@ -103,7 +103,6 @@ export const ClassificationRequestQuery = listQuery({
 })
 export type ClassificationRequestQuery = z.infer<typeof ClassificationRequestQuery>
 
-export type ClassificationRequestColumn = ExportedKey<typeof classificationRequestColumns>
 export const ClassificationRequestExport = exportQuery(ClassificationRequestQuery, shapes.exported)
 export type ClassificationRequestExport = z.infer<typeof ClassificationRequestExport>
 

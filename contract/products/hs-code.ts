@@ -119,6 +119,3 @@ export const HsOption = z.object({
 })
 export type HsOption = z.infer<typeof HsOption>
 export const HsOptionQuery = z.strictObject({ keyword: z.optional(text(100)) })
-
-/** What a code has, as screens, documents and the tariff's import name it. */
-export type HsCodeColumn = Exclude<keyof HsCode, 'isSample'> | 'traditionalName' | 'elements'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, readOnly, shapesOf } from '../kernel/columns.ts'
+import { type Columns, readOnly, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { ImportInput } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -113,7 +113,6 @@ export const ProductQuery = listQuery({
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
-export type ProductColumn = ExportedKey<typeof productColumns>
 export const ProductExport = exportQuery(ProductQuery, shapes.exported)
 export type ProductExport = z.infer<typeof ProductExport>
 

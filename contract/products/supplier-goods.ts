@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf } from '../kernel/columns.ts'
+import { type Columns, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { formatPattern } from '../kernel/formats.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -97,6 +97,5 @@ export const SupplierGoodsQuery = listQuery({
 })
 export type SupplierGoodsQuery = z.infer<typeof SupplierGoodsQuery>
 
-export type SupplierGoodsColumn = ExportedKey<typeof supplierGoodsColumns>
 export const SupplierGoodsExport = exportQuery(SupplierGoodsQuery, shapes.exported)
 export type SupplierGoodsExport = z.infer<typeof SupplierGoodsExport>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { feeUnit as units } from '../finance/finance.codes.ts'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { rate } from '../kernel/money.ts'
 import { listQuery } from '../kernel/page.ts'
@@ -85,7 +85,6 @@ export const ServiceOrderQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type ServiceOrderQuery = z.infer<typeof ServiceOrderQuery>
-export type ServiceOrderColumn = ExportedKey<typeof serviceOrderColumns>
 export const ServiceOrderExport = exportQuery(ServiceOrderQuery, shapes.exported)
 
 type ServiceDraft = Pick<

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
@@ -129,7 +129,6 @@ export const InputInvoiceQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type InputInvoiceQuery = z.infer<typeof InputInvoiceQuery>
-export type InputInvoiceColumn = ExportedKey<typeof inputInvoiceColumns>
 export const InputInvoiceExport = exportQuery(InputInvoiceQuery, shapes.exported)
 export type InputInvoiceExport = z.infer<typeof InputInvoiceExport>
 

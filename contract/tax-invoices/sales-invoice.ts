@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { documentShape } from '../kernel/record.ts'
@@ -101,7 +101,6 @@ export const SalesInvoiceQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type SalesInvoiceQuery = z.infer<typeof SalesInvoiceQuery>
-export type SalesInvoiceColumn = ExportedKey<typeof salesInvoiceColumns>
 export const SalesInvoiceExport = exportQuery(SalesInvoiceQuery, shapes.exported)
 export type SalesInvoiceExport = z.infer<typeof SalesInvoiceExport>
 

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import type { ExportedKey } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange } from '../kernel/record.ts'
 import { code, id, text } from '../kernel/schema.ts'
 import { receivingMode } from '../orders/order.codes.ts'
-import type { inboundColumns } from './inbound.ts'
 import { shapes } from './inbound.ts'
 import { storageType } from './warehouse.codes.ts'
 import { warehouseInState } from './warehouse-order.codes.ts'
@@ -26,7 +24,6 @@ export const InboundQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type InboundQuery = z.infer<typeof InboundQuery>
-export type InboundColumn = ExportedKey<typeof inboundColumns>
 export const InboundExport = exportQuery(InboundQuery, shapes.exported)
 export type InboundExport = z.infer<typeof InboundExport>
 

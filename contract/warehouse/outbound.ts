@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
@@ -87,7 +87,6 @@ export const OutboundQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type OutboundQuery = z.infer<typeof OutboundQuery>
-export type OutboundColumn = ExportedKey<typeof outboundColumns>
 export const OutboundExport = exportQuery(OutboundQuery, shapes.exported)
 export type OutboundExport = z.infer<typeof OutboundExport>
 

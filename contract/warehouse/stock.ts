@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Columns, type ExportedKey, shapesOf } from '../kernel/columns.ts'
+import { type Columns, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
@@ -81,7 +81,6 @@ export const StockQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type StockQuery = z.infer<typeof StockQuery>
-export type StockColumn = ExportedKey<typeof stockColumns>
 export const StockExport = exportQuery(StockQuery, shapes.exported)
 export type StockExport = z.infer<typeof StockExport>
 

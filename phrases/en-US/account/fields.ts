@@ -1,11 +1,9 @@
-import type { HubFieldTexts } from '../../field-texts.ts'
-import { addressFields } from '../kernel/address-fields.ts'
-import { bankFields } from '../kernel/bank-fields.ts'
+import { hubRecords } from '../../field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const hubFields = {
+export const hubFields = labels(hubRecords, {
   bankAccount: {
     recordName: 'Bank accounts',
-    ...bankFields,
   },
   contact: {
     recordName: 'Contacts',
@@ -16,13 +14,9 @@ export const hubFields = {
     email: 'Email',
     qq: 'QQ',
     idCard: 'ID card number',
-    isDefault: 'Default',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
   },
   address: {
     recordName: 'Addresses',
     type: 'Address type',
-    ...addressFields,
   },
-} as const satisfies HubFieldTexts
+})

@@ -1,33 +1,22 @@
-import type { ApprovalFieldTexts } from '../../logistics-field-texts.ts'
+import { approvalRecords } from '../../logistics-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const approvalFields = {
+export const approvalFields = labels(approvalRecords, {
   approvalOrder: {
     recordName: 'Approval filing',
     number: 'Filing no.',
     state: 'Step',
-    waitsFor: 'Waits for',
     openDocuments: 'Documents to hand in',
     documentDueOn: 'Documents due',
     handedInDocuments: 'Documents to check',
     category: 'Category',
-    productName: 'Product',
-    specification: 'Specification',
-    origin: 'Country of origin',
-    manufacturer: 'Manufacturer',
-    remarks: 'Remarks',
     ingredientCount: 'Ingredients',
     percentTotal: 'Total %',
     expectedOn: 'Expected end',
-    isLate: 'Late',
     certificateNumber: 'Certificate no.',
     certificateUntil: 'Certificate valid until',
     reason: 'Reason for cancellation',
-    submittedAt: 'Submitted',
-    completedAt: 'Completed',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
     lines: 'Ingredients',
-    attachments: 'Attachments',
   },
   approvalIngredient: {
     recordName: 'Ingredients',
@@ -35,7 +24,6 @@ export const approvalFields = {
     inciName: 'INCI or English name',
     casNumber: 'CAS no.',
     additiveNumber: 'Additive no.',
-    purpose: 'Purpose',
     percentage: 'Content %',
   },
-} as const satisfies ApprovalFieldTexts
+})

@@ -1,11 +1,10 @@
-import type { LabelFieldTexts } from '../../logistics-field-texts.ts'
+import { labelRecords } from '../../logistics-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const labelFields = {
+export const labelFields = labels(labelRecords, {
   labelOrder: {
     recordName: 'Label order',
     number: 'Label no.',
-    state: 'Status',
-    waitsFor: 'Waiting for',
     category: 'Category',
     productNames: 'Products',
     lineCount: 'Products',
@@ -13,29 +12,17 @@ export const labelFields = {
     waitingCount: 'To confirm',
     agentName: 'Agent in China',
     agentAddress: 'Agent’s address',
-    contact: 'Contact',
-    phone: 'Phone',
     wantedOn: 'Wanted by',
-    remarks: 'Remarks',
-    reason: 'Reason',
-    submittedAt: 'Submitted',
-    completedAt: 'Completed',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
     lines: 'Products',
   },
   labelLine: {
     recordName: 'Product',
-    productName: 'Product name',
     foreignName: 'Original name',
-    brand: 'Brand',
     specification: 'Net content',
-    origin: 'Country of origin',
     shelfLife: 'Shelf life',
     ingredients: 'Ingredients',
     packageImage: 'Package flat image',
     certificate: 'Approval or filing certificate',
     nutrients: 'Nutrition file',
-    remark: 'Remarks',
   },
-} as const satisfies LabelFieldTexts
+})

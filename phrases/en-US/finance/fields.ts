@@ -1,52 +1,31 @@
-import type { FinanceFieldTexts } from '../../finance-field-texts.ts'
+import { financeRecords } from '../../finance-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const financeFields = {
-  ageing: { recordName: 'Customer aging', companyName: 'Customer', total: 'Total in RMB' },
+export const financeFields = labels(financeRecords, {
+  ageing: {
+    recordName: 'Customer aging',
+    companyName: 'Customer',
+    total: 'Total in RMB',
+  },
   debt: {
     recordName: 'Debts',
-    dueOn: 'Due date',
     daysPastDue: 'Days past due',
     kind: 'Item',
     basis: 'Basis',
-    orderNo: 'Order number',
-    documentNo: 'Document',
-    currency: 'Currency',
-    amount: 'Amount',
-    settled: 'Written off',
-    outstanding: 'Outstanding',
     incurredOn: 'Incurred on',
   },
   fee: {
     recordName: 'Fees',
     number: 'Fee number',
-    state: 'Status',
-    orderNo: 'Order number',
     kind: 'Kind of fee',
-    quantity: 'Quantity',
-    unit: 'Unit',
     unitPrice: 'Price or rate',
-    currency: 'Currency',
-    amount: 'Amount',
     chargedOn: 'Charged on',
-    dueOn: 'Due date',
-    settled: 'Written off',
-    outstanding: 'Outstanding',
     disputeState: 'Dispute',
-    note: 'Note',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
   },
   paymentRecord: {
     recordName: 'Payments',
-    occurredOn: 'Date',
-    direction: 'Direction',
     event: 'Kind',
-    documentNo: 'Document',
     counterparty: 'Counterparty',
-    bankReference: 'Bank reference',
-    orderNo: 'Order number',
-    currency: 'Currency',
-    amount: 'Amount',
     basis: 'Basis',
     unused: 'Unused',
     uses: 'Used for',
@@ -54,13 +33,10 @@ export const financeFields = {
   },
   statement: {
     recordName: 'Statement',
-    occurredOn: 'Date',
     event: 'Description',
     basis: 'Basis',
-    documentNo: 'Document',
-    orderNo: 'Order number',
     debit: 'Debit',
     credit: 'Credit',
     balance: 'Balance',
   },
-} as const satisfies FinanceFieldTexts
+})

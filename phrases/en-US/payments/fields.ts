@@ -1,49 +1,29 @@
-import type { PaymentFieldTexts } from '../../finance-field-texts.ts'
+import { paymentRecords } from '../../finance-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const paymentFields = {
+export const paymentFields = labels(paymentRecords, {
   paymentApplication: {
     recordName: 'Payment applications',
     number: 'Application number',
-    state: 'Status',
     orderNos: 'Order number',
-    supplierName: 'Supplier',
-    accountName: 'Account name',
-    accountNumber: 'Account number',
-    bankName: 'Bank',
-    currency: 'Currency',
-    amount: 'Amount',
     rate: 'Rate',
     rateDate: 'Rate date',
     rmbAmount: 'Amount in RMB',
-    paymentMethod: 'Payment method',
     bankFeeBearer: 'Bank charges',
     isAccountRecent: 'Recent account',
     overLimitBy: 'Over credit limit',
-    remark: 'Note',
-    reason: 'Reason',
     appliedByName: 'Applied by',
     receivedInFullOn: 'Received in full',
     paidOn: 'Paid on',
     bankCharge: 'Bank charge',
-    bankReference: 'Bank reference',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
   },
   announcedTransfer: {
     recordName: 'Announced transfers',
     number: 'Number',
-    state: 'Status',
-    currency: 'Currency',
-    amount: 'Amount',
     transferOn: 'Transfer date',
     payerName: 'Payer',
-    note: 'Note',
-    announcedByName: 'Announced by',
-    purpose: 'Purpose',
-    orderNos: 'Orders',
-    confirmedOn: 'Confirmed on',
-    receivedOn: 'Received on',
-    isLate: 'Late',
     itemIds: 'Debts',
+    receivedOn: 'Received on',
+    announcedByName: 'Announced by',
   },
-} as const satisfies PaymentFieldTexts
+})

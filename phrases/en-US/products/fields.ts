@@ -1,66 +1,33 @@
-import type { ProductFieldTexts } from '../../field-texts.ts'
+import { productRecords } from '../../field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-/** What customs knows a product by: of the product, and of a request to classify it. */
-const classificationFields = {
-  hsCode: 'HS code',
-  tariffRate: 'Tariff %',
-  vatRate: 'VAT %',
-  refundRate: 'Refund %',
-  consumptionRate: 'Consumption tax %',
-  temporaryRate: 'Temporary rate %',
-  customsConditions: 'Customs conditions',
-  inspectionConditions: 'Inspection conditions',
-  cccStatus: 'CCC status',
-  hongKongControl: 'Hong Kong control',
-} as const
-
-export const productFields = {
+export const productFields = labels(productRecords, {
   product: {
     recordName: 'Products',
-    model: 'Model',
-    brand: 'Brand',
     name: 'Product name',
     category: 'Category',
-    origin: 'Origin',
-    unit: 'Unit',
-    manufacturer: 'Manufacturer',
     description: 'Description',
     classificationStatus: 'Classification',
-    ...classificationFields,
-    commodityState: 'Goods status',
-    source: 'Source',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
+    vatRate: 'VAT %',
+    consumptionRate: 'Consumption tax %',
   },
   productRequest: {
     recordName: 'Classification requests',
     number: 'Request no.',
-    model: 'Model',
-    brand: 'Brand',
     name: 'Product name',
-    state: 'Status',
     note: 'Your note',
-    ...classificationFields,
+    vatRate: 'VAT %',
+    consumptionRate: 'Consumption tax %',
     answerNote: 'Provider’s note',
     reason: 'Reason for return or objection',
-    submittedAt: 'Submitted',
     answeredAt: 'Answered',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
   },
   supplierGoods: {
     recordName: 'Supplier goods',
-    supplierNumber: 'Supplier no.',
-    supplierName: 'Supplier',
-    model: 'Model',
-    brand: 'Brand',
     name: 'Product name',
     lastPrice: 'Last price',
-    currency: 'Currency',
     pricedOn: 'Price date',
     orderNumber: 'Order no.',
     priceCount: 'Prices',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
   },
-} as const satisfies ProductFieldTexts
+})

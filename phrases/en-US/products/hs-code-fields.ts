@@ -1,24 +1,18 @@
-import type { CustomsFieldTexts } from '../../field-texts.ts'
+import { customsRecords } from '../../field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const customsFields = {
+export const customsFields = labels(customsRecords, {
   hsCode: {
     recordName: 'HS codes',
     code: 'HS code',
     name: 'Name',
-    chineseName: 'Chinese name',
-    traditionalName: 'Traditional Chinese name',
-    englishName: 'English name',
-    firstUnit: 'First statutory unit',
-    secondUnit: 'Second statutory unit',
     mfnRate: 'MFN rate',
     generalRate: 'General rate',
     temporaryRate: 'Temporary rate',
-    vatRate: 'VAT',
     refundRate: 'Export refund',
-    consumptionRate: 'Consumption tax',
     supervision: 'Supervision conditions',
     inspection: 'Inspection conditions',
-    elements: 'Declaration elements',
     sourceDate: 'As of',
+    traditionalName: 'Traditional Chinese name',
   },
-} as const satisfies CustomsFieldTexts
+})

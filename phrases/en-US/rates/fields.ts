@@ -1,15 +1,14 @@
-import type { RateFieldTexts } from '../../field-texts.ts'
+import { rateRecords } from '../../field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const rateFields = {
+export const rateFields = labels(rateRecords, {
   rate: {
     recordName: 'Exchange rates',
     day: 'Date',
-    source: 'Source',
-    currency: 'Currency',
     middle: 'Middle rate',
     buying: 'Buying rate',
     cashBuying: 'Cash buying rate',
     selling: 'Selling rate',
     publishedAt: 'Published',
   },
-} as const satisfies RateFieldTexts
+})

@@ -1,6 +1,7 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
-import type { ServiceFieldTexts } from '../../logistics-field-texts.ts'
+import { serviceRecords } from '../../logistics-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 import { saveDraft } from '../kernel/machines.ts'
 
 export const serviceCodes = {
@@ -36,34 +37,21 @@ export const serviceMachines = {
   },
 } as const satisfies Partial<MachineTexts>
 
-export const serviceFields = {
+export const serviceFields = labels(serviceRecords, {
   serviceOrder: {
     recordName: 'Additional service',
     number: 'Service no.',
-    state: 'Status',
     modelType: 'Type',
     kind: 'Service',
-    orderId: 'Order',
-    orderNo: 'Order',
-    goodsName: 'Goods',
-    quantity: 'Quantity',
+    orderNo: 'Linked order',
     fromPlace: 'Collect from',
     place: 'Place or destination',
     wantedAt: 'Wanted at',
-    remarks: 'Remarks',
-    attachments: 'Attachments',
-    currency: 'Currency',
     feeQuantity: 'Billed quantity',
     feeUnit: 'Billing unit',
-    unitPrice: 'Unit price',
     amount: 'Fee',
-    reason: 'Reason',
-    submittedAt: 'Submitted',
-    completedAt: 'Completed',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
   },
-} as const satisfies ServiceFieldTexts
+})
 
 /** The server’s messages about services. */
 export const serviceNotices = {

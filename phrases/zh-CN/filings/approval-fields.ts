@@ -1,33 +1,24 @@
-import type { ApprovalFieldTexts } from '../../logistics-field-texts.ts'
+import { approvalRecords } from '../../logistics-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const approvalFields = {
+export const approvalFields = labels(approvalRecords, {
   approvalOrder: {
     recordName: '审批单',
     number: '审批单号',
     state: '步骤',
-    waitsFor: '等谁',
     openDocuments: '待交文件',
     documentDueOn: '交文件期限',
     handedInDocuments: '待核文件',
     category: '备案类别',
-    productName: '产品',
     specification: '规格',
-    origin: '原产国',
     manufacturer: '生产企业',
-    remarks: '备注',
     ingredientCount: '成分数',
     percentTotal: '含量合计 %',
     expectedOn: '预计结束',
-    isLate: '逾期',
     certificateNumber: '备案凭证号',
     certificateUntil: '凭证有效期至',
     reason: '取消原因',
-    submittedAt: '提交时间',
-    completedAt: '完成时间',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
     lines: '配方成分',
-    attachments: '附件',
   },
   approvalIngredient: {
     recordName: '配方成分',
@@ -35,7 +26,6 @@ export const approvalFields = {
     inciName: '英文名（INCI）',
     casNumber: 'CAS 号',
     additiveNumber: '添加剂编号',
-    purpose: '用途',
     percentage: '含量 %',
   },
-} as const satisfies ApprovalFieldTexts
+})

@@ -1,11 +1,10 @@
-import type { LabelFieldTexts } from '../../logistics-field-texts.ts'
+import { labelRecords } from '../../logistics-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const labelFields = {
+export const labelFields = labels(labelRecords, {
   labelOrder: {
     recordName: '标签单',
     number: '标签单号',
-    state: '状态',
-    waitsFor: '等谁',
     category: '产品类别',
     productNames: '产品',
     lineCount: '产品数',
@@ -13,29 +12,17 @@ export const labelFields = {
     waitingCount: '待确认',
     agentName: '境内代理商',
     agentAddress: '代理商地址',
-    contact: '联系人',
-    phone: '电话',
     wantedOn: '期望完成',
-    remarks: '备注',
-    reason: '原因',
-    submittedAt: '提交时间',
-    completedAt: '完成时间',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
     lines: '产品',
   },
   labelLine: {
     recordName: '产品',
-    productName: '产品名称',
     foreignName: '原文名称',
-    brand: '品牌',
     specification: '规格／净含量',
-    origin: '原产国',
     shelfLife: '保质期',
     ingredients: '配料／成分',
     packageImage: '包装展开图',
     certificate: '批件或备案凭证',
     nutrients: '营养成分资料',
-    remark: '备注',
   },
-} as const satisfies LabelFieldTexts
+})

@@ -1,52 +1,32 @@
-import type { FinanceFieldTexts } from '../../finance-field-texts.ts'
+import { financeRecords } from '../../finance-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const financeFields = {
-  ageing: { recordName: '客户账龄', companyName: '客户', total: '折人民币合计' },
+export const financeFields = labels(financeRecords, {
+  ageing: {
+    recordName: '客户账龄',
+    companyName: '客户',
+    total: '折人民币合计',
+  },
   debt: {
     recordName: '欠款明细',
-    dueOn: '到期日',
     daysPastDue: '逾期天数',
     kind: '项目',
     basis: '依据',
-    orderNo: '订单号',
-    documentNo: '单据',
-    currency: '币种',
-    amount: '金额',
-    settled: '已核销',
-    outstanding: '未付',
     incurredOn: '发生日',
   },
   fee: {
     recordName: '费用明细',
     number: '费用单号',
-    state: '状态',
-    orderNo: '订单号',
     kind: '费用种类',
-    quantity: '数量',
-    unit: '单位',
     unitPrice: '单价或费率',
-    currency: '币种',
-    amount: '金额',
     chargedOn: '计收日',
-    dueOn: '到期日',
-    settled: '已核销',
-    outstanding: '未付',
     disputeState: '异议',
-    note: '备注',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
   },
   paymentRecord: {
     recordName: '收付款记录',
-    occurredOn: '日期',
     direction: '收支',
     event: '种类',
-    documentNo: '单据',
     counterparty: '对方户名',
-    bankReference: '银行流水号',
-    orderNo: '订单号',
-    currency: '币种',
-    amount: '金额',
     basis: '依据',
     unused: '未使用',
     uses: '用途',
@@ -54,13 +34,10 @@ export const financeFields = {
   },
   statement: {
     recordName: '对账单',
-    occurredOn: '日期',
     event: '摘要',
     basis: '依据',
-    documentNo: '单据',
-    orderNo: '订单号',
     debit: '借方',
     credit: '贷方',
     balance: '余额',
   },
-} as const satisfies FinanceFieldTexts
+})

@@ -1,49 +1,31 @@
-import type { PaymentFieldTexts } from '../../finance-field-texts.ts'
+import { paymentRecords } from '../../finance-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-export const paymentFields = {
+export const paymentFields = labels(paymentRecords, {
   paymentApplication: {
     recordName: '付款申请',
     number: '申请号',
     state: '进度',
     orderNos: '订单号',
-    supplierName: '供应商',
-    accountName: '户名',
-    accountNumber: '收款账号',
-    bankName: '开户银行',
-    currency: '币种',
     amount: '申请金额',
     rate: '汇率',
     rateDate: '牌价日期',
     rmbAmount: '折人民币',
-    paymentMethod: '付款方式',
     bankFeeBearer: '银行手续费承担',
     isAccountRecent: '账户近期变更',
     overLimitBy: '超出信用额度',
-    remark: '备注',
-    reason: '原因',
     appliedByName: '申请人',
     receivedInFullOn: '货款到齐日',
     paidOn: '付款日',
     bankCharge: '银行实扣手续费',
-    bankReference: '银行流水号',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
   },
   announcedTransfer: {
     recordName: '汇款通知',
     number: '通知号',
-    state: '状态',
-    currency: '币种',
-    amount: '金额',
     transferOn: '汇款日',
     payerName: '付款户名',
-    note: '备注',
-    announcedByName: '通知人',
-    purpose: '用途',
-    orderNos: '订单',
-    confirmedOn: '确认日期',
-    receivedOn: '到账日期',
-    isLate: '逾期',
     itemIds: '欠款',
+    receivedOn: '到账日期',
+    announcedByName: '通知人',
   },
-} as const satisfies PaymentFieldTexts
+})

@@ -1,66 +1,30 @@
-import type { ProductFieldTexts } from '../../field-texts.ts'
+import { productRecords } from '../../field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
-/** What customs knows a product by: of the product, and of a request to classify it. */
-const classificationFields = {
-  hsCode: '商品编码',
-  tariffRate: '关税率 %',
-  vatRate: '增值税率 %',
-  refundRate: '退税率 %',
-  consumptionRate: '消费税率 %',
-  temporaryRate: '暂定税率 %',
-  customsConditions: '海关监管条件',
-  inspectionConditions: '检验检疫条件',
-  cccStatus: '3C 状态',
-  hongKongControl: '香港管制',
-} as const
-
-export const productFields = {
+export const productFields = labels(productRecords, {
   product: {
     recordName: '产品',
-    model: '型号',
-    brand: '品牌',
-    name: '品名',
     category: '商品类别',
-    origin: '产地',
-    unit: '计量单位',
-    manufacturer: '制造商',
     description: '产品描述',
     classificationStatus: '归类状态',
-    ...classificationFields,
-    commodityState: '商品状态',
-    source: '来源',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
+    vatRate: '增值税率 %',
+    consumptionRate: '消费税率 %',
   },
   productRequest: {
     recordName: '归类申请',
     number: '申请单号',
-    model: '型号',
-    brand: '品牌',
-    name: '品名',
-    state: '状态',
     note: '申请说明',
-    ...classificationFields,
+    vatRate: '增值税率 %',
+    consumptionRate: '消费税率 %',
     answerNote: '归类说明',
     reason: '退回或异议原因',
-    submittedAt: '提交时间',
     answeredAt: '归类时间',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
   },
   supplierGoods: {
     recordName: '供应商报价',
-    supplierNumber: '供应商编号',
-    supplierName: '供应商名称',
-    model: '型号',
-    brand: '品牌',
-    name: '品名',
     lastPrice: '最近单价',
-    currency: '币种',
     pricedOn: '价格日期',
     orderNumber: '订单号',
     priceCount: '价格记录数',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
   },
-} as const satisfies ProductFieldTexts
+})

@@ -1,4 +1,5 @@
-import type { RateFieldTexts } from '../../field-texts.ts'
+import { rateRecords } from '../../field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 
 /** In the list, and in the report of rates. */
 export const rateColumns = {
@@ -11,10 +12,6 @@ export const rateColumns = {
   selling: '现汇卖出价',
 }
 
-export const rateFields = {
-  rate: {
-    recordName: '汇率',
-    ...rateColumns,
-    publishedAt: '发布时间',
-  },
-} as const satisfies RateFieldTexts
+export const rateFields = labels(rateRecords, {
+  rate: { recordName: '汇率', ...rateColumns, publishedAt: '发布时间' },
+})

@@ -1,6 +1,7 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 import type { MachineTexts } from '@quayside/contract/all-machines.ts'
-import type { ServiceFieldTexts } from '../../logistics-field-texts.ts'
+import { serviceRecords } from '../../logistics-field-keys.ts'
+import { labels } from '../kernel/labels.ts'
 import { saveDraft } from '../kernel/machines.ts'
 
 export const serviceCodes = {
@@ -30,34 +31,21 @@ export const serviceMachines = {
   },
 } as const satisfies Partial<MachineTexts>
 
-export const serviceFields = {
+export const serviceFields = labels(serviceRecords, {
   serviceOrder: {
     recordName: '增值服务',
     number: '服务单号',
-    state: '状态',
     modelType: '业务类型',
     kind: '服务项目',
-    orderId: '关联订单',
     orderNo: '关联订单',
-    goodsName: '货物',
-    quantity: '数量',
     fromPlace: '提货地点',
     place: '服务／送达地点',
     wantedAt: '期望时间',
-    remarks: '备注',
-    attachments: '附件',
-    currency: '币种',
     feeQuantity: '计费数量',
     feeUnit: '计费单位',
-    unitPrice: '单价',
     amount: '费用',
-    reason: '原因',
-    submittedAt: '提交时间',
-    completedAt: '完成时间',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
   },
-} as const satisfies ServiceFieldTexts
+})
 
 /** The server’s messages about services. */
 export const serviceNotices = {

@@ -7,7 +7,6 @@ export const { approvalFields } = traditional(source, {
       openDocuments: '待交文件',
       documentDueOn: '交件期限',
       handedInDocuments: '待核文件',
-      submittedAt: '送審時間',
       completedAt: '結案時間',
     },
   },

@@ -2,5 +2,8 @@ import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/products/fields.ts'
 
 export const { productFields } = traditional(source, {
-  productFields: { product: { description: '產品說明' }, productRequest: { recordName: '稅則分類申請' } },
+  productFields: {
+    product: { description: '產品說明' },
+    productRequest: { recordName: '稅則分類申請' },
+  },
 })

@@ -3,7 +3,7 @@ import * as source from '../../zh-CN/tax-invoices/fields.ts'
 
 export const { taxInvoiceFields } = traditional(source, {
   taxInvoiceFields: {
-    invoicingTitle: { address: '登記地址' },
+    invoicingTitle: { address: '登記地址', isDefault: '是否預設' },
     salesInvoice: { net: '未稅金額' },
     salesInvoiceRow: { recordName: '銷項發票登錄' },
     inputInvoice: {

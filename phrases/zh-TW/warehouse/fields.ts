@@ -3,9 +3,7 @@ import * as source from '../../zh-CN/warehouse/fields.ts'
 
 export const { warehouseFields } = traditional(source, {
   warehouseFields: {
-    warehouseIn: { submittedAt: '送審時間' },
-    inboundLine: { dateCode: '製造週期' },
-    outbound: { submittedAt: '送審時間' },
+    inboundLine: { dateCode: '製造週期', volume: '材積（m³）' },
     stock: { dateCode: '製造週期', costPerDay: '每日費用' },
   },
 })

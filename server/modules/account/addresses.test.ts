@@ -87,7 +87,7 @@ describe('the company’s addresses', () => {
     const member = await app.given.member()
     await addresses.given(member)
     expect(await addresses.sheet(member, 'columns=type,region,phone', 'zh-CN')).toEqual([
-      ['地址类型', '所在地区', '联系电话'],
+      ['地址类型', '所在地区', '电话'],
       ['收货地址', '广东省深圳市南山区', '13800138000'],
     ])
   })

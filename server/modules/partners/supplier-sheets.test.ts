@@ -37,7 +37,7 @@ describe('GET base/online/supplier/export', () => {
       ['乙公司', 'Enabled', 'Overseas', '13800138000'],
     ])
     const chinese = await sheetOf(path, member.token, 'zh-CN')
-    expect(chinese[0]).toEqual(['供应商名称', '状态', '境内／境外', '联系电话'])
+    expect(chinese[0]).toEqual(['供应商名称', '状态', '境内／境外', '电话'])
     expect(chinese[1]?.[1]).toBe('启用')
   })
 
@@ -79,7 +79,7 @@ describe('GET base/online/supplier/export', () => {
       'zh-CN',
     )
     expect(addresses).toEqual([
-      ['地址类型', '地区'],
+      ['地址类型', '所在地区'],
       ['发货地址', '广东省深圳市南山区'],
     ])
   })
@@ -89,7 +89,7 @@ describe('importing suppliers', () => {
   it('begins with a template in the caller’s language whose required columns are marked', async () => {
     const { token } = await app.given.member()
     const [header] = await sheetOf('base/online/supplier/importTemplate', token, 'zh-CN')
-    expect(header).toEqual(['供应商名称 *', '英文名称', '简称', '境内／境外 *', '联系人', '联系电话', '地址'])
+    expect(header).toEqual(['供应商名称 *', '英文名称', '简称', '境内／境外 *', '联系人', '电话', '地址'])
   })
 
   const file = [

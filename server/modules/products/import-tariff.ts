@@ -60,7 +60,7 @@ export async function importTariff(
   const columns = sheet.columns.map(({ key, isRequired }) => ({
     key,
     isRequired: isRequired ?? false,
-    headers: headingsOf({ text: textsOf(options.locale) }, `fields.${sheet.entity}.${key}`),
+    headers: headingsOf({ text: textsOf(options.locale) }, sheet.entity, key),
   }))
   const answer = await readUploadedSheet(platform.parsing, source, columns, { maxRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])

@@ -23,7 +23,7 @@ const headings = [
   'Amount',
   'Rate',
   'Tax',
-  'Order',
+  'Order no.',
   'Note',
 ]
 type Values = { total?: string; seller?: string; qty?: string; amount?: string; rate?: string; tax?: string }

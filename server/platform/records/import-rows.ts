@@ -2,6 +2,7 @@ import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { locales } from '@quayside/phrases/locales.ts'
+import { otherHeadings } from '@quayside/phrases/other-headings.ts'
 import { cleanDate, cleanText } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import type * as z from 'zod/mini'
@@ -70,7 +71,7 @@ export async function* checkedRows<K extends string, S extends Schema>(
   const columns = sheet.columns.map(({ key, isRequired, aliases = [] }) => ({
     key,
     isRequired: isRequired ?? false,
-    headers: [...headingsOf(call, `fields.${sheet.entity}.${key}`), ...aliases] as const,
+    headers: [...headingsOf(call, sheet.entity, key), ...aliases] as const,
   }))
   const answer = await readUploadedSheet(call.platform.parsing, upload.bytes, columns, {
     maxRows: sheet.maxRows ?? usualRows,
@@ -121,7 +122,8 @@ export function checkRow<K extends string, S extends Schema>(
 }
 
 /** In the caller's language first: that one is named when a column is missing. */
-export const headingsOf = (call: Pick<Call, 'text'>, key: string): [string, ...string[]] => [
-  call.text(key),
-  ...locales.map((locale) => textsOf(locale)(key)),
+export const headingsOf = (call: Pick<Call, 'text'>, entity: string, key: string): [string, ...string[]] => [
+  call.text(`fields.${entity}.${key}`),
+  ...locales.map((locale) => textsOf(locale)(`fields.${entity}.${key}`)),
+  ...(otherHeadings[key] ?? []),
 ]
