@@ -106,6 +106,9 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/))
 }
 
+/** 2026-11-16, 20261116, 2026年11月16日. */
+export const yearFirstDay = /(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})/g
+
 /** A cell that says that its row is a sum, a balance or the foot of a page. */
 export const totalCell = new RegExp(
   [

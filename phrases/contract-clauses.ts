@@ -63,17 +63,10 @@ const closing: readonly Bilingual[] = [
   ),
 ]
 
-const middle: Readonly<Record<GeneralModelType, readonly Bilingual[]>> = {
-  import: [importPayment, ...invoiceAndPayout],
-  export: [...exportTerms, ...invoiceAndPayout],
-  transit: [importPayment, ...invoiceAndPayout.slice(1)],
-  domestic: invoiceAndPayout,
+/** The clauses of each kind of order; `{…}` are the figures of contract/kernel/commercial-terms.ts. */
+export const contractClauses: Readonly<Record<GeneralModelType, readonly Bilingual[]>> = {
+  import: [mandate.import, truth, importPayment, ...invoiceAndPayout, ...closing],
+  export: [mandate.export, truth, ...exportTerms, ...invoiceAndPayout, ...closing],
+  transit: [mandate.transit, truth, importPayment, ...invoiceAndPayout.slice(1), ...closing],
+  domestic: [mandate.domestic, truth, ...invoiceAndPayout, ...closing],
 }
-
-/** The clauses of one kind of order; `{…}` are the figures of contract/kernel/commercial-terms.ts. */
-export const contractClauses = (kind: GeneralModelType): readonly Bilingual[] => [
-  mandate[kind],
-  truth,
-  ...middle[kind],
-  ...closing,
-]

@@ -1,6 +1,6 @@
+import { comparableHeading } from '@quayside/contract/kernel/comparable-heading.ts'
 import { lineColumnKeys } from '@quayside/contract/orders/line-columns.ts'
 import { expect, it } from 'vitest'
-import { comparableHeading } from './comparable-heading.ts'
 import { orderFields as english } from './en-US/orders/fields.ts'
 import { lineHeadings } from './line-headings.ts'
 import { orderFields as simplified } from './zh-CN/orders/fields.ts'

@@ -73,7 +73,7 @@ export function contractDocumentOf(rows: ContractRows): ContractDocument {
     provider: ProviderParty.parse(inLanguage(provider ?? {}, 'zh-CN')),
     supplierName: order.supplier_name,
     customerName: order.customer_name,
-    clauses: contractClauses(kindOf(order.model_type)).map(({ zh, en }) => ({
+    clauses: contractClauses[kindOf(order.model_type)].map(({ zh, en }) => ({
       zh: filled(zh),
       en: filled(en),
     })),

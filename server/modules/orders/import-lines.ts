@@ -1,3 +1,4 @@
+import { comparableHeading } from '@quayside/contract/kernel/comparable-heading.ts'
 import { type LineColumn, lineColumns, lineDictionaries } from '@quayside/contract/orders/line-columns.ts'
 import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
 import { isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
@@ -9,7 +10,6 @@ import {
 import { type OrderLineDraft, orderLinesAtMost } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { comparableHeading } from '@quayside/phrases/comparable-heading.ts'
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { lineValues } from '@quayside/phrases/line-values.ts'
 import Big from 'big.js'

@@ -1,7 +1,7 @@
+import { comparableHeading } from '@quayside/contract/kernel/comparable-heading.ts'
 import { countries } from '@quayside/db/seeds/reference/countries.ts'
 import { packingKinds } from '@quayside/db/seeds/reference/packing-kinds.ts'
 import { units } from '@quayside/db/seeds/reference/units.ts'
-import { comparableHeading } from '@quayside/phrases/comparable-heading.ts'
 import { lineValues } from '@quayside/phrases/line-values.ts'
 import { describe, expect, it } from 'vitest'
 

@@ -6,14 +6,14 @@ import {
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { BankCheck, BankCheckInput } from '@quayside/contract/office/bank.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { findHeadings } from '@quayside/phrases/bank-headings.ts'
-import { readStatement } from '@quayside/phrases/bank-statement.ts'
 import { knownKeys, takeLines } from '../../modules/finance/bank-lines.ts'
 import { sql } from '../../platform/database/database.ts'
 import { readUploadedTable } from '../../platform/excel/read-uploaded-sheet.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import type { OfficeCall } from '../office-call.ts'
+import { findHeadings } from './bank-headings.ts'
+import { readStatement } from './bank-statement.ts'
 
 const findFormats = () =>
   sql

@@ -1,6 +1,6 @@
 import { type Amount, isAmount, roundAmount } from '@quayside/contract/kernel/money.ts'
 import { isRealDate } from '@quayside/contract/kernel/schema.ts'
-import { currencyWords, directionWords } from './bank-words.ts'
+import { currencyWords, directionWords, yearFirstDay } from '@quayside/phrases/bank-words.ts'
 
 /** 1,234.50, ¥5.5, (12.00) for money out, USD 500.00; the letters beside the figures are the currency. */
 export function readAmount(text: string): { amount: Amount; currency: string } | undefined {
@@ -12,7 +12,7 @@ export function readAmount(text: string): { amount: Amount; currency: string } |
 
 const compact = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 
-/** 英镑, usd, ＵＳＤ, 人民币(CNY); undefined for a currency that is not booked. */
+/** A name or code, or both of one currency, one of them in brackets; undefined for a currency that is not booked. */
 export function readCurrency(text: string): string | undefined {
   const whole = currencyWords[compact(text)]
   if (whole) return whole
@@ -37,14 +37,13 @@ export function readDirection(text: string): 'in' | 'out' | 'unsaid' | undefined
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const yearFirst = /(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})/g
 const dayFirst = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3})[a-z]*[-/. ,]+(\d{4})\b/i
 
-/** 2026-11-16, 2026/11/16 08:57, 20261116, 2026年11月16日, 16/11/2026, 16 Nov 2026; not a span of days. */
+/** 2026-11-16, 2026/11/16 08:57, 20261116, 16/11/2026, 16 Nov 2026; not a span of days. */
 export function readDay(text: string): string | undefined {
   const plainText = text.normalize('NFKC').trim()
   const english = dayFirst.exec(plainText)
-  const found = english ? undefined : [...plainText.matchAll(yearFirst)]
+  const found = english ? undefined : [...plainText.matchAll(yearFirstDay)]
   if (found && found.length !== 1) return undefined
   const [year, month, day] = english
     ? [english[3], monthNumber(english[2] ?? ''), english[1]]

@@ -1,9 +1,9 @@
 import { lineKeys, missingFields } from '@quayside/contract/finance/bank-statement.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
+import { bankLayouts } from '@quayside/phrases/bank-layouts.ts'
 import { describe, expect, it } from 'vitest'
 import { readCurrency, readDay } from './bank-cells.ts'
 import { findHeadings } from './bank-headings.ts'
-import { bankLayouts } from './bank-layouts.ts'
 import { readStatement } from './bank-statement.ts'
 
 describe('a bank’s file', () => {

@@ -7,9 +7,9 @@ import {
   type UnknownCurrency,
 } from '@quayside/contract/finance/bank-statement.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { totalCell } from '@quayside/phrases/bank-words.ts'
 import { readAmount, readCurrency, readDay, readDirection, readTime } from './bank-cells.ts'
 import { plain, type TableRow } from './bank-headings.ts'
-import { totalCell } from './bank-words.ts'
 
 export function readStatement(
   headings: readonly string[],

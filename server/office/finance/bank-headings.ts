@@ -1,6 +1,6 @@
 import { type BankField, type BankMapping, bankFields } from '@quayside/contract/finance/bank-statement.ts'
-import { bankLayouts } from './bank-layouts.ts'
-import { bankHeadings } from './bank-words.ts'
+import { bankLayouts } from '@quayside/phrases/bank-layouts.ts'
+import { bankHeadings } from '@quayside/phrases/bank-words.ts'
 
 /** A row of the file: its number there and its cells by position. */
 export type TableRow = { readonly row: number; readonly cells: readonly string[] }
@@ -69,7 +69,7 @@ function mapHeadings(cells: readonly string[], remembered: BankMapping): BankMap
   return mapping
 }
 
-/** The heading itself, else the one that has it before a unit or a translation: 贷方发生额(收入), 交易日期[ Date ]. */
+/** The heading itself, else the one that has it before a unit or a translation in brackets. */
 const cellNamed = (cells: readonly string[], heading: string): string | undefined =>
   cells.find((cell) => plain(cell) === plain(heading)) ??
   cells.find((cell) => withoutUnit(cell) === plain(heading))
