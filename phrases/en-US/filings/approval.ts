@@ -1,3 +1,5 @@
+import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+
 /** Approval filings: list, form, and the page of one. */
 export const approval = {
   documents: {
@@ -6,36 +8,30 @@ export const approval = {
     other: 'Other files',
   },
   list: {
+    ...documentList,
     title: 'Approval filings',
     new: 'New filing',
     empty: 'No approval filings yet',
     keyword: 'Number, product, maker, ingredient',
     tabs: 'Step',
-    all: 'All',
     waiting: 'Waiting for your documents',
     lateOnes: 'Late',
     late: '{days, plural, one {# day late} other {# days late}}',
-    remark: 'Reminder',
     toHandIn: '{count, plural, one {# document} other {# documents}} by {day}',
     toHandInSoon: '{count, plural, one {# document to hand in} other {# documents to hand in}}',
-    change: 'Edit',
-    submit: 'Submit',
     handIn: 'Hand in',
-    view: 'View',
     removeConfirm:
       '{count, plural, one {# filing is} other {# filings are}} deleted for good and the numbers are not reused.',
     removed: '{count, plural, one {# filing} other {# filings}} deleted',
     removeNone: 'The selected filings have been submitted and cannot be deleted',
   },
   submission: {
+    ...submissionTexts,
     ask: 'Submit filings',
     confirm: '{count, plural, one {# filing is} other {# filings are}} handed to the provider and locked.',
     none: 'The selected filings are already submitted',
     done: '{count, plural, one {# filing} other {# filings}} submitted',
     results: 'Results',
-    failed: '{done, number} submitted, {count, number} not submitted:',
-    fix: 'Edit',
-    close: 'Close',
   },
   form: {
     new: 'New approval filing',
@@ -51,13 +47,11 @@ export const approval = {
     submitted: 'Filing {number} submitted',
   },
   record: {
+    ...recordVerbs,
     title: 'Approval filing',
     gone: 'This filing does not exist or was deleted',
     created: 'Filing created',
     cancelled: 'Reason for cancellation',
-    more: 'More',
-    change: 'Edit',
-    remove: 'Delete',
     removed: 'Filing deleted',
     removeConfirm: 'Filing {number} is deleted for good and its number is not reused.',
     handIn: 'Hand in {count, plural, one {# document} other {# documents}}',

@@ -1,38 +1,32 @@
 import type { Wording } from '../../wording.ts'
 import type { labels as source } from '../../zh-CN/filings/label-screens.ts'
+import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
 
 /** Label orders: list, form, and the page of one. */
 export const labels: Wording<typeof source> = {
   list: {
+    ...documentList,
     title: 'Label filings',
     new: 'New label order',
     empty: 'No label orders yet',
     keyword: 'Number, product or brand',
     tabs: 'Status',
-    all: 'All',
     isWaiting: 'Labels to confirm',
-    remark: 'Reminder',
     waiting: '{count, plural, one {# label} other {# labels}} to confirm',
     progress: 'Confirmed',
-    change: 'Edit',
-    submit: 'Submit',
     answer: 'Confirm',
-    view: 'View',
     removeConfirm:
       '{count, plural, one {# label order} other {# label orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
     removed: '{count, plural, one {# label order} other {# label orders}} deleted',
     removeNone: 'The selected label orders have been submitted and cannot be deleted',
   },
   submission: {
+    ...submissionTexts,
     ask: 'Submit label orders',
     confirm:
       '{count, plural, one {# label order} other {# label orders}} will be submitted and locked while worked on.',
     none: 'The selected label orders have been submitted already',
     done: '{count, plural, one {# label order} other {# label orders}} submitted',
-    results: 'Submission results',
-    failed: '{done, number} submitted, {count, number} not submitted:',
-    fix: 'Edit',
-    close: 'Close',
   },
   form: {
     new: 'New label order',
@@ -48,6 +42,7 @@ export const labels: Wording<typeof source> = {
     submitted: 'Label order {number} submitted',
   },
   record: {
+    ...recordVerbs,
     title: 'Label order',
     gone: 'This label order does not exist or was deleted',
     created: 'Create label order',
@@ -67,9 +62,6 @@ export const labels: Wording<typeof source> = {
       confirmVersion: 'Label confirmed',
       askChange: 'Remarks sent',
     },
-    change: 'Edit',
-    more: 'More',
-    remove: 'Delete',
     removed: 'Label order deleted',
     removeConfirm:
       'Label order {number} will be deleted. This cannot be undone, and its number is not reused.',

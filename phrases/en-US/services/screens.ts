@@ -1,5 +1,6 @@
 import type { Wording } from '../../wording.ts'
 import type { officeServices as officeSource, services as source } from '../../zh-CN/services/screens.ts'
+import { recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
 
 export const services: Wording<typeof source> = {
   title: 'Service requests',
@@ -33,20 +34,15 @@ export const services: Wording<typeof source> = {
   fees: 'See fees',
   feeFollows: 'Charged on completion',
   submission: {
+    ...submissionTexts,
     ask: 'Submit service requests',
     confirm:
       '{count, plural, one {# service request} other {# service requests}} will be sent to the provider and locked.',
     none: 'The selected requests have been submitted already',
     done: '{count, plural, one {# service request} other {# service requests}} submitted',
-    results: 'Submission results',
-    failed: '{done, number} submitted, {count, number} not submitted:',
-    fix: 'Edit',
-    close: 'Close',
   },
   record: {
-    change: 'Edit',
-    more: 'More',
-    remove: 'Delete',
+    ...recordVerbs,
     removed: 'Service request deleted',
     removeConfirm:
       'Service request {number} will be deleted. This cannot be undone, and its number is not reused.',

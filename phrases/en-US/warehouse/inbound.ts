@@ -1,37 +1,31 @@
 import type { Wording } from '../../wording.ts'
 import type { inbound as source } from '../../zh-CN/warehouse/inbound.ts'
+import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
 
 export const inbound: Wording<typeof source> = {
   documents: { 'packing-list': 'Packing list', other: 'Other files' },
   list: {
+    ...documentList,
     title: 'Inbound orders',
     new: 'New inbound order',
     empty: 'No inbound orders yet',
     keyword: 'Number, supplier, model',
     tabs: 'Status',
-    all: 'All',
     hasDifference: 'Differences to confirm',
-    remark: 'Reminder',
     differences: '{count, plural, one {# difference} other {# differences}} to confirm',
-    change: 'Edit',
-    submit: 'Submit',
     decide: 'Confirm',
-    view: 'View',
     removeNone: 'The selected inbound orders have been submitted and cannot be deleted',
     removeConfirm:
       '{count, plural, one {# inbound order} other {# inbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
     removed: '{count, plural, one {# inbound order} other {# inbound orders}} deleted',
   },
   submission: {
+    ...submissionTexts,
     ask: 'Submit inbound orders',
     confirm:
       '{count, plural, one {# inbound order} other {# inbound orders}} will be sent for review and locked in the meantime.',
     none: 'The selected inbound orders have been submitted already',
     done: '{count, plural, one {# inbound order} other {# inbound orders}} submitted',
-    results: 'Submission results',
-    failed: '{done, number} submitted, {count, number} not submitted:',
-    fix: 'Edit',
-    close: 'Close',
   },
   form: {
     new: 'New inbound order',
@@ -59,6 +53,7 @@ export const inbound: Wording<typeof source> = {
     none: 'Nothing found',
   },
   record: {
+    ...recordVerbs,
     title: 'Inbound order',
     gone: 'This inbound order does not exist or was deleted',
     created: 'Create inbound order',
@@ -66,11 +61,8 @@ export const inbound: Wording<typeof source> = {
     refused: 'Review failed',
     cancelled: 'Reason for cancellation',
     progress: 'Inbound progress',
-    more: 'More',
-    change: 'Edit',
     copy: 'Copy',
     copied: 'Copied as {number}',
-    remove: 'Delete',
     removed: 'Inbound order deleted',
     removeConfirm:
       'Inbound order {number} will be deleted. This cannot be undone, and its number is not reused.',

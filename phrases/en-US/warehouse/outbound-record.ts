@@ -1,8 +1,10 @@
 import type { Wording } from '../../wording.ts'
 import type { outboundRecord as source } from '../../zh-CN/warehouse/outbound-record.ts'
+import { recordVerbs } from '../kernel/document-screens.ts'
 
 export const outboundRecord: Wording<typeof source> = {
   record: {
+    ...recordVerbs,
     title: 'Outbound order',
     gone: 'This outbound order does not exist or was deleted',
     created: 'Create outbound order',
@@ -10,9 +12,6 @@ export const outboundRecord: Wording<typeof source> = {
     basics: 'Outbound details',
     files: 'Files',
     history: 'History',
-    more: 'More',
-    change: 'Edit',
-    remove: 'Delete',
     removed: 'Outbound order deleted',
     removeConfirm:
       'Outbound order {number} will be deleted. This cannot be undone, and the number is not reused.',

@@ -1,36 +1,30 @@
 import type { Wording } from '../../wording.ts'
 import type { outbound as source } from '../../zh-CN/warehouse/outbound.ts'
+import { documentList, submissionTexts } from '../kernel/document-screens.ts'
 import { outboundRecord } from './outbound-record.ts'
 import { outboundStrategies } from './outbound-strategies.ts'
 
 export const outbound: Wording<typeof source> = {
   list: {
+    ...documentList,
     title: 'Outbound orders',
     new: 'New outbound order',
     empty: 'No outbound orders yet',
     keyword: 'Number, model',
     tabs: 'Status',
-    all: 'All',
-    remark: 'Reminder',
     partly: '{shipped} of {qty} shipped',
-    change: 'Edit',
-    submit: 'Submit',
-    view: 'View',
     removeNone: 'The selected outbound orders have been submitted and cannot be deleted',
     removeConfirm:
       '{count, plural, one {# outbound order} other {# outbound orders}} will be deleted. This cannot be undone, and the numbers are not reused.',
     removed: '{count, plural, one {# outbound order} other {# outbound orders}} deleted',
   },
   submission: {
+    ...submissionTexts,
     ask: 'Submit outbound orders',
     confirm:
       'Stock is reserved at once for {count, plural, one {# outbound order} other {# outbound orders}}, each by its own strategy.',
     none: 'The selected outbound orders have been submitted already',
     done: '{count, plural, one {# outbound order} other {# outbound orders}} submitted',
-    results: 'Submission results',
-    failed: '{done, number} submitted, {count, number} not submitted:',
-    fix: 'Edit',
-    close: 'Close',
   },
   form: {
     new: 'New outbound order',

@@ -1,3 +1,5 @@
+import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+
 /** Approval filings: list, form, and the page of one. */
 export const approval = {
   documents: {
@@ -6,35 +8,28 @@ export const approval = {
     other: '其他附件',
   },
   list: {
+    ...documentList,
     title: '审批备案',
     new: '新建审批单',
     empty: '还没有审批单',
     keyword: '单号、产品、企业、成分',
     tabs: '步骤',
-    all: '全部',
     waiting: '等您交文件',
     lateOnes: '逾期',
     late: '逾期 {days, number} 天',
-    remark: '提醒',
     toHandIn: '交 {count, number} 份文件，{day} 前',
     toHandInSoon: '交 {count, number} 份文件',
-    change: '修改',
-    submit: '提交',
     handIn: '交文件',
-    view: '查看',
     removeConfirm: '删除 {count, number} 张审批单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张审批单',
     removeNone: '所选审批单已提交，不能删除',
   },
   submission: {
+    ...submissionTexts,
     ask: '提交审批单',
     confirm: '提交 {count, number} 张审批单。提交后由服务商办理，不能修改。',
     none: '所选审批单已提交',
     done: '已提交 {count, number} 张审批单',
-    results: '提交结果',
-    failed: '{done, number} 张已提交，{count, number} 张未提交：',
-    fix: '去修改',
-    close: '关闭',
   },
   form: {
     new: '新建审批单',
@@ -50,13 +45,11 @@ export const approval = {
     submitted: '审批单 {number} 已提交',
   },
   record: {
+    ...recordVerbs,
     title: '审批单',
     gone: '审批单不存在或已删除',
     created: '新建审批单',
     cancelled: '取消原因',
-    more: '更多',
-    change: '修改',
-    remove: '删除',
     removed: '审批单已删除',
     removeConfirm: '删除审批单 {number}。删除后不能恢复，单号不再使用。',
     handIn: '交 {count, number} 份文件',

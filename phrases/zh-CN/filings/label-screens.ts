@@ -1,33 +1,28 @@
+import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+
 /** Label orders: list, form, and the page of one. */
 export const labels = {
   list: {
+    ...documentList,
     title: '标签备案',
     new: '新建标签单',
     empty: '还没有标签单',
     keyword: '单号、产品名称、品牌',
     tabs: '状态',
-    all: '全部',
     isWaiting: '标签待确认',
-    remark: '提醒',
     waiting: '{count, number} 个标签待确认',
     progress: '已确认',
-    change: '修改',
-    submit: '提交',
     answer: '确认标签',
-    view: '查看',
     removeConfirm: '删除 {count, number} 张标签单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张标签单',
     removeNone: '所选标签单已提交，不能删除',
   },
   submission: {
+    ...submissionTexts,
     ask: '提交标签单',
     confirm: '提交 {count, number} 张标签单。办理期间不能修改。',
     none: '所选标签单已提交',
     done: '已提交 {count, number} 张标签单',
-    results: '提交结果',
-    failed: '{done, number} 张已提交，{count, number} 张未提交：',
-    fix: '去修改',
-    close: '关闭',
   },
   form: {
     new: '新建标签单',
@@ -43,6 +38,7 @@ export const labels = {
     submitted: '标签单 {number} 已提交',
   },
   record: {
+    ...recordVerbs,
     title: '标签单',
     gone: '标签单不存在或已删除',
     created: '新建标签单',
@@ -61,9 +57,6 @@ export const labels = {
       confirmVersion: '标签已确认',
       askChange: '修改意见已发送',
     },
-    change: '修改',
-    more: '更多',
-    remove: '删除',
     removed: '标签单已删除',
     removeConfirm: '删除标签单 {number}。删除后不能恢复，单号不再使用。',
     basics: '基本信息',

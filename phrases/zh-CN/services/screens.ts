@@ -1,3 +1,5 @@
+import { recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+
 export const services = {
   title: '服务申请',
   new: '申请服务',
@@ -30,19 +32,14 @@ export const services = {
   fees: '查看费用明细',
   feeFollows: '完成后计入账单',
   submission: {
+    ...submissionTexts,
     ask: '提交服务申请',
     confirm: '提交 {count, number} 张服务单。提交后由服务商受理，不能修改。',
     none: '所选服务单已提交',
     done: '已提交 {count, number} 张服务单',
-    results: '提交结果',
-    failed: '{done, number} 张已提交，{count, number} 张未提交：',
-    fix: '去修改',
-    close: '关闭',
   },
   record: {
-    change: '修改',
-    more: '更多',
-    remove: '删除',
+    ...recordVerbs,
     removed: '服务单已删除',
     removeConfirm: '删除服务单 {number}。删除后不能恢复，单号不再使用。',
     done: {

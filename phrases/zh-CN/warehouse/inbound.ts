@@ -1,33 +1,28 @@
+import { documentList, recordVerbs, submissionTexts } from '../kernel/document-screens.ts'
+
 /** Inbound orders: list, form, and the page of one. */
 export const inbound = {
   documents: { 'packing-list': '装箱单', other: '其他附件' },
   list: {
+    ...documentList,
     title: '入库单',
     new: '新建入库单',
     empty: '还没有入库单',
     keyword: '单号、供应商、型号',
     tabs: '状态',
-    all: '全部',
     hasDifference: '差异待确认',
-    remark: '提醒',
     differences: '{count, number} 处差异待确认',
-    change: '修改',
-    submit: '提交',
     decide: '确认差异',
-    view: '查看',
     removeNone: '所选入库单已提交，不能删除',
     removeConfirm: '删除 {count, number} 张入库单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张入库单',
   },
   submission: {
+    ...submissionTexts,
     ask: '提交入库单',
     confirm: '提交 {count, number} 张入库单。提交后由服务商审核，审核期间不能修改。',
     none: '所选入库单已提交',
     done: '已提交 {count, number} 张入库单',
-    results: '提交结果',
-    failed: '{done, number} 张已提交，{count, number} 张未提交：',
-    fix: '去修改',
-    close: '关闭',
   },
   form: {
     new: '新建入库单',
@@ -55,6 +50,7 @@ export const inbound = {
     none: '没有找到',
   },
   record: {
+    ...recordVerbs,
     title: '入库单',
     gone: '入库单不存在或已删除',
     created: '新建入库单',
@@ -62,11 +58,8 @@ export const inbound = {
     refused: '审核未通过',
     cancelled: '取消原因',
     progress: '入库进度',
-    more: '更多',
-    change: '修改',
     copy: '复制',
     copied: '已复制为 {number}',
-    remove: '删除',
     removed: '入库单已删除',
     removeConfirm: '删除入库单 {number}。删除后不能恢复，单号不再使用。',
     sendOut: '办理出库',

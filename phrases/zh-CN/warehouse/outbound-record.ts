@@ -1,6 +1,9 @@
+import { recordVerbs } from '../kernel/document-screens.ts'
+
 /** The page of one outbound order. */
 export const outboundRecord = {
   record: {
+    ...recordVerbs,
     title: '出库单',
     gone: '出库单不存在或已删除',
     created: '新建出库单',
@@ -8,9 +11,6 @@ export const outboundRecord = {
     basics: '出库信息',
     files: '附件',
     history: '操作记录',
-    more: '更多',
-    change: '修改',
-    remove: '删除',
     removed: '出库单已删除',
     removeConfirm: '删除出库单 {number}。删除后不能恢复，单号不再使用。',
     deliveryNote: '送货单 PDF',

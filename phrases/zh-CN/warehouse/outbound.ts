@@ -1,33 +1,27 @@
+import { documentList, submissionTexts } from '../kernel/document-screens.ts'
 import { outboundRecord } from './outbound-record.ts'
 import { outboundStrategies } from './outbound-strategies.ts'
 
 /** Outbound orders: list, form with the comparison of strategies, and the page of one. */
 export const outbound = {
   list: {
+    ...documentList,
     title: '出库单',
     new: '新建出库单',
     empty: '还没有出库单',
     keyword: '单号、型号',
     tabs: '状态',
-    all: '全部',
-    remark: '提醒',
     partly: '已出 {shipped}，共 {qty}',
-    change: '修改',
-    submit: '提交',
-    view: '查看',
     removeNone: '所选出库单已提交，不能删除',
     removeConfirm: '删除 {count, number} 张出库单。删除后不能恢复，单号不再使用。',
     removed: '已删除 {count, number} 张出库单',
   },
   submission: {
+    ...submissionTexts,
     ask: '提交出库单',
     confirm: '提交 {count, number} 张出库单。提交后立即按各单的出库策略预留库存。',
     none: '所选出库单已提交',
     done: '已提交 {count, number} 张出库单',
-    results: '提交结果',
-    failed: '{done, number} 张已提交，{count, number} 张未提交：',
-    fix: '去修改',
-    close: '关闭',
   },
   form: {
     new: '新建出库单',
