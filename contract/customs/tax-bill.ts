@@ -22,7 +22,11 @@ export const taxBillColumns = {
   /** Of an open bill, today; of a paid one, the day it was paid. */
   daysLate: { kind: 'integer', isJoined: true },
   /** What customs would add for these days; not part of the amount. */
-  lateCharge: { kind: 'money', isComputed: true },
+  lateCharge: {
+    kind: 'money',
+    isComputed: true,
+    withheld: { erp: 'It follows from amount and daysLate, and customs says what is due.' },
+  },
   note: { kind: 'text', width: 30 },
   ...timestamps,
 } as const satisfies Columns

@@ -3,7 +3,7 @@ import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Attachment, detailShape, flag, NextStep } from '../kernel/record.ts'
-import { code, date, id, instant, requiredText, text } from '../kernel/schema.ts'
+import { code, date, id, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { feeDisputeState, feeState, feeUnit } from './finance.codes.ts'
@@ -37,19 +37,23 @@ const shapes = shapesOf(feeColumns)
 export const Fee = z.object(shapes.row)
 export type Fee = z.infer<typeof Fee>
 
-export const FeeDispute = z.object({
-  id,
-  feeId: id,
-  state: z.number(),
-  reason: z.string(),
-  answer: z.string(),
+export const feeDisputeColumns = {
+  feeId: { kind: 'id' },
+  state: { kind: 'code', codes: feeDisputeState },
+  reason: { kind: 'text' },
+  answer: { kind: 'text' },
   /** The thread, at system/online/consultation/{id}. */
-  consultationId: id,
+  consultationId: { kind: 'id' },
+  correctedFeeId: { kind: 'id', isNullable: true },
+  decidedAt: { kind: 'instant', isNullable: true },
+  ...timestamps,
+} as const satisfies Columns
+const { updatedAt: _updatedAt, ...disputeRow } = shapesOf(feeDisputeColumns).row
+
+export const FeeDispute = z.object({
+  ...disputeRow,
   messageCount: z.number(),
-  correctedFeeId: z.nullable(id),
   raisedBy: z.string(),
-  decidedAt: z.nullable(instant),
-  createdAt: instant,
   version: z.number(),
   nextSteps: z.array(NextStep),
 })

@@ -54,6 +54,10 @@ export const totalsOfCharges = {
   isComputed: true,
   row: z.array(z.object({ currency: z.string(), amount: z.string() })),
   width: 30,
+  withheld: {
+    erp: 'The record itself has the charges that it sums up.',
+    office: 'The record itself has the charges that it sums up.',
+  },
 } as const
 
 export const formatSums = (sums: readonly { readonly currency: string; readonly amount: string }[]): string =>

@@ -1,50 +1,24 @@
 import * as z from 'zod/mini'
 import { taxBillKind, taxBillState } from '../customs/customs.codes.ts'
-import { DeclarationLine } from '../customs/declaration.ts'
+import { DeclarationLine, declarationColumns } from '../customs/declaration.ts'
+import { taxBillColumns } from '../customs/tax-bill.ts'
+import { erpRow } from '../kernel/documents/door-rows.ts'
 import { Attachment } from '../kernel/record.ts'
-import { code, date, id, ids, instant, requiredText } from '../kernel/schema.ts'
+import { code, id, ids, requiredText } from '../kernel/schema.ts'
 import { DeclarationEdit, DeclareInput, MarkInput } from '../office/customs.ts'
 import { PayTaxInput, RecordPaidInput, TaxBillDraft } from '../office/tax-bill.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
-import { cursor, limit } from './feed.ts'
-import { history } from './records.ts'
-
-const page = { after: cursor, limit, companyId: z.optional(id) }
-const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+import { history, ofCompany } from './records.ts'
 
 export const DeclarationsQuery = z.strictObject({
-  ...page,
+  ...ofCompany,
   state: z.optional(code(declarationState)),
   orderId: z.optional(id),
 })
-export const ErpDeclaration = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  declarationNo: z.string(),
-  state: z.number(),
-  orderId: id,
-  control: z.string(),
+export const ErpDeclaration = erpRow(declarationColumns, {
   conditions: z.string(),
-  customsOffice: z.string(),
-  tradeMode: z.string(),
-  /** Dictionary 1006. */
-  transportMode: z.string(),
-  billOfLading: z.string(),
-  currency: z.string(),
-  value: z.string(),
   customsRate: z.nullable(z.string()),
-  duty: z.string(),
-  consumptionTax: z.string(),
-  vat: z.string(),
-  lineCount: z.number(),
-  declaredOn: z.nullable(date),
-  acceptedOn: z.nullable(date),
-  releasedOn: z.nullable(date),
-  closedOn: z.nullable(date),
-  reason: z.string(),
   note: z.string(),
-  ...stamps,
 })
 export const ErpDeclarationDetail = z.extend(ErpDeclaration, {
   lines: z.array(DeclarationLine),
@@ -72,27 +46,12 @@ export const ErpDeclarationState = z.extend(z.omit(MarkInput, { declarationNo: t
 export type ErpDeclarationState = z.infer<typeof ErpDeclarationState>
 
 export const TaxBillsQuery = z.strictObject({
-  ...page,
+  ...ofCompany,
   state: z.optional(code(taxBillState)),
   kind: z.optional(code(taxBillKind)),
   declarationId: z.optional(id),
 })
-export const ErpTaxBill = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  state: z.number(),
-  kind: z.string(),
-  declarationId: id,
-  orderId: id,
-  amount: z.string(),
-  issuedOn: date,
-  dueOn: date,
-  paidOn: z.nullable(date),
-  voucherId: z.nullable(id),
-  note: z.string(),
-  ...stamps,
-})
+export const ErpTaxBill = erpRow(taxBillColumns, { voucherId: z.nullable(id) })
 export const ErpTaxBillDetail = z.extend(ErpTaxBill, history)
 export const payTaxBody = z.omit(PayTaxInput, { note: true }).shape
 export const recordPaidBody = z.omit(RecordPaidInput, { note: true }).shape

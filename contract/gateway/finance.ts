@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { bankLineState, voucherKind, voucherState } from '../finance/voucher.codes.ts'
+import { erpRow } from '../kernel/documents/door-rows.ts'
 import { code, date, id, instant, optionalText, positiveAmount, requiredText } from '../kernel/schema.ts'
 import { bankEntry } from '../office/bank.ts'
 import { PayInput, PaymentReversal, Terms, TermsSave } from '../office/finance.ts'
-import { CashVoucherReview, EarmarkInput, VoucherDraft, WriteOffInput } from '../office/voucher.ts'
+import {
+  CashVoucherReview,
+  cashVoucherColumns,
+  EarmarkInput,
+  VoucherDraft,
+  WriteOffInput,
+} from '../office/voucher.ts'
 import { paymentApplicationState } from '../payments/payment.codes.ts'
-import { ApplicationLine } from '../payments/payment-application.ts'
+import { ApplicationLine, paymentApplicationColumns } from '../payments/payment-application.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { cursor, limit } from './feed.ts'
-import { history, moneyDocument } from './records.ts'
+import { history } from './records.ts'
 
 export const page = { after: cursor, limit, companyId: z.optional(id) }
 export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
@@ -19,31 +26,11 @@ export const ApplicationsQuery = z.strictObject({
   state: z.optional(code(paymentApplicationState)),
   supplierId: z.optional(id),
 })
-export const ErpApplication = z.object({
-  ...moneyDocument,
-  supplierId: id,
-  supplierName: z.string(),
-  accountName: z.string(),
-  bankName: z.string(),
+export const ErpApplication = erpRow(paymentApplicationColumns, {
   bankAddress: z.string(),
   bankCountry: z.string(),
   swiftCode: z.string(),
-  isAccountRecent: z.boolean(),
-  /** Dictionary 1015. */
-  paymentMethod: z.string(),
-  bankFeeBearer: z.number(),
-  rate: z.string(),
   rateSource: z.string(),
-  rateDate: date,
-  rmbAmount: z.string(),
-  overLimitBy: z.string(),
-  remark: z.string(),
-  reason: z.string(),
-  receivedInFullOn: z.nullable(date),
-  paidOn: z.nullable(date),
-  bankCharge: z.nullable(z.string()),
-  bankReference: z.string(),
-  ...stamps,
 })
 export const ErpApplicationDetail = z.extend(ErpApplication, {
   accountNumber: z.string(),
@@ -60,27 +47,7 @@ export const CashVouchersQuery = z.strictObject({
   state: z.optional(code(voucherState)),
   orderId: z.optional(id),
 })
-export const ErpCashVoucher = z.object({
-  id,
-  companyId: id,
-  kind: z.string(),
-  number: z.string(),
-  state: z.number(),
-  currency: z.string(),
-  amount: z.string(),
-  orderId: z.nullable(id),
-  taxKind: z.string(),
-  basis: z.string(),
-  rate: z.nullable(z.string()),
-  rmbAmount: z.nullable(z.string()),
-  counterparty: z.string(),
-  bankReference: z.string(),
-  occurredOn: date,
-  note: z.string(),
-  announcedTransferId: z.nullable(id),
-  applicationId: z.nullable(id),
-  ...stamps,
-})
+export const ErpCashVoucher = erpRow(cashVoucherColumns)
 export const ErpCashVoucherDetail = z.extend(ErpCashVoucher, {
   /** Of money that came in: what is neither used nor kept for an application. */
   free: z.nullable(z.string()),

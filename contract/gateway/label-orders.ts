@@ -1,36 +1,16 @@
 import * as z from 'zod/mini'
 import { labelOrderState } from '../filings/filing.codes.ts'
 import { LabelLine } from '../filings/label-line.ts'
-import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
-import { cursor, limit } from './feed.ts'
-import { history } from './records.ts'
+import { labelOrderColumns } from '../filings/label-order.ts'
+import { erpRow } from '../kernel/documents/door-rows.ts'
+import { code, requiredText } from '../kernel/schema.ts'
+import { history, ofCompany } from './records.ts'
 
 export const LabelOrdersQuery = z.strictObject({
-  after: cursor,
-  limit,
-  companyId: z.optional(id),
+  ...ofCompany,
   state: z.optional(code(labelOrderState)),
 })
-export const ErpLabelOrder = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  state: z.number(),
-  category: z.number(),
-  agentName: z.string(),
-  agentAddress: z.string(),
-  contact: z.string(),
-  phone: z.string(),
-  wantedOn: z.nullable(date),
-  remarks: z.string(),
-  reason: z.string(),
-  lineCount: z.number(),
-  submittedAt: z.nullable(instant),
-  completedAt: z.nullable(instant),
-  version: z.number(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+export const ErpLabelOrder = erpRow(labelOrderColumns)
 /** The content of a product's files and of its labels is at /label-orders/{id}/files/{fileId}. */
 export const ErpLabelOrderDetail = z.extend(ErpLabelOrder, {
   lines: z.array(z.omit(LabelLine, { rawCells: true })),

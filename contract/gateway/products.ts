@@ -1,54 +1,23 @@
 import * as z from 'zod/mini'
-import { code, id, instant } from '../kernel/schema.ts'
-import { classificationFields } from '../products/classification.ts'
+import { erpRow } from '../kernel/documents/door-rows.ts'
+import { code, instant } from '../kernel/schema.ts'
+import { classificationRequestColumns } from '../products/classification-request.ts'
 import { classificationRequestState, classificationStatus } from '../products/product.codes.ts'
-import { history, ofCompany, page, stamps } from './records.ts'
+import { productColumns } from '../products/product.ts'
+import { history, ofCompany, page } from './records.ts'
 
 export const ClassificationRequestsQuery = z.strictObject({
   ...ofCompany,
   state: z.optional(code(classificationRequestState)),
 })
-export const ErpClassificationRequest = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  productId: id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  description: z.string(),
-  state: z.number(),
-  note: z.string(),
-  ...classificationFields,
-  answerNote: z.string(),
-  reason: z.string(),
-  submittedAt: z.nullable(instant),
-  answeredAt: z.nullable(instant),
-  ...stamps,
-})
+export const ErpClassificationRequest = erpRow(classificationRequestColumns, { description: z.string() })
 export const ErpClassificationRequestDetail = z.extend(ErpClassificationRequest, history)
 
 export const ProductsQuery = z.strictObject({
   ...ofCompany,
   classificationStatus: z.optional(code(classificationStatus)),
 })
-export const ErpProduct = z.object({
-  id,
-  companyId: id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  category: z.number(),
-  origin: z.string(),
-  unit: z.string(),
-  manufacturer: z.string(),
-  description: z.string(),
-  source: z.number(),
-  classificationStatus: z.number(),
-  ...classificationFields,
-  classifiedAt: z.nullable(instant),
-  ...stamps,
-})
+export const ErpProduct = erpRow(productColumns, { classifiedAt: z.nullable(instant) })
 
 export const HsCodesQuery = z.strictObject({
   ...page,

@@ -1,26 +1,19 @@
 import * as z from 'zod/mini'
 import { certificationStatus } from '../account/company.codes.ts'
 import { companyChangeState } from '../account/company-change.codes.ts'
+import { erpRow } from '../kernel/documents/door-rows.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { code, id, instant } from '../kernel/schema.ts'
 import { ConsultationMessage } from '../notices/consultation.ts'
 import { consultationState } from '../notices/notice.codes.ts'
 import { supplierStatus } from '../partners/partner.codes.ts'
+import { supplierColumns } from '../partners/supplier.ts'
 import { cursor, limit } from './feed.ts'
 
 /** Records as the provider's ERP reads them: of all companies, in the order they were made. */
 export const page = { after: cursor, limit }
 export const ofCompany = { ...page, companyId: z.optional(id) }
 export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
-/** What a document about an amount begins with. */
-export const moneyDocument = {
-  id,
-  companyId: id,
-  number: z.string(),
-  state: z.number(),
-  currency: z.string(),
-  amount: z.string(),
-}
 /** What a record shows besides its row: its past, and what the provider may do next. */
 export const history = { timeline: z.array(TimelineEntry), nextSteps: z.array(NextStep) }
 
@@ -84,21 +77,7 @@ export const ErpCompanyChangeDetail = z.extend(ErpCompanyChange, {
 })
 
 export const SuppliersQuery = z.strictObject({ ...ofCompany, status: z.optional(code(supplierStatus)) })
-export const ErpSupplier = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  name: z.string(),
-  englishName: z.string(),
-  abbreviation: z.string(),
-  isOverseas: z.boolean(),
-  source: z.number(),
-  contact: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  status: z.number(),
-  ...stamps,
-})
+export const ErpSupplier = erpRow(supplierColumns)
 export const ErpSupplierDetail = z.extend(ErpSupplier, history)
 
 export const ConsultationsQuery = z.strictObject({

@@ -47,6 +47,8 @@ export type Column = {
   readonly isExported?: false
   /** In a sheet, in characters; absent: the kind's usual width. */
   readonly width?: number
+  /** Why the ERP's row or the office's list lacks the column; without a reason both have it. */
+  readonly withheld?: { readonly erp?: string; readonly office?: string }
 }
 export type Columns = Readonly<Record<string, Column>>
 
@@ -70,7 +72,7 @@ export const pickColumns = <const T extends Columns, K extends keyof T & string>
 ): Pick<T, K> =>
   Object.fromEntries(Object.entries(columns).filter(([key]) => key in shape)) as unknown as Pick<T, K>
 
-type KeysWith<T extends Columns, P> = { [K in keyof T]: T[K] extends P ? K : never }[keyof T] & string
+export type KeysWith<T extends Columns, P> = { [K in keyof T]: T[K] extends P ? K : never }[keyof T] & string
 export type SavedKey<T extends Columns> = KeysWith<T, { save: Schema }>
 export type SortableKey<T extends Columns> = KeysWith<T, { sort: string }>
 export type ExportedKey<T extends Columns> = Exclude<keyof T & string, KeysWith<T, { isExported: false }>>
@@ -87,7 +89,7 @@ type RowSchema<C extends Column> = C extends { row: infer S extends Schema }
   : C extends { isNullable: true }
     ? z.ZodMiniNullable<(typeof answered)[C['kind']]>
     : (typeof answered)[C['kind']]
-type RowShape<T extends Columns> = {
+export type RowShape<T extends Columns> = {
   [K in 'id' | (keyof T & string)]: K extends keyof T ? RowSchema<T[K]> : typeof id
 }
 type SaveShape<T extends Columns> = { [K in SavedKey<T>]: NonNullable<T[K]['save']> }

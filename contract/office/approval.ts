@@ -1,26 +1,14 @@
 import * as z from 'zod/mini'
 import { approvalCategory, approvalParty } from '../filings/approval.codes.ts'
 import { askedDocuments } from '../filings/approval-document.ts'
-import { ApprovalOrder, ApprovalOrderDetail } from '../filings/approval-order.ts'
+import { ApprovalOrderDetail, approvalColumns } from '../filings/approval-order.ts'
 import { papersBody, resultBody, stepBody } from '../filings/approval-step.ts'
 import { flag } from '../kernel/record.ts'
 import { code, id, requiredText, text } from '../kernel/schema.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
 /** An approval filing in the list of all companies. */
-export const OfficeApproval = z.extend(
-  RecordRow,
-  z.pick(ApprovalOrder, {
-    waitsFor: true,
-    openDocuments: true,
-    documentDueOn: true,
-    handedInDocuments: true,
-    category: true,
-    manufacturer: true,
-    expectedOn: true,
-    isLate: true,
-  }).shape,
-)
+export const OfficeApproval = officeRow(approvalColumns)
 export type OfficeApproval = z.infer<typeof OfficeApproval>
 export const OfficeApprovalQuery = z.extend(RecordQuery, {
   category: z.optional(code(approvalCategory)),

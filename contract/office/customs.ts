@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tradeMode } from '../customs/customs.codes.ts'
-import { DeclarationDetail, declarationDocuments } from '../customs/declaration.ts'
+import { DeclarationDetail, declarationColumns, declarationDocuments } from '../customs/declaration.ts'
 import { attachmentInput, NextStep } from '../kernel/record.ts'
 import {
   amountText,
@@ -16,21 +16,9 @@ import {
 import { declarationState } from '../orders/declaration.codes.ts'
 import { draftNumber } from '../orders/order-line.ts'
 import { percent } from '../products/classification.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
-export const OfficeDeclaration = z.extend(RecordRow, {
-  declarationNo: z.string(),
-  orderId: id,
-  orderNo: z.string(),
-  control: z.string(),
-  customsOffice: z.string(),
-  currency: z.string(),
-  value: z.string(),
-  taxes: z.string(),
-  lineCount: z.number(),
-  declaredOn: z.nullable(date),
-  releasedOn: z.nullable(date),
-})
+export const OfficeDeclaration = officeRow(declarationColumns, { taxes: z.string() })
 export type OfficeDeclaration = z.infer<typeof OfficeDeclaration>
 export const OfficeDeclarationQuery = z.extend(RecordQuery, { orderId: z.optional(id) })
 export type OfficeDeclarationQuery = z.infer<typeof OfficeDeclarationQuery>

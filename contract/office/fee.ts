@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FeeDetail } from '../finance/fee.ts'
+import { FeeDetail, feeColumns, feeDisputeColumns } from '../finance/fee.ts'
 import { feeUnit } from '../finance/finance.codes.ts'
 import { rate } from '../kernel/money.ts'
 import { NextStep } from '../kernel/record.ts'
@@ -17,20 +17,10 @@ import {
 } from '../kernel/schema.ts'
 import { ConsultationMessage } from '../notices/consultation.ts'
 import { currency } from '../rates/rate.codes.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
 /** A line of the fees of all companies. */
-export const OfficeFee = z.extend(RecordRow, {
-  orderId: z.nullable(id),
-  orderNo: z.nullable(z.string()),
-  /** Dictionary 1019. */
-  kind: z.string(),
-  currency: z.string(),
-  amount: z.string(),
-  chargedOn: date,
-  outstanding: z.string(),
-  note: z.string(),
-})
+export const OfficeFee = officeRow(feeColumns)
 export type OfficeFee = z.infer<typeof OfficeFee>
 export const OfficeFeeQuery = z.extend(RecordQuery, {
   kind: z.optional(text(30)),
@@ -39,8 +29,7 @@ export const OfficeFeeQuery = z.extend(RecordQuery, {
 export type OfficeFeeQuery = z.infer<typeof OfficeFeeQuery>
 
 /** A line of the objections of all companies; amount, kind and order are the fee's. */
-export const OfficeDispute = z.extend(RecordRow, {
-  feeId: id,
+export const OfficeDispute = officeRow(feeDisputeColumns, {
   orderId: z.nullable(id),
   orderNo: z.nullable(z.string()),
   kind: z.string(),

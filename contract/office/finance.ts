@@ -2,16 +2,11 @@ import * as z from 'zod/mini'
 import { zero } from '../kernel/money.ts'
 import { amountFromZero, date, id, optionalText, shareText } from '../kernel/schema.ts'
 import { BankDetails } from '../payments/application-form.ts'
-import { PaymentApplicationDetail } from '../payments/payment-application.ts'
-import { ReasonInput, RecordRow, reviewed } from './record.ts'
+import { PaymentApplicationDetail, paymentApplicationColumns } from '../payments/payment-application.ts'
+import { officeRow, ReasonInput, reviewed } from './record.ts'
 
-export const OfficeApplication = z.extend(RecordRow, {
-  currency: z.string(),
-  amount: z.string(),
-  rmbAmount: z.string(),
-  supplierName: z.string(),
-  isAccountRecent: z.boolean(),
-  overLimitBy: z.string(),
+export const OfficeApplication = officeRow(paymentApplicationColumns, {
+  /** RMB of the company's money that is kept for this payment. */
   earmarked: z.string(),
 })
 export type OfficeApplication = z.infer<typeof OfficeApplication>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { ForwarderEnquiry, ForwarderEnquiryDetail } from '../forwarding/forwarder-enquiry.ts'
+import { enquiryColumns, ForwarderEnquiryDetail } from '../forwarding/forwarder-enquiry.ts'
 import {
   carrierDocuments,
-  ForwarderOrder,
   ForwarderOrderDetail,
+  forwarderOrderColumns,
   TransportInput,
 } from '../forwarding/forwarder-order.ts'
 import {
-  ForwarderQuotation,
   ForwarderQuotationDetail,
   QuotationTerms,
+  quotationColumns,
   quotationTerms,
 } from '../forwarding/forwarder-quotation.ts'
 import { freightMode } from '../forwarding/forwarding.codes.ts'
@@ -17,41 +17,21 @@ import { FreightCharge, freightCharges } from '../forwarding/freight-charge.ts'
 import { milestoneEntries } from '../forwarding/milestone.ts'
 import { attachmentInput, detailShape } from '../kernel/record.ts'
 import { code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
-
-const { direction, mode, originPort, destinationPort, grossWeight, volume, departBy } = ForwarderEnquiry.shape
-const { carrier, departsAt, arrivesAt, isLate } = ForwarderOrder.shape
-const { enquiryNumber, transitDays, validUntil, offerState } = ForwarderQuotation.shape
-const route = { direction, mode, originPort, destinationPort }
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
 /** Lists of all companies: what is carried from where to where, and what the desk decides by. */
 export const OfficeFreightQuery = z.extend(RecordQuery, { mode: z.optional(code(freightMode)) })
 export type OfficeFreightQuery = z.infer<typeof OfficeFreightQuery>
-export const OfficeEnquiry = z.extend(RecordRow, {
-  ...route,
-  grossWeight,
-  volume,
-  departBy,
+export const OfficeEnquiry = officeRow(enquiryColumns, {
   /** Quotations entered, sent or not. */
   quotationCount: z.number(),
 })
 export type OfficeEnquiry = z.infer<typeof OfficeEnquiry>
-export const OfficeQuotation = z.extend(RecordRow, {
-  ...route,
-  enquiryNumber,
-  transitDays,
-  validUntil,
-  offerState,
-})
+export const OfficeQuotation = officeRow(quotationColumns)
 export type OfficeQuotation = z.infer<typeof OfficeQuotation>
-export const OfficeForwarderOrder = z.extend(RecordRow, {
-  ...route,
+export const OfficeForwarderOrder = officeRow(forwarderOrderColumns, {
   /** The state as the customer reads it: §4, by direction. */
   stateLabel: z.string(),
-  carrier,
-  departsAt,
-  arrivesAt,
-  isLate,
 })
 export type OfficeForwarderOrder = z.infer<typeof OfficeForwarderOrder>
 

@@ -1,24 +1,19 @@
 import * as z from 'zod/mini'
-import { code, date, id, instant } from '../kernel/schema.ts'
+import { code, id, instant } from '../kernel/schema.ts'
 import { deliveryType, receivingMode } from '../orders/order.codes.ts'
-import { pickupPlace } from '../warehouse/goods-pickup.ts'
+import { goodsPickupColumns } from '../warehouse/goods-pickup.ts'
+import { inboundColumns } from '../warehouse/inbound.ts'
+import { outboundColumns } from '../warehouse/outbound.ts'
+import { stockDifferenceColumns } from '../warehouse/stock-difference.ts'
 import { differenceKind } from '../warehouse/warehouse.codes.ts'
-import { RecordQuery, RecordRow } from './record.ts'
-
-const warehouse = { warehouseId: z.nullable(id), warehouseName: z.nullable(z.string()) }
+import { officeRow, RecordQuery } from './record.ts'
 
 /** A line of the inbound orders of all companies. */
-export const OfficeInbound = z.extend(RecordRow, {
-  ...warehouse,
-  supplierName: z.string(),
-  arrivalMode: z.nullable(z.number()),
-  pickupTime: z.string(),
-  lineCount: z.number(),
+export const OfficeInbound = officeRow(inboundColumns, {
   /** Lines that were counted at the door. */
   counted: z.number(),
   /** Lines whose goods were put to places. */
   put: z.number(),
-  qty: z.string(),
   /** Differences that are neither accepted nor settled. */
   openDifferences: z.number(),
 })
@@ -29,15 +24,7 @@ export const OfficeInboundQuery = z.extend(RecordQuery, {
 })
 export type OfficeInboundQuery = z.infer<typeof OfficeInboundQuery>
 
-export const OfficeOutbound = z.extend(RecordRow, {
-  ...warehouse,
-  strategy: z.nullable(z.number()),
-  deliveryType: z.nullable(z.number()),
-  outboundOn: z.nullable(date),
-  lineCount: z.number(),
-  qty: z.string(),
-  shippedQty: z.string(),
-})
+export const OfficeOutbound = officeRow(outboundColumns)
 export type OfficeOutbound = z.infer<typeof OfficeOutbound>
 export const OfficeOutboundQuery = z.extend(RecordQuery, {
   warehouseId: z.optional(id),
@@ -45,17 +32,10 @@ export const OfficeOutboundQuery = z.extend(RecordQuery, {
 })
 export type OfficeOutboundQuery = z.infer<typeof OfficeOutboundQuery>
 
-export const OfficePickup = z.extend(RecordRow, pickupPlace)
+export const OfficePickup = officeRow(goodsPickupColumns)
 export type OfficePickup = z.infer<typeof OfficePickup>
 
-export const OfficeDifference = z.extend(RecordRow, {
-  inboundId: id,
-  model: z.string(),
-  kind: z.number(),
-  announced: z.string(),
-  received: z.string(),
-  qty: z.string(),
-})
+export const OfficeDifference = officeRow(stockDifferenceColumns)
 export type OfficeDifference = z.infer<typeof OfficeDifference>
 export const OfficeDifferenceQuery = z.extend(RecordQuery, { kind: z.optional(code(differenceKind)) })
 export type OfficeDifferenceQuery = z.infer<typeof OfficeDifferenceQuery>

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini'
 import { NextStep } from '../kernel/record.ts'
-import { code, date, id, requiredText, text } from '../kernel/schema.ts'
+import { code, id, requiredText, text } from '../kernel/schema.ts'
 import { draftNumber } from '../orders/order-line.ts'
-import { InputInvoiceDetail } from '../tax-invoices/input-invoice.ts'
+import { InputInvoiceDetail, inputInvoiceColumns } from '../tax-invoices/input-invoice.ts'
 import { inputAnomaly } from '../tax-invoices/invoice.codes.ts'
 import { matchReasons } from '../tax-invoices/match-lines.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
-export const OfficeInputInvoice = z.extend(RecordRow, {
-  invoiceNo: z.string(),
-  amount: z.string(),
-  tax: z.string(),
-  issuedOn: date,
-  lineCount: z.number(),
-  matchedLines: z.number(),
-})
+export const OfficeInputInvoice = officeRow(inputInvoiceColumns)
 export type OfficeInputInvoice = z.infer<typeof OfficeInputInvoice>
 export const OfficeInputInvoiceQuery = RecordQuery
 export type OfficeInputInvoiceQuery = z.infer<typeof OfficeInputInvoiceQuery>

@@ -2,22 +2,12 @@ import * as z from 'zod/mini'
 import { approvalParty } from '../filings/approval.codes.ts'
 import { labelCategory } from '../filings/filing.codes.ts'
 import { labelLineKey } from '../filings/label-line.ts'
-import { LabelOrder, LabelOrderDetail } from '../filings/label-order.ts'
+import { LabelOrderDetail, labelOrderColumns } from '../filings/label-order.ts'
 import { code, id, optionalText } from '../kernel/schema.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
-
-const { waitsFor, category, lineCount, confirmedCount, waitingCount, wantedOn, reason } = LabelOrder.shape
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
 /** A label order in the list of all companies. */
-export const OfficeLabel = z.extend(RecordRow, {
-  waitsFor,
-  category,
-  lineCount,
-  confirmedCount,
-  waitingCount,
-  wantedOn,
-  reason,
-})
+export const OfficeLabel = officeRow(labelOrderColumns)
 export type OfficeLabel = z.infer<typeof OfficeLabel>
 export const OfficeLabelQuery = z.extend(RecordQuery, {
   category: z.optional(code(labelCategory)),

@@ -1,26 +1,16 @@
 import * as z from 'zod/mini'
-import { AnnouncedTransferDetail } from '../finance/announced-transfer.ts'
+import { AnnouncedTransferDetail, announcedTransferColumns } from '../finance/announced-transfer.ts'
 import { UploadedFile } from '../kernel/file.ts'
 import { flag, StepInput } from '../kernel/record.ts'
-import { date } from '../kernel/schema.ts'
 import { DisputeReview, FeeReview, OfficeDispute, OfficeFee, OfficeFeeQuery, UpholdInput } from './fee.ts'
 import { ApplicationReview, OfficeApplication, PayInput, PaymentReversal } from './finance.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
-import { ReasonInput, RecordQuery, RecordRow, reviewed } from './record.ts'
+import { officeRow, ReasonInput, RecordQuery, reviewed } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
 import { CashVoucherQuery, CashVoucherReview, CashVoucherRow } from './voucher.ts'
 
-export const OfficeTransfer = z.extend(RecordRow, {
-  currency: z.string(),
-  amount: z.string(),
-  transferOn: date,
-  purpose: z.string(),
-  note: z.string(),
-  announcedByName: z.string(),
-  orderNos: z.array(z.string()),
-  isLate: z.number(),
-})
+export const OfficeTransfer = officeRow(announcedTransferColumns)
 export type OfficeTransfer = z.infer<typeof OfficeTransfer>
 export const OfficeTransferQuery = z.extend(RecordQuery, {
   /** 1: its day has gone by and no money came. */

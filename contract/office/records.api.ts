@@ -18,6 +18,8 @@ import {
   CompanyChangeReview,
   CompanyReview,
   ConsultationReview,
+  OfficeClassificationRequest,
+  OfficeSupplier,
   SupplierReview,
 } from './review.ts'
 import { invoiceRecordsApi } from './tax-invoices.api.ts'
@@ -55,7 +57,7 @@ export const recordsApi = {
     },
   }),
   ...recordEndpoints('supplier', {
-    list: { summary: 'Suppliers of all companies.', ...records },
+    list: { summary: 'Suppliers of all companies.', query: RecordQuery, rows: OfficeSupplier },
     one: { summary: 'One supplier with its documents.', data: SupplierReview },
     steps: {
       approveVoid: { summary: 'The supplier is voided as asked.', body: StepInput },
@@ -65,7 +67,11 @@ export const recordsApi = {
     },
   }),
   ...recordEndpoints('productRequest', {
-    list: { summary: 'Classification requests of all companies.', ...records },
+    list: {
+      summary: 'Classification requests of all companies.',
+      query: RecordQuery,
+      rows: OfficeClassificationRequest,
+    },
     one: { summary: 'A product to be classified, with its documents.', data: ClassificationReview },
     steps: {
       classify: {

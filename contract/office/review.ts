@@ -5,9 +5,12 @@ import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { id, instant } from '../kernel/schema.ts'
 import { ConsultationDetail } from '../notices/consultation.ts'
 import { OrderChangeDetail } from '../orders/order-change.ts'
-import { SupplierDetail } from '../partners/supplier.ts'
-import { ClassificationRequestDetail } from '../products/classification-request.ts'
-import { reviewed } from './record.ts'
+import { SupplierDetail, supplierColumns } from '../partners/supplier.ts'
+import {
+  ClassificationRequestDetail,
+  classificationRequestColumns,
+} from '../products/classification-request.ts'
+import { officeRow, reviewed } from './record.ts'
 
 /** A company as its reviewer sees it: what it stated beside the documents that prove it. */
 export const CompanyReview = z.extend(Company, {
@@ -41,3 +44,6 @@ export type ClassificationReview = z.infer<typeof ClassificationReview>
 
 export const ConsultationReview = z.extend(ConsultationDetail, reviewed)
 export type ConsultationReview = z.infer<typeof ConsultationReview>
+
+export const OfficeSupplier = officeRow(supplierColumns)
+export const OfficeClassificationRequest = officeRow(classificationRequestColumns)

@@ -2,26 +2,11 @@ import * as z from 'zod/mini'
 import { attachmentInput } from '../kernel/record.ts'
 import { code, text } from '../kernel/schema.ts'
 import { serviceType } from '../services/service.codes.ts'
-import { resultDocuments, ServiceOrder, ServiceOrderDetail } from '../services/service-order.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
+import { resultDocuments, ServiceOrderDetail, serviceOrderColumns } from '../services/service-order.ts'
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
-/** A service in the list of all companies, as a dispatcher plans it. */
-export const OfficeService = z.extend(
-  RecordRow,
-  z.pick(ServiceOrder, {
-    modelType: true,
-    kind: true,
-    orderId: true,
-    orderNo: true,
-    goodsName: true,
-    quantity: true,
-    fromPlace: true,
-    place: true,
-    wantedAt: true,
-    currency: true,
-    amount: true,
-  }).shape,
-)
+/** A service in the list of all companies. */
+export const OfficeService = officeRow(serviceOrderColumns)
 export type OfficeService = z.infer<typeof OfficeService>
 export const OfficeServiceQuery = z.extend(RecordQuery, {
   modelType: z.optional(code(serviceType)),

@@ -1,23 +1,11 @@
 import * as z from 'zod/mini'
 import { taxBillKind } from '../customs/customs.codes.ts'
-import { TaxBillDetail } from '../customs/tax-bill.ts'
+import { TaxBillDetail, taxBillColumns } from '../customs/tax-bill.ts'
 import { flag, NextStep } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, text } from '../kernel/schema.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
-export const OfficeTaxBill = z.extend(RecordRow, {
-  kind: z.string(),
-  declarationId: id,
-  declarationNo: z.string(),
-  orderId: id,
-  orderNo: z.string(),
-  amount: z.string(),
-  issuedOn: date,
-  dueOn: date,
-  paidOn: z.nullable(date),
-  daysLate: z.number(),
-  lateCharge: z.string(),
-})
+export const OfficeTaxBill = officeRow(taxBillColumns)
 export type OfficeTaxBill = z.infer<typeof OfficeTaxBill>
 export const OfficeTaxBillQuery = z.extend(RecordQuery, {
   kind: z.optional(code(taxBillKind)),

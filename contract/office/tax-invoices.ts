@@ -4,17 +4,14 @@ import { code, date, id, optionalText, requiredText, text } from '../kernel/sche
 import { invoiceAction, invoiceKind } from '../tax-invoices/invoice.codes.ts'
 import { invoiceCode, invoiceNo } from '../tax-invoices/invoice-number.ts'
 import { Invoiceable, InvoiceableQuery } from '../tax-invoices/invoiceable.ts'
-import { SalesInvoiceDetail, SalesInvoiceRequest } from '../tax-invoices/sales-invoice.ts'
-import { ownedBy, RecordQuery, RecordRow, reviewed } from './record.ts'
+import {
+  SalesInvoiceDetail,
+  SalesInvoiceRequest,
+  salesInvoiceColumns,
+} from '../tax-invoices/sales-invoice.ts'
+import { officeRow, ownedBy, RecordQuery, reviewed } from './record.ts'
 
-export const OfficeSalesInvoice = z.extend(RecordRow, {
-  kind: z.string(),
-  invoiceNo: z.string(),
-  amount: z.string(),
-  tax: z.string(),
-  issuedOn: z.nullable(date),
-  isRequested: z.boolean(),
-})
+export const OfficeSalesInvoice = officeRow(salesInvoiceColumns, { isRequested: z.boolean() })
 export type OfficeSalesInvoice = z.infer<typeof OfficeSalesInvoice>
 export const OfficeSalesInvoiceQuery = z.extend(RecordQuery, { kind: z.optional(code(invoiceKind)) })
 export type OfficeSalesInvoiceQuery = z.infer<typeof OfficeSalesInvoiceQuery>

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { Debt } from '../finance/debt.ts'
 import { taxKinds } from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
-import { voucherKind } from '../finance/voucher.codes.ts'
+import { voucherKind, voucherState } from '../finance/voucher.codes.ts'
+import { type Columns, timestamps } from '../kernel/columns.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, positiveRate } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
-import { RecordQuery, RecordRow, reviewed } from './record.ts'
+import { officeRow, RecordQuery, reviewed } from './record.ts'
 
 const enteredKinds = {
   values: voucherKind.values.filter((kind) => kind !== voucherKind.codes.reversal),
@@ -35,12 +36,29 @@ export const VoucherDraft = z.strictObject({
 })
 export type VoucherDraft = z.infer<typeof VoucherDraft>
 
-export const CashVoucherRow = z.extend(RecordRow, {
-  kind: z.string(),
-  currency: z.string(),
-  amount: z.string(),
-  occurredOn: date,
-  counterparty: z.string(),
+export const cashVoucherColumns = {
+  number: { kind: 'text' },
+  kind: { kind: 'text' },
+  state: { kind: 'code', codes: voucherState },
+  currency: { kind: 'text' },
+  amount: { kind: 'money' },
+  occurredOn: { kind: 'date' },
+  orderId: { kind: 'id', isNullable: true },
+  taxKind: { kind: 'text' },
+  basis: { kind: 'text' },
+  rate: { kind: 'rate', isNullable: true },
+  rateSource: { kind: 'text' },
+  rmbAmount: { kind: 'money', isNullable: true },
+  counterparty: { kind: 'text' },
+  counterpartyAccount: { kind: 'text' },
+  bankReference: { kind: 'text' },
+  note: { kind: 'text' },
+  announcedTransferId: { kind: 'id', isNullable: true },
+  applicationId: { kind: 'id', isNullable: true },
+  ...timestamps,
+} as const satisfies Columns
+
+export const CashVoucherRow = officeRow(cashVoucherColumns, {
   enteredBy: z.string(),
   /** Of money that came in: what is neither used nor kept for an application. */
   free: z.nullable(z.string()),
@@ -52,18 +70,7 @@ export type CashVoucherQuery = z.infer<typeof CashVoucherQuery>
 
 export const CashVoucherReview = z.extend(CashVoucherRow, {
   version: z.number(),
-  orderId: z.nullable(id),
   orderNo: z.nullable(z.string()),
-  taxKind: z.string(),
-  basis: z.string(),
-  rate: z.nullable(z.string()),
-  rateSource: z.string(),
-  rmbAmount: z.nullable(z.string()),
-  counterpartyAccount: z.string(),
-  bankReference: z.string(),
-  note: z.string(),
-  announcedTransferId: z.nullable(id),
-  applicationId: z.nullable(id),
   entryId: z.nullable(id),
   releasedBy: z.string(),
   earmarks: z.array(z.object({ applicationId: id, applicationNo: z.string(), amount: z.string() })),

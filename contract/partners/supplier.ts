@@ -22,7 +22,15 @@ export const supplierColumns = {
   address: { kind: 'text', save: optionalText(300), width: 40 },
   status: { kind: 'code', codes: supplierStatus, sort: 'plain', width: 14 },
   /** Documents still to be uploaded: while there are any, the supplier waits for the customer. */
-  missingDocuments: { kind: 'text', isComputed: true, row: z.array(z.enum(supplierDocuments)) },
+  missingDocuments: {
+    kind: 'text',
+    isComputed: true,
+    row: z.array(z.enum(supplierDocuments)),
+    withheld: {
+      erp: 'Files are the customer’s and the office’s work.',
+      office: 'The record itself has the files.',
+    },
+  },
   ...timestamps,
 } as const satisfies Columns
 const shapes = shapesOf(supplierColumns)

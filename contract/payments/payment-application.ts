@@ -15,7 +15,16 @@ export const paymentApplicationColumns = {
   supplierId: { kind: 'id', isExported: false },
   supplierName: { kind: 'text', sort: 'pinyin', width: 36 },
   accountName: { kind: 'text', width: 30 },
-  accountNumber: { kind: 'text', isComputed: true, mask: maskAccount, width: 14 },
+  accountNumber: {
+    kind: 'text',
+    isComputed: true,
+    mask: maskAccount,
+    width: 14,
+    withheld: {
+      erp: 'It is kept sealed; the record itself has it whole.',
+      office: 'It is kept sealed; the record itself has it.',
+    },
+  },
   bankName: { kind: 'text', width: 30 },
   currency: { kind: 'text', sort: 'plain', width: 8 },
   amount: { kind: 'money', sort: 'plain' },

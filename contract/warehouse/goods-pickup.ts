@@ -1,30 +1,26 @@
 import * as z from 'zod/mini'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { listQuery } from '../kernel/page.ts'
 import { detailShape, NextStep } from '../kernel/record.ts'
-import { code, id, instant, text } from '../kernel/schema.ts'
+import { code, text } from '../kernel/schema.ts'
 import { goodsPickupState } from './warehouse-order.codes.ts'
 
-/** Which inbound order's goods are picked up where. */
-export const pickupPlace = {
-  inboundId: id,
-  inboundNumber: z.string(),
-  address: z.string(),
-  time: z.string(),
-  contact: z.string(),
-  phone: z.string(),
-}
+export const goodsPickupColumns = {
+  number: { kind: 'text' },
+  state: { kind: 'code', codes: goodsPickupState },
+  /** Which inbound order's goods are picked up where. */
+  inboundId: { kind: 'id' },
+  inboundNumber: { kind: 'text', isJoined: true },
+  address: { kind: 'text', isJoined: true },
+  time: { kind: 'text', isJoined: true },
+  contact: { kind: 'text', isJoined: true },
+  phone: { kind: 'text', isJoined: true },
+  reason: { kind: 'text' },
+  ...timestamps,
+} as const satisfies Columns
 
 /** A pickup for itself, as its list shows it. */
-export const GoodsPickup = z.object({
-  id,
-  version: z.number(),
-  number: z.string(),
-  state: z.number(),
-  ...pickupPlace,
-  reason: z.string(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+export const GoodsPickup = z.object({ ...shapesOf(goodsPickupColumns).row, version: z.number() })
 export type GoodsPickup = z.infer<typeof GoodsPickup>
 export const GoodsPickupDetail = z.extend(GoodsPickup, { ...detailShape, nextSteps: z.array(NextStep) })
 export type GoodsPickupDetail = z.infer<typeof GoodsPickupDetail>

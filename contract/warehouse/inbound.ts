@@ -39,7 +39,13 @@ export const inboundColumns = {
     width: 14,
   },
   warehouseId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
-  warehouseName: { kind: 'text', isJoined: true, isNullable: true, width: 24 },
+  warehouseName: {
+    kind: 'text',
+    isJoined: true,
+    isNullable: true,
+    width: 24,
+    withheld: { erp: 'A name in the reader’s language; warehouseId says which one it is.' },
+  },
   /** Where the goods are picked up, or sent from. */
   pickupAddress: { kind: 'text', save: draftText(300), width: 36 },
   /** Of the pickup, or of the expected arrival. */

@@ -35,7 +35,13 @@ export const outboundColumns = {
   outboundOn: { kind: 'date', isNullable: true, save: z._default(z.nullable(date), null), sort: 'plain' },
   deliveryType: { kind: 'code', codes: deliveryType, isNullable: true, width: 14 },
   warehouseId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
-  warehouseName: { kind: 'text', isJoined: true, isNullable: true, width: 24 },
+  warehouseName: {
+    kind: 'text',
+    isJoined: true,
+    isNullable: true,
+    width: 24,
+    withheld: { erp: 'A name in the reader’s language; warehouseId says which one it is.' },
+  },
   signState: { kind: 'code', codes: signState, width: 10 },
   shippingInspection: { kind: 'code', codes: shippingInspection, width: 12 },
   /** 1: the goods are to be inspected before they leave. */

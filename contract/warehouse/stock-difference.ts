@@ -1,26 +1,31 @@
 import * as z from 'zod/mini'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { Attachment, NextStep } from '../kernel/record.ts'
-import { id, instant } from '../kernel/schema.ts'
+import { differenceKind, stockDifferenceState } from './warehouse.codes.ts'
+
+export const stockDifferenceColumns = {
+  inboundId: { kind: 'id' },
+  inboundNumber: { kind: 'text', isJoined: true },
+  lineId: { kind: 'id' },
+  model: { kind: 'text', isJoined: true },
+  announced: { kind: 'percent', isJoined: true },
+  received: { kind: 'percent', isJoined: true },
+  kind: { kind: 'code', codes: differenceKind },
+  qty: { kind: 'percent' },
+  state: { kind: 'code', codes: stockDifferenceState },
+  reason: { kind: 'text' },
+  answer: { kind: 'text' },
+  /** The thread of a dispute, at system/online/consultation/{id}. */
+  consultationId: { kind: 'id', isNullable: true },
+  ...timestamps,
+} as const satisfies Columns
+const { updatedAt: _updatedAt, ...row } = shapesOf(stockDifferenceColumns).row
 
 /** What came in otherwise than announced, of one line. */
 export const StockDifference = z.object({
-  id,
+  ...row,
   version: z.number(),
-  inboundId: id,
-  inboundNumber: z.string(),
-  lineId: id,
-  model: z.string(),
-  announced: z.string(),
-  received: z.string(),
-  kind: z.number(),
-  qty: z.string(),
-  state: z.number(),
-  reason: z.string(),
-  answer: z.string(),
-  /** The thread of a dispute, at system/online/consultation/{id}. */
-  consultationId: z.nullable(id),
   photos: z.array(Attachment),
-  createdAt: instant,
   nextSteps: z.array(NextStep),
 })
 export type StockDifference = z.infer<typeof StockDifference>

@@ -1,6 +1,7 @@
+import { approvalColumns } from '@quayside/contract/filings/approval-order.ts'
 import { papersBody, resultBody, stepBody } from '@quayside/contract/filings/approval-step.ts'
 import { ApprovalsQuery, ErpApproval, ErpApprovalDetail } from '@quayside/contract/gateway/approval.ts'
-import { askBody, documentBody } from '@quayside/contract/office/approval.ts'
+import { askBody, documentBody, OfficeApproval } from '@quayside/contract/office/approval.ts'
 import { sql as raw } from 'kysely'
 import { readApproval } from '../modules/filings/approval-orders.ts'
 import {
@@ -12,15 +13,18 @@ import {
 import { stepApproval } from '../modules/filings/approval-steps.ts'
 import type { ApprovalGiven } from '../modules/filings/approval-way.ts'
 import { excludesDrafts, providerEntity } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-const { hasOpenDocuments, hasHandedIn } = approvalSql('r')
+const { hasOpenDocuments, hasHandedIn, ...joined } = approvalSql('r')
 
 export const approvalOrder = providerEntity({
   kind: 'approvalOrder',
   name: 'approval-filings',
   from: raw`approval_order r`,
-  columns: raw<LockedApproval>`r.*, ${hasOpenDocuments} as has_open_documents, ${hasHandedIn} as has_handed_in`,
+  columns: raw<
+    LockedApproval & JoinedRow<typeof joined>
+  >`r.*, ${selected({ ...joined, hasOpenDocuments, hasHandedIn })}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('approvalOrder', raw`r.state`)}`,
   state: 'state',
   facts: approvalFacts,
@@ -33,6 +37,12 @@ export const approvalOrder = providerEntity({
   title: raw`r.product_name`,
   since: raw`r.updated_at`,
   review: (record, { read }) => readApproval(read, record),
+  office: {
+    row: OfficeApproval,
+    columns: approvalColumns,
+    joined,
+    searched: [raw`r.number`, raw`r.product_name`, raw`r.manufacturer`],
+  },
   query: ApprovalsQuery,
   row: ErpApproval,
   detail: ErpApprovalDetail,

@@ -5,14 +5,19 @@ import {
   ErpVoucherDraft,
   voucherActions,
 } from '@quayside/contract/gateway/finance.ts'
-import type { EarmarkInput, WriteOffInput } from '@quayside/contract/office/voucher.ts'
+import {
+  CashVoucherRow,
+  cashVoucherColumns,
+  type EarmarkInput,
+  type WriteOffInput,
+} from '@quayside/contract/office/voucher.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { earmark } from '../modules/finance/earmarks.ts'
 import { readVoucher } from '../modules/finance/read-voucher.ts'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
-import { barredSteps } from '../modules/finance/settings.ts'
+import { barredSteps, nameOfPerson } from '../modules/finance/settings.ts'
 import { lockVoucher, stepVoucher } from '../modules/finance/step-voucher.ts'
 import { undoWriteOff, writeOffVoucher } from '../modules/finance/use-voucher.ts'
 import type { Tx } from '../platform/database/database.ts'
@@ -43,7 +48,7 @@ async function undoOwnUse(tx: Tx, acting: ProviderActing, { id, given }: Step): 
 export const cashVoucher = providerEntity({
   kind: 'cashVoucher',
   name: 'cash-vouchers',
-  from: raw`cash_voucher r`,
+  from: raw`cash_voucher r left join deposit d on d.company_id = r.company_id and d.entry_id = r.entry_id`,
   columns: raw<Selectable<DB['cash_voucher']>>`r.*`,
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
@@ -51,6 +56,13 @@ export const cashVoucher = providerEntity({
   title: raw`r.currency || ' ' || r.amount::text`,
   since: raw`r.created_at`,
   review: (record, { read }) => readVoucher(read, record),
+  office: {
+    row: CashVoucherRow,
+    columns: cashVoucherColumns,
+    more: () => ({ enteredBy: raw`r.entered_by`, free: raw`d.free` }),
+    computed: { enteredBy: ({ entered_by: enteredBy }) => nameOfPerson(String(enteredBy)) },
+    searched: [raw`r.number`, raw`r.counterparty`, raw`r.bank_reference`],
+  },
   query: CashVouchersQuery,
   row: ErpCashVoucher,
   detail: ErpCashVoucherDetail,

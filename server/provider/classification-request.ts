@@ -3,8 +3,9 @@ import {
   ErpClassificationRequest,
   ErpClassificationRequestDetail,
 } from '@quayside/contract/gateway/products.ts'
-import type { ClassificationReview } from '@quayside/contract/office/review.ts'
+import { type ClassificationReview, OfficeClassificationRequest } from '@quayside/contract/office/review.ts'
 import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
+import { classificationRequestColumns } from '@quayside/contract/products/classification-request.ts'
 import { classificationRequestState as states } from '@quayside/contract/products/product.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -18,15 +19,15 @@ import { classificationRates, columnsFor } from './row-of.ts'
 type Row = Selectable<DB['classification_request']> &
   Pick<Selectable<DB['product']>, 'model' | 'brand' | 'name' | 'description'>
 
+const joined = { model: raw`p.model`, brand: raw`p.brand`, name: raw`p.name` }
+
 export const classificationRequest = providerEntity({
   kind: 'productRequest',
   name: 'classification-requests',
   from: raw`classification_request r join product p on p.company_id = r.company_id and p.id = r.product_id`,
   columns: raw<Row>`${columnsFor(ErpClassificationRequest, {
     ...classificationRates,
-    model: raw`p.model`,
-    brand: raw`p.brand`,
-    name: raw`p.name`,
+    ...joined,
     description: raw`p.description`,
   })}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('productRequest', raw`r.state`)}`,
@@ -38,6 +39,13 @@ export const classificationRequest = providerEntity({
   files: { entity: 'product', at: raw<boolean>`r.product_id = a.entity_id` },
   review: ({ companyId, id }, { read }): Promise<Partial<ClassificationReview>> =>
     readAnyRequest(read, companyId, id),
+  office: {
+    row: OfficeClassificationRequest,
+    columns: classificationRequestColumns,
+    joined,
+    searched: [raw`p.brand || ' ' || p.model`, raw`r.number`],
+    sort: { title: raw`record.title collate "zh-x-icu"` },
+  },
   query: ClassificationRequestsQuery,
   row: ErpClassificationRequest,
   detail: ErpClassificationRequestDetail,

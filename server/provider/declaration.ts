@@ -1,4 +1,5 @@
 import { missingFields } from '@quayside/contract/customs/declaration.rules.ts'
+import { declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import {
   DeclarationsQuery,
   declareBody,
@@ -8,7 +9,7 @@ import {
   editBody,
   markBody,
 } from '@quayside/contract/gateway/customs.ts'
-import { declarationPapersBody } from '@quayside/contract/office/customs.ts'
+import { declarationPapersBody, OfficeDeclaration } from '@quayside/contract/office/customs.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -19,6 +20,7 @@ import { stepDeclaration } from '../modules/customs/step-declaration.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { type ActingCall, providerEntity, upsertOf } from './entity.ts'
 import { keepReferences, lockReferences } from './references.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 
 type OfCompany = { readonly companyId: string; readonly id: string }
 
@@ -50,11 +52,13 @@ async function save(
   return id
 }
 
+const joined = { orderNo: raw<string>`o.order_no` }
+
 export const declaration = providerEntity({
   kind: 'declaration',
   name: 'declarations',
   from: raw`declaration r join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
-  columns: raw<Selectable<DB['declaration']>>`r.*`,
+  columns: raw<Selectable<DB['declaration']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
   facts: () => ({ target: undefined }),
@@ -64,6 +68,13 @@ export const declaration = providerEntity({
   review: async (record: OfCompany, { read }) => {
     const detail = await readDeclaration(read, record)
     return { ...detail, missing: missingFields(detail) }
+  },
+  office: {
+    row: OfficeDeclaration,
+    columns: declarationColumns,
+    joined,
+    more: () => ({ taxes: raw`(r.duty + r.consumption_tax + r.vat)::app.money` }),
+    searched: [raw`r.number`, raw`r.declaration_no`, raw`o.order_no`],
   },
   query: DeclarationsQuery,
   row: ErpDeclaration,

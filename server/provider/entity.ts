@@ -1,4 +1,5 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { Columns } from '@quayside/contract/kernel/columns.ts'
 import type { Identities } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
@@ -33,7 +34,7 @@ export type ErpRecords = {
   readonly visible: RawBuilder<boolean>
   readonly query: Schema
   /** Fields of the query that are more than a column's value. */
-  readonly filters?: Readonly<Record<string, (value: never) => RawBuilder<boolean>>>
+  readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>
   readonly row: z.ZodMiniObject
   /** The record by itself: its schema with all of the row's, and what only it shows. */
   readonly detail?: Schema
@@ -41,6 +42,29 @@ export type ErpRecords = {
   readonly upsert?: Upsert
 }
 export type Found = { readonly id: string }
+
+/** SQL by the name that it has in a row. */
+export type SqlByName = Readonly<Record<string, RawBuilder<unknown>>>
+
+/** The office's list of one kind. A field of its row is a column of the record, or stands in `joined` or `more`. */
+export type OfficeList = {
+  readonly row: z.ZodMiniObject
+  readonly columns: Columns
+  /** Columns of the record that stand in another table, as the ERP's row has them too. */
+  readonly joined?: SqlByName
+  /** Fields of this list alone, and those that depend on the reader's language. */
+  readonly more?: (locale: Locale) => SqlByName
+  /** Fields that are made from the selected row. */
+  readonly computed?: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => unknown>>
+  readonly title?: RawBuilder<unknown>
+  /** What the keyword is looked for in, besides the company's name. */
+  readonly searched: readonly RawBuilder<unknown>[]
+  readonly searchedLines?: (within: string) => RawBuilder<boolean>
+  /** Filters that are more than the value of a field. */
+  readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>
+  /** What it can be sorted by besides the usual, of the selected `record`. */
+  readonly sort?: SqlByName
+}
 
 /** One kind of record that the provider works on, for the back office, the work queue, the files and the ERP alike. */
 export type ProviderEntity = ErpRecords & {
@@ -62,6 +86,8 @@ export type ProviderEntity = ErpRecords & {
   readonly task?: RawBuilder<unknown>
   /** Where its files are attached; `a` is the attachment. */
   readonly files?: { readonly entity: string; readonly at: RawBuilder<boolean> }
+  /** Its list in the back office, where that has more than number, title and state. */
+  readonly office?: OfficeList
   /** The record as the back office shows it, without its owner and its steps. */
   readonly review: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<object>
   /** Identity numbers that the review has masked, whole; asking for them leaves an audit row. */

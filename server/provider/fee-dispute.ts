@@ -1,9 +1,11 @@
+import { feeDisputeColumns } from '@quayside/contract/finance/fee.ts'
 import {
   ErpFeeDispute,
   ErpFeeDisputeDetail,
   FeeDisputesQuery,
   upholdBody,
 } from '@quayside/contract/gateway/fees.ts'
+import { OfficeDispute } from '@quayside/contract/office/fee.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { lockDispute, stepDispute } from '../modules/finance/decide-dispute.ts'
@@ -33,7 +35,8 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
 export const feeDispute = providerEntity({
   kind: 'feeDispute',
   name: 'fee-disputes',
-  from: raw`fee_dispute r join fee f on f.company_id = r.company_id and f.id = r.fee_id`,
+  from: raw`fee_dispute r join fee f on f.company_id = r.company_id and f.id = r.fee_id
+    left join trade_order o on o.company_id = f.company_id and o.id = f.order_id`,
   columns: raw<Selectable<DB['fee_dispute']>>`r.*`,
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
@@ -45,6 +48,19 @@ export const feeDispute = providerEntity({
     at: raw<boolean>`r.consultation_id = (select m.consultation_id from consultation_message m where m.id = a.entity_id)`,
   },
   review,
+  office: {
+    row: OfficeDispute,
+    columns: feeDisputeColumns,
+    more: () => ({
+      orderId: raw`f.order_id`,
+      orderNo: raw`o.order_no`,
+      kind: raw`f.kind`,
+      currency: raw`f.currency`,
+      amount: raw`f.amount`,
+    }),
+    title: raw`r.reason`,
+    searched: [raw`f.number`, raw`o.order_no`, raw`r.reason`],
+  },
   query: FeeDisputesQuery,
   row: ErpFeeDispute,
   detail: ErpFeeDisputeDetail,

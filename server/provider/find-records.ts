@@ -20,7 +20,7 @@ export function findPage(entity: ErpRecords, { after, limit, ...filter }: Page) 
   let query = sql.selectFrom(visibleOf(entity)).selectAll('r').where('r.id', '>', after)
   for (const [field, value] of Object.entries(filter)) {
     if (value === undefined) continue
-    const condition = entity.filters?.[field]?.(value as never)
+    const condition = entity.filters?.[field]?.(value)
     query = query.where(condition ?? raw<boolean>`${raw.ref(`r.${columnOf(field)}`)} = ${value}`)
   }
   return query.orderBy('r.id').limit(limit)
@@ -91,13 +91,9 @@ export function providerHindrances(entity: ProviderEntity, row: object): { name:
   })
 }
 
-/** A line for each visible record: `id, company_id, number, title, state, is_waiting, created_at, updated_at`. */
-export const linesOf = (
-  { from, visible, ...entity }: ProviderEntity,
-  isWaiting: RawBuilder<boolean> = waitsForNobody,
-): RawBuilder<unknown> =>
-  raw`select r.id, r.company_id, ${entity.number} as number, ${entity.title} as title,
-    ${raw.ref(`r.${entity.state}`)} as state, ${isWaiting} as is_waiting, r.created_at, r.updated_at from ${from} where ${visible}`
+/** A line for each visible record: `id, number, title`. */
+export const recordNamesOf = ({ from, visible, number, title }: ProviderEntity): RawBuilder<unknown> =>
+  raw`select r.id, ${number} as number, ${title} as title from ${from} where ${visible}`
 
 /** A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since`. */
 export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<unknown> {

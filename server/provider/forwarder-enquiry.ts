@@ -1,6 +1,11 @@
-import { forwarderEnquiryState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { enquiryColumns } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
+import {
+  forwarderEnquiryState,
+  forwarderQuotationState,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { EnquiriesQuery, ErpEnquiry, ErpEnquiryDetail } from '@quayside/contract/gateway/forwarding.ts'
+import { OfficeEnquiry } from '@quayside/contract/office/forwarding.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { readEnquiry } from '../modules/forwarding/enquiries.ts'
@@ -9,6 +14,7 @@ import { hasQuotationSql } from '../modules/forwarding/quotation-queries.ts'
 import { readQuotations } from '../modules/forwarding/quotations.ts'
 import { type EnquiryGiven, stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 async function review(record: { companyId: string; id: string }, { read }: ProviderCall) {
@@ -20,23 +26,42 @@ async function review(record: { companyId: string; id: string }, { read }: Provi
   }
 }
 
+/** Quotations entered, sent or not. */
+const quotations = raw`freight_quotation q where q.company_id = r.company_id and q.enquiry_id = r.id
+  and q.deleted_at is null`
+const offered = raw.lit(forwarderQuotationState.codes.offered)
+const joined = {
+  orderNo: raw<string | null>`o.order_no`,
+  quotationCount: raw<number>`(select count(*)::int from ${quotations})`,
+  validUntil: raw<string | null>`(select min(q.valid_until) from ${quotations} and q.state = ${offered})`,
+  forwarderOrderId: raw<string | null>`f.id`,
+}
+const facts = { hasQuotation: hasQuotationSql('r') }
+
 export const forwarderEnquiry = providerEntity({
   kind: 'forwarderEnquiry',
   name: 'freight-enquiries',
-  from: raw`freight_enquiry r`,
+  from: raw`freight_enquiry r left join trade_order o on o.company_id = r.company_id and o.id = r.order_id
+    left join freight_order f on f.company_id = r.company_id and f.enquiry_id = r.id`,
   columns: raw<
-    Selectable<DB['freight_enquiry']> & { has_quotation: boolean }
-  >`r.*, ${hasQuotationSql('r')} as has_quotation`,
+    Selectable<DB['freight_enquiry']> & JoinedRow<typeof joined & typeof facts>
+  >`r.*, ${selected({ ...joined, ...facts })}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('forwarderEnquiry', raw`r.state`)}`,
   state: 'state',
   facts: (row) => ({ hasQuotation: row.has_quotation }),
-  factColumns: { hasQuotation: { sql: raw`${hasQuotationSql('r')}::text`, values: yesOrNo } },
+  factColumns: { hasQuotation: { sql: raw`${facts.hasQuotation}::text`, values: yesOrNo } },
   // Sending is awaited from the submission on, although quotations have to be entered before.
   awaited: { quote: raw<boolean>`r.state = ${raw.lit(forwarderEnquiryState.codes.submitted)}` },
   number: raw`r.number`,
   title: raw`r.goods_name`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
+  office: {
+    row: OfficeEnquiry,
+    columns: enquiryColumns,
+    joined,
+    searched: [raw`r.number`, raw`r.goods_name`, raw`r.origin_port`, raw`r.destination_port`],
+  },
   query: EnquiriesQuery,
   row: ErpEnquiry,
   detail: ErpEnquiryDetail,

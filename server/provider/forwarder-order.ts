@@ -1,23 +1,37 @@
-import type { MaterialInput, TransportInput } from '@quayside/contract/forwarding/forwarder-order.ts'
-import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-order.states.ts'
+import {
+  forwarderOrderColumns,
+  type MaterialInput,
+  type TransportInput,
+} from '@quayside/contract/forwarding/forwarder-order.ts'
+import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
+import { forwarderOrderState, freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import {
   ErpForwarderOrder,
   ErpForwarderOrderDetail,
   ForwarderOrdersQuery,
 } from '@quayside/contract/gateway/forwarding.ts'
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import {
   documentsBody,
   materialBody,
   milestoneBody,
+  OfficeForwarderOrder,
   priceBody,
   transportBody,
 } from '@quayside/contract/office/forwarding.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { type ForwarderOrderGiven, lockForwarderOrder } from '../modules/forwarding/enter-forwarder-order.ts'
-import { forwarderOrderFacts, readForwarderOrder } from '../modules/forwarding/forwarder-orders.ts'
+import {
+  forwarderOrderFacts,
+  isLateSql,
+  plannedAtSql,
+  readForwarderOrder,
+} from '../modules/forwarding/forwarder-orders.ts'
 import { stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
 import { excludesDrafts, providerEntity, type Step } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 function givenOf({ name, given }: Step): ForwarderOrderGiven {
@@ -39,6 +53,15 @@ function givenOf({ name, given }: Step): ForwarderOrderGiven {
   }
 }
 
+const joined = {
+  enquiryNumber: raw<string | null>`e.number`,
+  quotationNumber: raw<string | null>`q.number`,
+  orderNo: raw<string | null>`o.order_no`,
+  departsAt: plannedAtSql('r', 'departed'),
+  arrivesAt: plannedAtSql('r', 'arrived'),
+  isLate: isLateSql('r'),
+}
+
 const directions = new Map([
   ['import', '0'],
   ['export', '1'],
@@ -47,8 +70,10 @@ const directions = new Map([
 export const forwarderOrder = providerEntity({
   kind: 'forwarderOrder',
   name: 'freight-orders',
-  from: raw`freight_order r`,
-  columns: raw<Selectable<DB['freight_order']>>`r.*`,
+  from: raw`freight_order r left join freight_enquiry e on e.company_id = r.company_id and e.id = r.enquiry_id
+    left join freight_quotation q on q.company_id = r.company_id and q.id = r.quotation_id
+    left join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
+  columns: raw<Selectable<DB['freight_order']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('forwarderOrder', raw`r.state`)}`,
   state: 'state',
   facts: forwarderOrderFacts,
@@ -62,6 +87,25 @@ export const forwarderOrder = providerEntity({
   title: raw`r.goods_name`,
   since: raw`r.updated_at`,
   review: (record, { read }) => readForwarderOrder(read, record),
+  office: {
+    row: OfficeForwarderOrder,
+    columns: forwarderOrderColumns,
+    joined,
+    computed: {
+      stateLabel: ({ state, direction }) =>
+        forwarderOrderStateLabel(
+          stateKey(forwarderOrderMachine, Number(state)),
+          direction === freightDirection.codes.export ? 'export' : 'import',
+        ),
+    },
+    searched: [
+      raw`r.number`,
+      raw`r.goods_name`,
+      raw`r.carrier`,
+      raw`r.waybill_number`,
+      raw`array_to_string(r.container_numbers, ' ')`,
+    ],
+  },
   query: ForwarderOrdersQuery,
   row: ErpForwarderOrder,
   detail: ErpForwarderOrderDetail,

@@ -1,20 +1,26 @@
-import { type QuotationTerms, quotationTerms } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import {
+  type QuotationTerms,
+  quotationColumns,
+  quotationTerms,
+} from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import {
   ErpQuotation,
   ErpQuotationDetail,
   ErpQuotationDraft,
   QuotationsQuery,
 } from '@quayside/contract/gateway/forwarding.ts'
+import { OfficeQuotation } from '@quayside/contract/office/forwarding.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { lockQuotation } from '../modules/forwarding/lock-quotations.ts'
-import { hasOpenOfferSql, isValidSql } from '../modules/forwarding/quotation-queries.ts'
+import { hasOpenOfferSql, isValidSql, latestOfferSql } from '../modules/forwarding/quotation-queries.ts'
 import { quotationFacts, readQuotations } from '../modules/forwarding/quotations.ts'
 import { enterQuotation } from '../modules/forwarding/save-quotation.ts'
 import { type QuotationGiven, stepQuotation } from '../modules/forwarding/step-quotation.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { getOrRefuse } from '../platform/session/call.ts'
 import { type ProviderCall, providerEntity, upsertOf } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { writeOnce } from './write-once.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -32,25 +38,41 @@ const givenOf = (given: Record<string, unknown>): QuotationGiven => ({
   terms: Object.fromEntries(termNames.map((name) => [name, given[name]])) as QuotationTerms,
 })
 
+const joined = {
+  enquiryNumber: raw<string>`e.number`,
+  direction: raw<number | null>`e.direction`,
+  mode: raw<number | null>`e.mode`,
+  originPort: raw<string>`e.origin_port`,
+  destinationPort: raw<string>`e.destination_port`,
+  offerState: latestOfferSql('r'),
+}
+const facts = { hasOpenOffer: hasOpenOfferSql('r'), isValid: isValidSql('r') }
+
 export const forwarderQuotation = providerEntity({
   kind: 'forwarderQuotation',
   name: 'freight-quotations',
-  from: raw`freight_quotation r`,
+  from: raw`freight_quotation r join freight_enquiry e on e.company_id = r.company_id and e.id = r.enquiry_id`,
   columns: raw<
-    Selectable<DB['freight_quotation']> & { has_open_offer: boolean; is_valid: boolean }
-  >`r.*, ${hasOpenOfferSql('r')} as has_open_offer, ${isValidSql('r')} as is_valid`,
+    Selectable<DB['freight_quotation']> & JoinedRow<typeof joined & typeof facts>
+  >`r.*, ${selected({ ...joined, ...facts })}`,
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
   facts: quotationFacts,
   factColumns: {
-    hasOpenOffer: { sql: raw`${hasOpenOfferSql('r')}::text`, values: yesOrNo },
-    isValid: { sql: raw`${isValidSql('r')}::text`, values: yesOrNo },
+    hasOpenOffer: { sql: raw`${facts.hasOpenOffer}::text`, values: yesOrNo },
+    isValid: { sql: raw`${facts.isValid}::text`, values: yesOrNo },
   },
   number: raw`r.number`,
   title: raw`r.carrier`,
   since: raw`coalesce((select max(c.created_at) from freight_counter_offer c where c.company_id = r.company_id
     and c.quotation_id = r.id), r.updated_at)`,
   review,
+  office: {
+    row: OfficeQuotation,
+    columns: quotationColumns,
+    joined,
+    searched: [raw`r.number`, raw`r.carrier`, raw`e.number`],
+  },
   query: QuotationsQuery,
   row: ErpQuotation,
   detail: ErpQuotationDetail,

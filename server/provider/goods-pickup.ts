@@ -1,15 +1,26 @@
 import { ErpPickup, ErpPickupDetail, PickupsQuery } from '@quayside/contract/gateway/warehouse.ts'
+import { OfficePickup } from '@quayside/contract/office/goods.ts'
+import { goodsPickupColumns } from '@quayside/contract/warehouse/goods-pickup.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { readPickup } from '../modules/warehouse/pickups.ts'
 import { lockPickup, pickupFacts, stepPickup } from '../modules/warehouse/step-pickup.ts'
 import { excludesDrafts, providerEntity } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
+
+const joined = {
+  inboundNumber: raw<string>`i.number`,
+  address: raw<string>`i.pickup_address`,
+  time: raw<string>`i.pickup_time`,
+  contact: raw<string>`i.contact`,
+  phone: raw<string>`i.phone`,
+}
 
 export const goodsPickup = providerEntity({
   kind: 'goodsPickup',
   name: 'goods-pickups',
   from: raw`goods_pickup r join inbound_order i on i.company_id = r.company_id and i.id = r.inbound_id`,
-  columns: raw<Selectable<DB['goods_pickup']>>`r.*`,
+  columns: raw<Selectable<DB['goods_pickup']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('goodsPickup', raw`r.state`)}`,
   state: 'state',
   facts: pickupFacts,
@@ -27,6 +38,12 @@ export const goodsPickup = providerEntity({
   title: raw`i.pickup_address`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review: (record, { read }) => readPickup(read, record),
+  office: {
+    row: OfficePickup,
+    columns: goodsPickupColumns,
+    joined,
+    searched: [raw`r.number`, raw`i.number`, raw`i.pickup_address`],
+  },
   query: PickupsQuery,
   row: ErpPickup,
   detail: ErpPickupDetail,

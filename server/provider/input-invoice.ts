@@ -6,30 +6,44 @@ import {
   InputInvoicesQuery,
   matchBody,
 } from '@quayside/contract/gateway/tax-invoices.ts'
-import type { MatchInput } from '@quayside/contract/office/input-invoice.ts'
+import { type MatchInput, OfficeInputInvoice } from '@quayside/contract/office/input-invoice.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
+import { inputInvoiceColumns } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { readInputInvoice } from '../modules/tax-invoices/input-invoices.ts'
+import { inputOrderNosSql, matchedLines, readInputInvoice } from '../modules/tax-invoices/input-invoices.ts'
 import { lockInputInvoice } from '../modules/tax-invoices/match-input-invoice.ts'
 import { insertInputInvoice } from '../modules/tax-invoices/save-input-invoice.ts'
 import { stepInputInvoice } from '../modules/tax-invoices/step-input-invoice.ts'
 import { providerEntity, upsertOf } from './entity.ts'
 import { findCompanies } from './find-companies.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { writeOnce } from './write-once.ts'
+
+const joined = {
+  matchedLines: matchedLines('r'),
+  orderNos: inputOrderNosSql('r'),
+  enteredByName: raw<string>`coalesce(m.name, '')`,
+}
 
 export const inputInvoice = providerEntity({
   kind: 'inputInvoice',
   name: 'input-invoices',
-  from: raw`input_invoice r`,
-  columns: raw<Selectable<DB['input_invoice']>>`r.*`,
+  from: raw`input_invoice r left join member m on m.id = r.entered_by`,
+  columns: raw<Selectable<DB['input_invoice']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
   number: raw`r.number`,
   title: raw`r.seller_name`,
   since: raw`r.created_at`,
   review: (record, { read }) => readInputInvoice(read, record),
+  office: {
+    row: OfficeInputInvoice,
+    columns: inputInvoiceColumns,
+    joined,
+    searched: [raw`r.number`, raw`r.invoice_no`, raw`r.seller_name`],
+  },
   query: InputInvoicesQuery,
   row: ErpInputInvoice,
   detail: ErpInputInvoiceDetail,

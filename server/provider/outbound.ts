@@ -4,10 +4,13 @@ import {
   OutboundsQuery,
   shipBody,
 } from '@quayside/contract/gateway/warehouse.ts'
+import { OfficeOutbound } from '@quayside/contract/office/goods.ts'
+import { outboundColumns } from '@quayside/contract/warehouse/outbound.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { outboundFacts, readOutbound } from '../modules/warehouse/get-outbound.ts'
 import { lockOutbound } from '../modules/warehouse/lock-outbound.ts'
+import { nameIn } from '../modules/warehouse/name-in.ts'
 import { readOutboundIdentities } from '../modules/warehouse/outbound-identities.ts'
 import { readPicks } from '../modules/warehouse/scan-goods.ts'
 import { type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
@@ -28,7 +31,7 @@ const identities = (record: { companyId: string; id: string }, { read, platform 
 export const outbound = providerEntity({
   kind: 'outbound',
   name: 'outbound-orders',
-  from: raw`outbound_order r`,
+  from: raw`outbound_order r left join warehouse w on w.id = r.warehouse_id`,
   columns: raw<Selectable<DB['outbound_order']>>`r.*`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('outbound', raw`r.state`)}`,
   state: 'state',
@@ -42,6 +45,17 @@ export const outbound = providerEntity({
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
   identities,
+  office: {
+    row: OfficeOutbound,
+    columns: outboundColumns,
+    more: (locale) => ({ warehouseName: nameIn('w', locale) }),
+    title: raw`owner.name`,
+    searched: [raw`r.number`],
+    searchedLines: (
+      within,
+    ) => raw<boolean>`exists (select 1 from outbound_line l where l.company_id = r.company_id
+      and l.outbound_id = r.id and l.model ilike ${within})`,
+  },
   query: OutboundsQuery,
   row: ErpOutbound,
   detail: ErpOutboundDetail,

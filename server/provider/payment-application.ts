@@ -7,7 +7,8 @@ import {
 } from '@quayside/contract/gateway/finance.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
+import { type ApplicationReview, OfficeApplication } from '@quayside/contract/office/finance.ts'
+import { paymentApplicationColumns } from '@quayside/contract/payments/payment-application.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { barredSteps, needsSecondPerson } from '../modules/finance/settings.ts'
@@ -18,11 +19,13 @@ import {
   lockApplication,
   orderStatesOf,
 } from '../modules/payments/application-queries.ts'
+import { orderNosOf } from '../modules/payments/applications.ts'
 import { readCredit } from '../modules/payments/credit.ts'
 import { readApplication } from '../modules/payments/get-application.ts'
 import { readPrevious } from '../modules/payments/previous-account.ts'
 import { stepApplication } from '../modules/payments/step-application.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 type Ref = { companyId: string; id: string }
@@ -50,13 +53,16 @@ const paidBy = raw<
   from ledger_entry e where e.company_id = r.company_id and e.document_kind = 'paymentApplication' and e.document_id = r.id
   order by e.id desc limit 1)`
 
+const joined = { orderNos: orderNosOf('r'), appliedByName: raw<string>`m.name` }
+const facts = { orderStates: orderStatesOf('r'), paidBy }
+
 export const paymentApplication = providerEntity({
   kind: 'paymentApplication',
   name: 'payment-applications',
-  from: raw`payment_application r`,
+  from: raw`payment_application r join member m on m.id = r.applied_by`,
   columns: raw<
-    Selectable<DB['payment_application']> & { order_states: number[]; paid_by: string | null }
-  >`r.*, ${orderStatesOf('r')} as order_states, ${paidBy} as paid_by`,
+    Selectable<DB['payment_application']> & JoinedRow<typeof joined & typeof facts>
+  >`r.*, ${selected({ ...joined, ...facts })}`,
   /** What a second member has not released yet is the customer's own. */
   visible: raw<boolean>`r.handed_over_at is not null`,
   state: 'state',
@@ -66,6 +72,16 @@ export const paymentApplication = providerEntity({
   title: raw`r.supplier_name`,
   since: raw`r.handed_over_at`,
   review,
+  office: {
+    row: OfficeApplication,
+    columns: paymentApplicationColumns,
+    joined,
+    more: () => ({
+      earmarked: raw`coalesce((select sum(k.amount) from earmark k where k.company_id = r.company_id
+        and k.application_id = r.id and k.ended_at is null), 0)::app.money`,
+    }),
+    searched: [raw`r.number`, raw`r.supplier_name`],
+  },
   query: ApplicationsQuery,
   row: ErpApplication,
   detail: ErpApplicationDetail,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
 import { columnOf, percentOf } from '../platform/records/columns.ts'
+import type { SqlByName } from './entity.ts'
 
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -9,6 +10,19 @@ type CamelRow<Row> = { readonly [K in keyof Row & string as Camel<K>]: Row[K] }
 
 /** A schema each of whose fields is a column of `Row` under its name on the wire: `hsCode` is `hs_code`. */
 export type RowSchema<Row, S extends z.ZodMiniObject> = CamelRow<Row> extends z.input<S> ? S : never
+
+type Snake<S extends string> = S extends `${infer H}${infer T}`
+  ? H extends Lowercase<H>
+    ? `${H}${Snake<T>}`
+    : `_${Lowercase<H>}${Snake<T>}`
+  : ''
+/** What a query answers for SQL by name. */
+export type JoinedRow<J extends SqlByName> = {
+  readonly [K in keyof J & string as Snake<K>]: J[K] extends RawBuilder<infer V> ? V : never
+}
+/** The same for `select`. */
+export const selected = (sqlByName: SqlByName): RawBuilder<unknown> =>
+  raw.join(Object.entries(sqlByName).map(([name, sql]) => raw`${sql} as ${raw.ref(columnOf(name))}`))
 
 /** What of a row a schema names. */
 export const rowOf = (schema: z.ZodMiniObject, row: object): object =>

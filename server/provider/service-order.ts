@@ -3,9 +3,13 @@ import {
   ErpServiceOrderDetail,
   ServiceOrdersQuery,
 } from '@quayside/contract/gateway/services.ts'
-import { documentsBody } from '@quayside/contract/office/services.ts'
+import { documentsBody, OfficeService } from '@quayside/contract/office/services.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
-import { type ServiceFee, serviceFee } from '@quayside/contract/services/service-order.ts'
+import {
+  type ServiceFee,
+  serviceFee,
+  serviceOrderColumns,
+} from '@quayside/contract/services/service-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { readServiceOrder, serviceOrderFacts } from '../modules/services/service-orders.ts'
@@ -15,6 +19,7 @@ import {
   stepServiceOrder,
 } from '../modules/services/step-service-order.ts'
 import { excludesDrafts, providerEntity, type Step } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 const givenOf = ({ name, given }: Step): ServiceGiven => ({
@@ -26,11 +31,13 @@ const givenOf = ({ name, given }: Step): ServiceGiven => ({
   }),
 })
 
+const joined = { orderNo: raw<string | null>`o.order_no` }
+
 export const serviceOrder = providerEntity({
   kind: 'serviceOrder',
   name: 'service-orders',
-  from: raw`service_order r`,
-  columns: raw<Selectable<DB['service_order']>>`r.*`,
+  from: raw`service_order r left join trade_order o on o.company_id = r.company_id and o.id = r.order_id`,
+  columns: raw<Selectable<DB['service_order']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('serviceOrder', raw`r.state`)}`,
   state: 'state',
   facts: serviceOrderFacts,
@@ -44,6 +51,14 @@ export const serviceOrder = providerEntity({
   title: raw`coalesce(nullif(r.goods_name, ''), r.kind)`,
   since: raw`r.updated_at`,
   review: (record, { read }) => readServiceOrder(read, record),
+  office: {
+    row: OfficeService,
+    columns: serviceOrderColumns,
+    joined,
+    title: raw`r.goods_name`,
+    searched: [raw`r.number`, raw`r.goods_name`, raw`r.place`, raw`r.from_place`, raw`o.order_no`],
+    sort: { wantedAt: raw`nullif(record.wanted_at, '')` },
+  },
   query: ServiceOrdersQuery,
   row: ErpServiceOrder,
   detail: ErpServiceOrderDetail,

@@ -1,27 +1,46 @@
 import { DifferencesQuery, ErpDifference, ErpDifferenceDetail } from '@quayside/contract/gateway/warehouse.ts'
+import { OfficeDifference } from '@quayside/contract/office/goods.ts'
+import { stockDifferenceColumns } from '@quayside/contract/warehouse/stock-difference.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { differenceKey, readDifference } from '../modules/warehouse/differences.ts'
 import { lockDifference, stepDifference } from '../modules/warehouse/step-difference.ts'
+import { quantityText } from '../platform/database/decimal-text.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 
 async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
   const [events] = await read(findTimeline(differenceKey(companyId, id)))
   return { ...(await readDifference(read, { companyId, id })), timeline: toTimeline(events) }
 }
 
+const joined = {
+  inboundNumber: raw<string>`i.number`,
+  model: raw<string>`l.model`,
+  announced: quantityText('l.qty'),
+  received: quantityText('l.received_qty'),
+}
+
 export const stockDifference = providerEntity({
   kind: 'stockDifference',
   name: 'stock-differences',
-  from: raw`stock_difference r join inbound_order i on i.company_id = r.company_id and i.id = r.inbound_id`,
-  columns: raw<Selectable<DB['stock_difference']>>`r.*`,
+  from: raw`stock_difference r join inbound_order i on i.company_id = r.company_id and i.id = r.inbound_id
+    join inbound_line l on l.company_id = r.company_id and l.id = r.line_id`,
+  columns: raw<Selectable<DB['stock_difference']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
   number: raw`i.number`,
   title: raw`left(r.reason, 60)`,
   since: raw`r.updated_at`,
   review,
+  office: {
+    row: OfficeDifference,
+    columns: stockDifferenceColumns,
+    joined,
+    title: raw`r.reason`,
+    searched: [raw`i.number`, raw`l.model`, raw`r.reason`],
+  },
   query: DifferencesQuery,
   row: ErpDifference,
   detail: ErpDifferenceDetail,

@@ -1,6 +1,7 @@
 import { ErpSupplier, ErpSupplierDetail, SuppliersQuery } from '@quayside/contract/gateway/records.ts'
 import { ErpSupplierDraft } from '@quayside/contract/gateway/upserts.ts'
-import type { SupplierReview } from '@quayside/contract/office/review.ts'
+import { OfficeSupplier, type SupplierReview } from '@quayside/contract/office/review.ts'
+import { supplierColumns } from '@quayside/contract/partners/supplier.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -24,6 +25,12 @@ export const supplier = providerEntity({
   since: raw`r.updated_at`,
   review: ({ companyId, id }, { read }): Promise<Partial<SupplierReview>> =>
     readAnySupplier(read, companyId, id),
+  office: {
+    row: OfficeSupplier,
+    columns: supplierColumns,
+    searched: [raw`r.name`, raw`r.number`],
+    sort: { title: raw`record.title collate "zh-x-icu"` },
+  },
   query: SuppliersQuery,
   row: ErpSupplier,
   detail: ErpSupplierDetail,

@@ -5,15 +5,21 @@ import {
   receiveBody,
   storeBody,
 } from '@quayside/contract/gateway/warehouse.ts'
+import { OfficeInbound } from '@quayside/contract/office/goods.ts'
+import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
+import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
 import { readInbound } from '../modules/warehouse/get-inbound.ts'
 import { inboundFacts, isPickedUpSql } from '../modules/warehouse/inbound-facts.ts'
+import { openDifferencesSql } from '../modules/warehouse/inbounds.ts'
 import { lockInbound } from '../modules/warehouse/lock-inbound.ts'
+import { nameIn } from '../modules/warehouse/name-in.ts'
 import { readPuts } from '../modules/warehouse/put-line.ts'
 import { readCounts } from '../modules/warehouse/scan-goods.ts'
 import { type InboundGiven, stepInbound } from '../modules/warehouse/step-inbound.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
+import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 async function review({ companyId, id }: { companyId: string; id: string }, { read, locale }: ProviderCall) {
@@ -22,21 +28,46 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
   return { ...inbound, counts: await readCounts(read, key), puts: await readPuts(read, key) }
 }
 
+const joined = { supplierName: raw<string | null>`s.name`, openDifferences: openDifferencesSql('r') }
+const facts = { isPickedUp: isPickedUpSql('r') }
+
+const { reported, disputed } = stockDifferenceState.codes
+const linesWith = (condition: RawBuilder<boolean>) =>
+  raw`(select count(*)::int from inbound_line l where l.company_id = r.company_id and l.inbound_id = r.id and ${condition})`
+
 export const warehouseIn = providerEntity({
   kind: 'warehouseIn',
   name: 'inbound-orders',
-  from: raw`inbound_order r`,
+  from: raw`inbound_order r left join supplier s on s.company_id = r.company_id and s.id = r.supplier_id
+    left join warehouse w on w.id = r.warehouse_id`,
   columns: raw<
-    Selectable<DB['inbound_order']> & { is_picked_up: boolean }
-  >`r.*, ${isPickedUpSql('r')} as is_picked_up`,
+    Selectable<DB['inbound_order']> & JoinedRow<typeof joined & typeof facts>
+  >`r.*, ${selected({ ...joined, ...facts })}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('warehouseIn', raw`r.state`)}`,
   state: 'state',
   facts: inboundFacts,
-  factColumns: { isPickedUp: { sql: raw`${isPickedUpSql('r')}::text`, values: yesOrNo } },
+  factColumns: { isPickedUp: { sql: raw`${facts.isPickedUp}::text`, values: yesOrNo } },
   number: raw`r.number`,
-  title: raw`coalesce((select s.name from supplier s where s.company_id = r.company_id and s.id = r.supplier_id), '')`,
+  title: raw`coalesce(s.name, '')`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
+  office: {
+    row: OfficeInbound,
+    columns: inboundColumns,
+    joined,
+    more: (locale) => ({
+      warehouseName: nameIn('w', locale),
+      counted: linesWith(raw<boolean>`l.counted_qty is not null`),
+      put: linesWith(raw<boolean>`l.put_lots <> '[]'`),
+      openDifferences: raw`(select count(*)::int from stock_difference d where d.company_id = r.company_id
+        and d.inbound_id = r.id and d.state in (${raw.lit(reported)}, ${raw.lit(disputed)}))`,
+    }),
+    searched: [raw`r.number`, raw`s.name`],
+    searchedLines: (
+      within,
+    ) => raw<boolean>`exists (select 1 from inbound_line l where l.company_id = r.company_id
+      and l.inbound_id = r.id and (l.model ilike ${within} or l.pallet_number ilike ${within}))`,
+  },
   query: InboundsQuery,
   row: ErpInbound,
   detail: ErpInboundDetail,

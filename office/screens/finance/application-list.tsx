@@ -1,4 +1,5 @@
 import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApplication } from '@quayside/contract/office/finance.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -75,10 +76,10 @@ function useColumns(): readonly Column<OfficeApplication>[] {
 function Marks({ row }: { row: Pick<OfficeApplication, 'isAccountRecent' | 'overLimitBy'> }) {
   const t = useTranslations('officeFinance.application')
   const isOver = isPositive(amount(row.overLimitBy))
-  if (!row.isAccountRecent && !isOver) return <span className="q-nothing">–</span>
+  if (!isYes(row.isAccountRecent) && !isOver) return <span className="q-nothing">–</span>
   return (
     <span className={styles['marks']}>
-      {row.isAccountRecent && <ToneTag tone="refused">{t('recent')}</ToneTag>}
+      {isYes(row.isAccountRecent) && <ToneTag tone="refused">{t('recent')}</ToneTag>}
       {isOver && <ToneTag tone="waitsForYou">{t('overLimit')}</ToneTag>}
     </span>
   )

@@ -20,7 +20,7 @@ export const hsCodes = erpRecords({
   query: HsCodesQuery,
   filters: {
     // Codes consist of digits; a colon sorts after all of them.
-    prefix: (prefix: string) => raw<boolean>`r.id >= ${prefix} and r.id < ${`${prefix}:`}`,
+    prefix: (prefix) => raw<boolean>`r.id >= ${prefix} and r.id < ${`${String(prefix)}:`}`,
   },
   row: ErpHsCode,
   upsert: upsertOf({

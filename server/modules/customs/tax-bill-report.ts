@@ -39,7 +39,7 @@ export const taxBillReport = defineReport('customsPayments', {
     issuedOn: { kind: 'date', sql: raw`b.issued_on` },
     dueOn: { kind: 'date', sql: raw`b.due_on` },
     paidOn: { kind: 'date', sql: raw`b.paid_on` },
-    daysLate: { kind: 'integer', sql: daysLateSql },
+    daysLate: { kind: 'integer', sql: daysLateSql('b') },
   },
   filters: {
     keyword: keyword((within) => raw`(b.number like ${within} or lower(o.order_no) like ${within})`),

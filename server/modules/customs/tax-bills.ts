@@ -22,10 +22,16 @@ import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 
 /** An open bill grows late every day, a paid one was as late as its payment, a cancelled one never is. */
-const lateUntil = raw<string>`case when b.state = ${raw.lit(taxBillState.codes.cancelled)} then b.due_on
-  else coalesce(b.paid_on, ${businessDay}) end`
-export const daysLateSql = raw<number>`greatest(0, ${lateUntil} - b.due_on)::int`
-const isOverdueSql = raw<boolean>`(b.state = ${raw.lit(taxBillState.codes.open)} and b.due_on < ${businessDay})`
+export const lateUntilSql = (bill: string) => {
+  const own = (column: string) => raw.ref(`${bill}.${column}`)
+  return raw<string>`case when ${own('state')} = ${raw.lit(taxBillState.codes.cancelled)} then ${own('due_on')}
+    else coalesce(${own('paid_on')}, ${businessDay}) end`
+}
+export const daysLateSql = (bill: string) =>
+  raw<number>`greatest(0, ${lateUntilSql(bill)} - ${raw.ref(`${bill}.due_on`)})::int`
+export const isOverdueSql = (bill: string) =>
+  raw<boolean>`(${raw.ref(`${bill}.state`)} = ${raw.lit(taxBillState.codes.open)}
+    and ${raw.ref(`${bill}.due_on`)} < ${businessDay})`
 
 type Filter = FilterOf<TaxBillQuery>
 
@@ -40,7 +46,7 @@ const filters: Filters<Filter> = {
   declarationId: by.equals('declaration_id'),
   isOverdue: by.value(
     (given: number) => given === 1,
-    (isSo) => raw`${isOverdueSql} = ${isSo}`,
+    (isSo) => raw`${isOverdueSql('b')} = ${isSo}`,
   ),
   issuedOnBegin: by.atLeast('issued_on'),
   issuedOnEnd: by.atMost('issued_on'),
@@ -57,8 +63,8 @@ export const billsOf = () =>
       join.onRef('o.company_id', '=', 'b.company_id').onRef('o.id', '=', 'b.order_id'),
     )
     .select(selection('b', columns))
-    .select(['d.declaration_no', 'o.order_no', daysLateSql.as('days_late')])
-    .select(raw<string>`(${lateUntil})::text`.as('late_until'))
+    .select(['d.declaration_no', 'o.order_no', daysLateSql('b').as('days_late')])
+    .select(raw<string>`(${lateUntilSql('b')})::text`.as('late_until'))
     .where('b.deleted_at', 'is', null)
 
 const answered = toAnswered(columns)
@@ -143,7 +149,7 @@ export async function sumTaxBills(call: Call): Promise<TaxBillSummary> {
       ])
       .where('b.company_id', '=', companyId)
       .where('b.deleted_at', 'is', null),
-    billsOf().where('b.company_id', '=', companyId).where(isOverdueSql),
+    billsOf().where('b.company_id', '=', companyId).where(isOverdueSql('b')),
   )
   const row = getOrRefuse(figures[0])
   const late = overdue.map(toBill)

@@ -1,8 +1,7 @@
 import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { CashVoucherReview } from '@quayside/contract/office/voucher.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
@@ -40,38 +39,6 @@ const findEarmarks = (companyId: string, voucherId: string) =>
     .where('k.ended_at', 'is', null)
     .orderBy('k.id')
 
-type HeadRow = Pick<
-  Selectable<DB['cash_voucher']>,
-  | 'id'
-  | 'number'
-  | 'state'
-  | 'kind'
-  | 'currency'
-  | 'amount'
-  | 'occurred_on'
-  | 'counterparty'
-  | 'entered_by'
-  | 'created_at'
-  | 'updated_at'
-> & { readonly free: string | null }
-
-/** What lists and the record say of a voucher. */
-export const voucherHead = (row: HeadRow) => ({
-  id: row.id,
-  number: row.number,
-  title: `${row.currency} ${row.amount}`,
-  state: stateKey(cashVoucherMachine, row.state),
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  kind: row.kind,
-  currency: row.currency,
-  amount: row.amount,
-  occurredOn: row.occurred_on,
-  counterparty: row.counterparty,
-  enteredBy: nameOfPerson(row.entered_by),
-  free: row.free,
-})
-
 export async function readVoucher(
   read: Reader,
   { companyId, id }: { companyId: string; id: string },
@@ -83,7 +50,19 @@ export async function readVoucher(
   )
   const row = getOrRefuse(rows[0])
   return {
-    ...voucherHead(row),
+    id: row.id,
+    number: row.number,
+    title: `${row.currency} ${row.amount}`,
+    state: stateKey(cashVoucherMachine, row.state),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    kind: row.kind,
+    currency: row.currency,
+    amount: row.amount,
+    occurredOn: row.occurred_on,
+    counterparty: row.counterparty,
+    enteredBy: nameOfPerson(row.entered_by),
+    free: row.free,
     companyId,
     version: row.version,
     releasedBy: nameOfPerson(row.released_by),

@@ -20,7 +20,18 @@ import type { Call } from '../../platform/session/call.ts'
 
 type Filter = FilterOf<AnnouncedTransferQuery>
 const awaited = [transferState.codes.announced, transferState.codes.confirmed]
-export const isLate = raw<boolean>`(t.state in (${raw.join(awaited.map((state) => raw.lit(state)))}) and t.transfer_on < ${businessDay})`
+export const isTransferLateSql = (transfer: string) =>
+  raw<boolean>`(${raw.ref(`${transfer}.state`)} in (${raw.join(awaited.map((state) => raw.lit(state)))})
+    and ${raw.ref(`${transfer}.transfer_on`)} < ${businessDay})`
+/** The numbers of its orders, in the order of `order_ids`. */
+export const transferOrderNosSql = (transfer: string) => {
+  const ids = raw.ref(`${transfer}.order_ids`)
+  return raw<
+    string[]
+  >`(select coalesce(array_agg(o.order_no order by array_position(${ids}, o.id)), '{}') from trade_order o
+    where o.company_id = ${raw.ref(`${transfer}.company_id`)} and o.id = any(${ids}))`
+}
+const isLate = isTransferLateSql('t')
 const filters: Filters<Filter> = {
   keyword: by.keyword(
     (within) => raw`(lower(t.number) like ${within} or lower(t.payer_name) like ${within})`,
@@ -41,13 +52,7 @@ export const transfers = () =>
     .select(selection('t', columns))
     .select(['t.company_id', 'm.name as announced_by_name', raw<string[]>`t.item_ids::text[]`.as('item_ids')])
     .select([raw<string[]>`t.order_ids::text[]`.as('order_ids'), isLate.as('is_late')])
-    .select(
-      // In the order of `order_ids`.
-      raw<
-        string[]
-      >`(select coalesce(array_agg(o.order_no order by array_position(t.order_ids, o.id)), '{}') from trade_order o
-        where o.company_id = t.company_id and o.id = any(t.order_ids))`.as('order_nos'),
-    )
+    .select(transferOrderNosSql('t').as('order_nos'))
 const filteredTransfers = (query: ReturnType<typeof transfers>, given: Filter) =>
   filtered(query, 't', filters, given)
 type Row = Awaited<ReturnType<ReturnType<typeof transfers>['execute']>>[number]

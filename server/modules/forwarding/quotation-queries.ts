@@ -30,6 +30,12 @@ export const hasQuotationSql = (enquiry: string) =>
   raw<boolean>`exists (select 1 from freight_quotation q where q.company_id = ${raw.ref(`${enquiry}.company_id`)}
     and q.enquiry_id = ${raw.ref(`${enquiry}.id`)} and q.state = ${offered})`
 
+/** The state of the quotation's latest counter-offer. */
+export const latestOfferSql = (quotation: string) =>
+  raw<number | null>`(select c.state from freight_counter_offer c
+    where c.company_id = ${raw.ref(`${quotation}.company_id`)} and c.quotation_id = ${raw.ref(`${quotation}.id`)}
+    order by c.id desc limit 1)`
+
 export const findOffers = (companyId: string) =>
   sql
     .selectFrom('freight_counter_offer as c')

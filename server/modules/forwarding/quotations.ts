@@ -15,7 +15,14 @@ import { selection, sortingOf, toAnswered } from '../../platform/records/columns
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import { findOffers, hasOpenOfferSql, isSentSql, isValidSql, toOffer } from './quotation-queries.ts'
+import {
+  findOffers,
+  hasOpenOfferSql,
+  isSentSql,
+  isValidSql,
+  latestOfferSql,
+  toOffer,
+} from './quotation-queries.ts'
 
 type Filter = FilterOf<ForwarderQuotationQuery>
 
@@ -30,11 +37,6 @@ const filters: Filters<Filter> = {
   validUntilEnd: by.atMost('valid_until'),
   ...usualFilters,
 }
-
-const latestOffer = raw<
-  number | null
->`(select c.state from freight_counter_offer c where c.company_id = q.company_id
-  and c.quotation_id = q.id order by c.id desc limit 1)`
 
 /** Of the provider, also those that were not sent yet. */
 const findQuotations = (companyId: string) =>
@@ -53,7 +55,7 @@ const findQuotations = (companyId: string) =>
       'e.destination_port',
     ])
     .select([
-      latestOffer.as('offer_state'),
+      latestOfferSql('q').as('offer_state'),
       hasOpenOfferSql('q').as('has_open_offer'),
       isValidSql('q').as('is_valid'),
     ])

@@ -45,7 +45,7 @@ const filters: Filters<Filter> = {
 }
 
 /** The numbers of its orders, in the form's order. */
-const orderNosOf = (alias: string) => raw<string[]>`array(select o.order_no
+export const orderNosOf = (alias: string) => raw<string[]>`array(select o.order_no
   from payment_application_line l join trade_order o on o.company_id = l.company_id and o.id = l.order_id
   where l.company_id = ${raw.ref(`${alias}.company_id`)} and l.application_id = ${raw.ref(`${alias}.id`)} order by l.position)`
 

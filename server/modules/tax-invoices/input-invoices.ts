@@ -51,19 +51,21 @@ export const matchedLines = (alias: string) =>
   raw<number>`(select count(*)::int from input_invoice_line l where l.company_id = ${raw.ref(`${alias}.company_id`)}
     and l.invoice_id = ${raw.ref(`${alias}.id`)} and l.matched_qty = l.qty)`
 
+/** The numbers of the orders that it is matched with. */
+export const inputOrderNosSql = (invoice: string) =>
+  raw<
+    string[]
+  >`(select coalesce(array_agg(distinct o.order_no order by o.order_no), '{}') from input_invoice_match x
+    join trade_order o on o.company_id = x.company_id and o.id = x.order_id
+    where x.company_id = ${raw.ref(`${invoice}.company_id`)} and x.invoice_id = ${raw.ref(`${invoice}.id`)})`
+
 const invoicesOf = (companyId: string) =>
   sql
     .selectFrom('input_invoice as v')
     .leftJoin('member as m', 'm.id', 'v.entered_by')
     .select(selection('v', columns))
     .select([raw<string>`coalesce(m.name, '')`.as('entered_by_name'), matchedLines('v').as('matched_lines')])
-    .select(
-      raw<
-        string[]
-      >`(select coalesce(array_agg(distinct o.order_no order by o.order_no), '{}') from input_invoice_match x
-        join trade_order o on o.company_id = x.company_id and o.id = x.order_id
-        where x.company_id = v.company_id and x.invoice_id = v.id)`.as('order_nos'),
-    )
+    .select(inputOrderNosSql('v').as('order_nos'))
     .where('v.company_id', '=', companyId)
     .where('v.deleted_at', 'is', null)
 

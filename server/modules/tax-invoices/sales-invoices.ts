@@ -51,6 +51,14 @@ const filters: Filters<Filter> = {
   ids: usualFilters.ids,
 }
 
+/** The numbers of the orders that it is for. */
+export const salesOrderNosSql = (invoice: string) =>
+  raw<
+    string[]
+  >`(select coalesce(array_agg(distinct o.order_no order by o.order_no), '{}') from sales_invoice_line l
+    join trade_order o on o.company_id = l.company_id and o.id = l.order_id
+    where l.company_id = ${raw.ref(`${invoice}.company_id`)} and l.invoice_id = ${raw.ref(`${invoice}.id`)})`
+
 const invoicesOf = (companyId: string) =>
   sql
     .selectFrom('sales_invoice as s')
@@ -60,13 +68,7 @@ const invoicesOf = (companyId: string) =>
     .leftJoin('member as m', 'm.id', 's.requested_by')
     .select(selection('s', columns))
     .select(['t.title', 't.tax_no', raw<string>`coalesce(m.name, '')`.as('requested_by_name')])
-    .select(
-      raw<
-        string[]
-      >`(select coalesce(array_agg(distinct o.order_no order by o.order_no), '{}') from sales_invoice_line l
-        join trade_order o on o.company_id = l.company_id and o.id = l.order_id
-        where l.company_id = s.company_id and l.invoice_id = s.id)`.as('order_nos'),
-    )
+    .select(salesOrderNosSql('s').as('order_nos'))
     .where('s.company_id', '=', companyId)
     .where('s.deleted_at', 'is', null)
 

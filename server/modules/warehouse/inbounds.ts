@@ -22,8 +22,10 @@ export const inboundKey = (companyId: string, id: string): RecordKey => ({
 type Filter = FilterOf<InboundQuery>
 
 const openDifference = raw.lit(stockDifferenceState.codes.reported)
-const openDifferences = raw<number>`(select count(*)::int from stock_difference d
-  where d.company_id = i.company_id and d.inbound_id = i.id and d.state = ${openDifference})`
+export const openDifferencesSql = (inbound: string) =>
+  raw<number>`(select count(*)::int from stock_difference d where d.company_id = ${raw.ref(`${inbound}.company_id`)}
+    and d.inbound_id = ${raw.ref(`${inbound}.id`)} and d.state = ${openDifference})`
+const openDifferences = openDifferencesSql('i')
 
 const filters: Filters<Filter> = {
   keyword: by.keyword(

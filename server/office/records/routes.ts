@@ -3,21 +3,6 @@ import { recordsApi } from '@quayside/contract/office/records.api.ts'
 import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
-import { listDeclarations, listTaxBills } from '../customs/list-customs.ts'
-import { listApprovals } from '../filings/list-approvals.ts'
-import { listLabels } from '../filings/list-labels.ts'
-import { listDisputes, listFees } from '../finance/list-fees.ts'
-import { listApplications, listVouchers } from '../finance/list-money.ts'
-import { listAllTransfers } from '../finance/list-transfers.ts'
-import { listEnquiries } from '../forwarding/list-enquiries.ts'
-import { listForwarderOrders } from '../forwarding/list-forwarder-orders.ts'
-import { listQuotations } from '../forwarding/list-quotations.ts'
-import { listServices } from '../services/list-services.ts'
-import { listInputInvoices, listSalesInvoices } from '../tax-invoices/list-invoices.ts'
-import { listDifferences } from '../warehouse/list-differences.ts'
-import { listInbounds } from '../warehouse/list-inbounds.ts'
-import { listOutbounds } from '../warehouse/list-outbounds.ts'
-import { listPickups } from '../warehouse/list-pickups.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord, revealIdentities } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
@@ -61,28 +46,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST finance/online/paymentApplication/{id}/upload': uploadFor('paymentApplication'),
   'POST warehouse/online/inbound/{id}/upload': uploadFor('warehouseIn'),
   'POST filing/online/label/{id}/upload': uploadFor('labelOrder'),
-  'GET finance/online/paymentApplication/list': listApplications,
-  'GET finance/online/cashVoucher/list': listVouchers,
-  'GET finance/online/cost/list': listFees,
-  'GET finance/online/dispute/list': listDisputes,
-  'GET warehouse/online/inbound/list': listInbounds,
-  'GET warehouse/online/outbound/list': listOutbounds,
-  'GET warehouse/online/pickup/list': listPickups,
-  'GET warehouse/online/difference/list': listDifferences,
-  'GET customs/online/declaration/list': listDeclarations,
-  'GET customs/online/taxBill/list': listTaxBills,
   'POST freight/online/order/{id}/upload': uploadFor('forwarderOrder'),
   'POST service/online/order/{id}/upload': uploadFor('serviceOrder'),
-  'GET tax/online/salesInvoice/list': listSalesInvoices,
-  'GET tax/online/inputInvoice/list': listInputInvoices,
-  'GET tax/online/capitalAppointment/list': listAllTransfers,
   'POST customs/online/declaration/{id}/upload': uploadFor('declaration'),
-  'GET freight/online/enquiry/list': listEnquiries,
-  'GET freight/online/quotation/list': listQuotations,
-  'GET freight/online/order/list': listForwarderOrders,
-  'GET filing/online/approval/list': listApprovals,
-  'GET filing/online/label/list': listLabels,
-  'GET service/online/order/list': listServices,
   'POST filing/online/approval/{id}/upload': uploadFor('approvalOrder'),
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
 import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
-import { linesOf } from '../../provider/find-records.ts'
+import { recordNamesOf } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 const actors = ['customer', 'provider', 'system'] as const
@@ -21,7 +21,7 @@ const recordNames = raw<Line>`(${raw.join(
     (
       kind,
     ) => raw`select ${raw.lit(kind)} as kind, line.id, coalesce(nullif(line.number, ''), line.title) as name
-      from (${linesOf(providerEntities[kind])}) as line`,
+      from (${recordNamesOf(providerEntities[kind])}) as line`,
   ),
   raw` union all `,
 )})`

@@ -3,7 +3,7 @@ import { bindOffice } from '../bind-office.ts'
 import { uploadFor } from '../records/upload-for-record.ts'
 import { importSteps, rejectedSteps, salesInvoiceTemplate } from './import-steps.ts'
 import { issueSalesInvoice, listCompanyTitles, proposeForInvoice } from './issue-invoices.ts'
-import { listAllInvoiceable } from './list-invoices.ts'
+import { listAllInvoiceable } from './list-invoiceable.ts'
 
 export const officeTaxInvoiceRoutes = bindOffice(officeTaxInvoicesApi, {
   'GET tax/online/salesInvoice/invoiceable': listAllInvoiceable,
