@@ -18,8 +18,8 @@ import { currency } from '../rates/rate.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history } from './records.ts'
 
-export const page = { after: cursor, limit, companyId: z.optional(id) }
-export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+const page = { after: cursor, limit, companyId: z.optional(id) }
+const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
 
 export const ApplicationsQuery = z.strictObject({
   ...page,

@@ -13,7 +13,7 @@ import { cursor, limit } from './feed.ts'
 /** Records as the provider's ERP reads them: of all companies, in the order they were made. */
 export const page = { after: cursor, limit }
 export const ofCompany = { ...page, companyId: z.optional(id) }
-export const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
 /** What a record shows besides its row: its past, and what the provider may do next. */
 export const history = { timeline: z.array(TimelineEntry), nextSteps: z.array(NextStep) }
 

@@ -12,11 +12,10 @@ import { CashVoucherQuery, CashVoucherReview, CashVoucherRow } from './voucher.t
 
 export const OfficeTransfer = officeRow(announcedTransferColumns)
 export type OfficeTransfer = z.infer<typeof OfficeTransfer>
-export const OfficeTransferQuery = z.extend(RecordQuery, {
+const OfficeTransferQuery = z.extend(RecordQuery, {
   /** 1: its day has gone by and no money came. */
   isLate: z.optional(flag),
 })
-export type OfficeTransferQuery = z.infer<typeof OfficeTransferQuery>
 
 /** Payment applications, fees, disputes, vouchers and announced transfers of all companies. */
 export const moneyRecordsApi = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Columns } from '../kernel/columns.ts'
-import { type NoFields, type OfficeShape, officeShape } from '../kernel/documents/door-rows.ts'
+import { type OfficeShape, officeShape } from '../kernel/documents/door-rows.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange } from '../kernel/record.ts'
 import { id, instant, requiredText, text } from '../kernel/schema.ts'
@@ -24,9 +24,12 @@ export const RecordRow = z.object({
 export type RecordRow = z.infer<typeof RecordRow>
 
 /** A line of the list of one kind: the record's own columns, and what `more` says of it in this list alone. */
-export function officeRow<const T extends Columns, const M extends z.core.$ZodLooseShape = NoFields>(
+export function officeRow<const T extends Columns>(
   columns: T,
-  more?: M,
+): z.ZodMiniObject<typeof RecordRow.shape & OfficeShape<T>>
+export function officeRow<const T extends Columns, const M extends z.core.$ZodLooseShape>(
+  columns: T,
+  more: M,
 ): z.ZodMiniObject<typeof RecordRow.shape & OfficeShape<T> & M>
 export function officeRow(columns: Columns, more?: z.core.$ZodLooseShape) {
   return z.object({ ...RecordRow.shape, ...officeShape(columns), ...more })

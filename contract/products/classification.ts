@@ -39,11 +39,7 @@ export const classificationColumns = {
     width: 12,
   },
 } as const satisfies Columns
-const { row, save } = shapesOf(classificationColumns)
+const { save } = shapesOf(classificationColumns)
 
 export const ClassificationAnswer = z.strictObject({ ...save, note: optionalText(500) })
 export type ClassificationAnswer = z.infer<typeof ClassificationAnswer>
-
-/** The same in an answer; all empty as long as nothing was found. */
-const { id: _id, ...fields } = row
-export const classificationFields = fields

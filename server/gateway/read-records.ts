@@ -39,7 +39,7 @@ async function getWithHistory(call: GatewayCall, entity: ProviderEntity, id: str
   const [events] = await call.read(findTimeline({ companyId: row.company_id, entity: entity.kind, id }))
   return {
     ...rowOf(entity.row, row),
-    ...(await entity.more?.(row as never, call)),
+    ...(await entity.more?.(row, call)),
     timeline: toTimeline(events),
     nextSteps: providerSteps(entity, row),
   }

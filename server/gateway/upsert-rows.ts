@@ -85,15 +85,15 @@ const checkRow = (part: Upsert, row: unknown): Checked =>
     : { value: undefined, findings: [finding('field.type')] }
 
 /** One batch cannot write a record twice: the second row is refused and names the first. */
-function refuseRepeated({ keyOf, keyField }: Upsert, checked: readonly Checked[]): Checked[] {
+function refuseRepeated(part: Upsert, checked: readonly Checked[]): Checked[] {
   const first = new Map<string, number>()
   return checked.map((row, place) => {
     if (row.findings.length > 0) return row
-    const key = keyOf(row.value as never)
+    const key = part.keyOf(row.value)
     const earlier = first.get(key)
     if (earlier === undefined) first.set(key, place)
     return earlier === undefined
       ? row
-      : { value: undefined, findings: [at(keyField, 'gateway.rowTwice', { row: earlier })] }
+      : { value: undefined, findings: [at(part.keyField, 'gateway.rowTwice', { row: earlier })] }
   })
 }

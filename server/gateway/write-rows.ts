@@ -16,11 +16,11 @@ export async function writeAll(
   drafts: readonly unknown[],
 ): Promise<readonly Outcome[]> {
   if (drafts.length === 0) return []
-  const together = await attempt(tx, () => part.write(tx, drafts as never[], call))
+  const together = await attempt(tx, () => part.write(tx, drafts, call))
   if (!('findings' in together)) return together.outcomes
   const outcomes: Outcome[] = []
   for (const draft of drafts) {
-    const alone = await attempt(tx, () => part.write(tx, [draft as never], call))
+    const alone = await attempt(tx, () => part.write(tx, [draft], call))
     outcomes.push('findings' in alone ? alone : (alone.outcomes[0] ?? {}))
   }
   return outcomes

@@ -64,6 +64,6 @@ export const approvalOrder = providerEntity({
     withdrawDocument: documentBody,
   },
   lock: (tx, id) => lockApproval(tx, id, undefined),
-  run: (tx, acting, { id, name, given }) =>
-    stepApproval(tx, acting, { id, name, given: given as ApprovalGiven }),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepApproval(tx, acting, { id, name, locked, given: given as ApprovalGiven }),
 })

@@ -85,7 +85,7 @@ export const declaration = providerEntity({
   },
   bodies: { edit: editBody, declare: declareBody, mark: markBody },
   actions: { addDocuments: declarationPapersBody },
-  lock: async (tx, id) => (await lockDeclaration(tx, id))?.row,
+  lock: lockDeclaration,
   run: stepDeclaration,
   upsert: upsertOf({
     row: ErpDeclarationDraft,

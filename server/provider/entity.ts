@@ -12,7 +12,8 @@ import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
 import type { Reader } from '../platform/records/read-within.ts'
-import type { RowSchema } from './row-of.ts'
+import { getOrRefuse } from '../platform/session/call.ts'
+import type { RowSchema, SqlByName } from './row-of.ts'
 
 /** What the back office's call and the gateway's have in common. */
 export type ProviderCall = { readonly platform: Platform; readonly locale: Locale; readonly read: Reader }
@@ -38,13 +39,10 @@ export type ErpRecords = {
   readonly row: z.ZodMiniObject
   /** The record by itself: its schema with all of the row's, and what only it shows. */
   readonly detail?: Schema
-  readonly more?: (row: never, call: ProviderCall) => Promise<object>
+  more?(row: Found, call: ProviderCall): Promise<object>
   readonly upsert?: Upsert
 }
 export type Found = { readonly id: string }
-
-/** SQL by the name that it has in a row. */
-export type SqlByName = Readonly<Record<string, RawBuilder<unknown>>>
 
 /** The office's list of one kind. A field of its row is a column of the record, or stands in `joined` or `more`. */
 export type OfficeList = {
@@ -72,13 +70,13 @@ export type ProviderEntity = ErpRecords & {
   /** The column with the machine's state. */
   readonly state: string
   /** What the machine asks of a record besides its state. */
-  readonly facts?: (row: never) => unknown
+  facts?(row: Found): unknown
   /** The same facts as SQL, where the machine has any: what waits is found by a condition written from its table. */
   readonly factColumns?: FactColumns
   /** When a step beside the machine is awaited. */
   readonly awaited?: Readonly<Record<string, RawBuilder<boolean>>>
   /** What the customer reads for the state, where that depends on more than the state. */
-  readonly label?: { readonly facts: RawBuilder<unknown>; readonly text: (facts: never) => string }
+  readonly label?: { readonly facts: RawBuilder<unknown>; text(facts: unknown): string }
   readonly number: RawBuilder<unknown>
   readonly title: RawBuilder<unknown>
   /** In the work queue: since when it waits, and its name there where number and title would not do. */
@@ -93,11 +91,12 @@ export type ProviderEntity = ErpRecords & {
   /** Identity numbers that the review has masked, whole; asking for them leaves an audit row. */
   readonly identities?: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<Identities>
   /** Steps that this person cannot take although machine and role allow them: who enters a payment does not release it. */
-  readonly barred?: (row: never, call: ActingCall) => Promise<Readonly<Record<string, RefusalCode>>>
-  /** In the order in which the commands lock. */
-  readonly lock: (tx: Tx, id: string) => Promise<{ readonly version: number } | undefined>
-  /** The module's command for every step of the provider, and for its actions outside the state machine. */
-  readonly run: (tx: Tx, acting: ProviderActing, step: Step) => Promise<unknown>
+  barred?(row: Found, call: ActingCall): Promise<Readonly<Record<string, RefusalCode>>>
+  /**
+   * Locks the record in the order in which the commands lock, lets `admit` refuse it, and runs the module's command with
+   * what is locked; answers what `admit` does.
+   */
+  readonly take: <T>(tx: Tx, acting: ProviderActing, step: Step, admit: () => Promise<T>) => Promise<T>
   /** What a step takes from the ERP besides `version`, `note` and `reason`. */
   readonly bodies?: Readonly<Record<string, z.core.$ZodLooseShape>>
   /** The provider's actions outside the state machine, and the fields they take. */
@@ -113,7 +112,7 @@ export type Step = {
 
 type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
   E,
-  'columns' | 'row' | 'more' | 'facts' | 'barred'
+  'columns' | 'row' | 'more' | 'facts' | 'barred' | 'take'
 > & {
   columns: RawBuilder<Row>
   row: RowSchema<Row, S>
@@ -121,17 +120,33 @@ type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
   facts?: (row: Row) => unknown
   barred?: (row: Row, call: ActingCall) => Promise<Readonly<Record<string, RefusalCode>>>
 }
+type Stepped<L> = {
+  lock: (tx: Tx, id: string) => Promise<L | undefined>
+  /** The module's command for every step of the provider, and for its actions outside the state machine. */
+  run: (tx: Tx, acting: ProviderActing, step: Step & { readonly locked: L }) => Promise<unknown>
+}
 
 export const erpRecords = <Row extends Found, S extends z.ZodMiniObject>(
   records: Typed<ErpRecords, Row, S>,
-): ErpRecords => records as unknown as ErpRecords
+): ErpRecords => records
 
 export const providerEntity = <
   Row extends Found & { company_id: string; version: number },
   S extends z.ZodMiniObject,
->(
-  entity: Typed<ProviderEntity, Row, S>,
-): ProviderEntity => entity as unknown as ProviderEntity
+  L extends object,
+>({
+  lock,
+  run,
+  ...entity
+}: Typed<ProviderEntity, Row, S> & Stepped<L>): ProviderEntity => ({
+  ...entity,
+  take: async (tx, acting, step, admit) => {
+    const locked = getOrRefuse(await lock(tx, step.id))
+    const admitted = await admit()
+    await run(tx, acting, { ...step, locked })
+    return admitted
+  },
+})
 
 /** The condition that excludes drafts, which only the customer sees; see `draft` in contract/office/kinds.ts. */
 export function excludesDrafts(kind: TaskKind, column: RawBuilder<unknown>): RawBuilder<boolean> {
@@ -145,10 +160,10 @@ export type Upsert = {
   readonly row: Schema
   readonly summary: string
   /** What makes two rows of a batch the same record, and the field to say it at. */
-  readonly keyOf: (draft: never) => string
+  keyOf(draft: unknown): string
   readonly keyField: string
   /** All rows at once, each with its own outcome; what is refused here has changed nothing. */
-  readonly write: (tx: Tx, drafts: readonly never[], call: ActingCall) => Promise<readonly Outcome[]>
+  write(tx: Tx, drafts: readonly unknown[], call: ActingCall): Promise<readonly Outcome[]>
 }
 
 /** Entities that the ERP writes and does not read. */
@@ -160,4 +175,4 @@ export const upsertOf = <R extends Schema>(upsert: {
   keyOf: (draft: z.output<R>) => string
   keyField: string
   write: (tx: Tx, drafts: readonly z.output<R>[], call: ActingCall) => Promise<readonly Outcome[]>
-}): Upsert => upsert as unknown as Upsert
+}): Upsert => upsert

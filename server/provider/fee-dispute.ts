@@ -66,5 +66,5 @@ export const feeDispute = providerEntity({
   detail: ErpFeeDisputeDetail,
   bodies: { uphold: upholdBody },
   lock: (tx, id) => lockDispute(tx, id),
-  run: stepDispute,
+  run: (tx, acting, step) => stepDispute(tx, acting, step),
 })

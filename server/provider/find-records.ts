@@ -52,23 +52,23 @@ export const findOwned = (
     .selectAll('r')
     .where('r.id', '=', id)
 
-export const stateCodeOf = ({ state }: ProviderEntity, row: object): CodeValue =>
-  (row as Record<string, CodeValue>)[state] ?? ''
+const stateCodeOf = ({ state }: ProviderEntity, row: Found): CodeValue =>
+  (row as Found & Record<string, CodeValue>)[state] ?? ''
 
 /** The record's state in its machine. */
-export const standingOf = (entity: ProviderEntity, row: object) => {
+export const standingOf = (entity: ProviderEntity, row: Found) => {
   const { machine } = kindOf(entity.kind)
   return {
     machine: machine as Machine<string, unknown, RefusalCode>,
     state: stateCodeOf(entity, row),
-    facts: entity.facts?.(row as never) ?? {},
+    facts: entity.facts?.(row) ?? {},
   }
 }
 
 /** What the machine lets the provider do next. */
 export function providerSteps(
   entity: ProviderEntity,
-  row: object,
+  row: Found,
 ): (NextStep<string> & { needs: string[] })[] {
   const { machine, state, facts } = standingOf(entity, row)
   return nextSteps(machine, { from: stateKey(machine, state), actor: 'provider', facts }).map((each) => ({
@@ -78,7 +78,7 @@ export function providerSteps(
 }
 
 /** The provider's steps from the record's state that a rule stops, each with its refusal. */
-export function providerHindrances(entity: ProviderEntity, row: object): { name: string; refusal: string }[] {
+export function providerHindrances(entity: ProviderEntity, row: Found): { name: string; refusal: string }[] {
   const { machine, state, facts } = standingOf(entity, row)
   const from = stateKey(machine, state)
   const here = machine.transitions.filter(
@@ -90,6 +90,12 @@ export function providerHindrances(entity: ProviderEntity, row: object): { name:
     return outcome.ok ? [] : [{ name, refusal: outcome.refusal }]
   })
 }
+
+type Standing = { readonly company_id: string; readonly version: number; readonly state: CodeValue }
+/** Whose a locked record is, its version and its state. */
+export const findStanding = ({ from, state }: ProviderEntity, id: string, condition: RawBuilder<boolean>) =>
+  raw<Standing>`select r.company_id, r.version, ${raw.ref(`r.${state}`)} as state
+    from ${from} where r.id = ${id} and ${condition}`
 
 /** A line for each visible record: `id, number, title`. */
 export const recordNamesOf = ({ from, visible, number, title }: ProviderEntity): RawBuilder<unknown> =>

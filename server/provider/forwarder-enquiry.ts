@@ -67,6 +67,6 @@ export const forwarderEnquiry = providerEntity({
   detail: ErpEnquiryDetail,
   more: (row) => Promise.resolve({ sizes: row.sizes as ShipmentSize[] }),
   lock: (tx, id) => lockEnquiry(tx, id, undefined),
-  run: (tx, acting, { id, name, given }) =>
-    stepEnquiry(tx, acting, { id, name, given: given as EnquiryGiven }),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepEnquiry(tx, acting, { id, name, locked, given: given as EnquiryGiven }),
 })

@@ -121,6 +121,5 @@ export const forwarderOrder = providerEntity({
     addDocuments: documentsBody,
   },
   lock: (tx, id) => lockForwarderOrder(tx, id, undefined),
-  run: (tx, acting, step) =>
-    stepForwarderOrder(tx, acting, { id: step.id, name: step.name, given: givenOf(step) }),
+  run: (tx, acting, step) => stepForwarderOrder(tx, acting, { ...step, given: givenOf(step) }),
 })

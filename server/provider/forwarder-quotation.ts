@@ -81,9 +81,9 @@ export const forwarderQuotation = providerEntity({
     return { charges, offers }
   },
   bodies: { revise: quotationTerms },
-  lock: async (tx, id) => (await lockQuotation(tx, id, undefined))?.quotation,
-  run: (tx, acting, { id, name, given }) =>
-    stepQuotation(tx, acting, { id, name, given: name === 'revise' ? givenOf(given) : given }),
+  lock: (tx, id) => lockQuotation(tx, id, undefined),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepQuotation(tx, acting, { id, name, locked, given: name === 'revise' ? givenOf(given) : given }),
   upsert: upsertOf({
     row: ErpQuotationDraft,
     summary: 'Enters quotations for enquiries; a reference that is sent again enters nothing twice.',

@@ -71,5 +71,6 @@ export const labelOrder = providerEntity({
   },
   bodies: { sendVersion: labelVersionBody },
   lock: (tx, id) => lockLabel(tx, id, undefined),
-  run: (tx, acting, { id, name, given }) => stepLabel(tx, acting, { id, name, given: given as LabelGiven }),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepLabel(tx, acting, { id, name, locked, given: given as LabelGiven }),
 })

@@ -9,12 +9,12 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import { columnOf, percentOf } from '../platform/records/columns.ts'
 import { containing, fromDay, type SortColumns, untilDay } from '../platform/records/list-page.ts'
 import { masking } from '../platform/records/mask-columns.ts'
-import type { OfficeList, ProviderEntity, SqlByName } from './entity.ts'
-import { selected } from './row-of.ts'
+import type { OfficeList, ProviderEntity } from './entity.ts'
+import { type SqlByName, selected } from './row-of.ts'
 
 /** The office's lists of all kinds, made from their entities. `r` is the record, `owner` its company. */
 
-export type ListedRow = {
+type ListedRow = {
   readonly id: string
   readonly company_id: string
   readonly company_name: string

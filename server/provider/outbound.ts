@@ -67,6 +67,6 @@ export const outbound = providerEntity({
   bodies: { ship: shipBody },
   actions: { markInspected: {}, markSigned: {} },
   lock: (tx, id) => lockOutbound(tx, id, undefined),
-  run: (tx, acting, { id, name, given }) =>
-    stepOutbound(tx, acting, { id, name, given: given as OutboundGiven }),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepOutbound(tx, acting, { id, name, locked, given: given as OutboundGiven }),
 })

@@ -100,6 +100,6 @@ export const paymentApplication = providerEntity({
     )
   },
   lock: (tx, id) => lockApplication(tx, id, undefined),
-  run: (tx, acting, { id, name, given }) =>
-    stepApplication(tx, acting, { id, name, given: given as ApplicationGiven }),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepApplication(tx, acting, { id, name, locked, given: given as ApplicationGiven }),
 })

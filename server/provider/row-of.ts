@@ -1,7 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
 import { columnOf, percentOf } from '../platform/records/columns.ts'
-import type { SqlByName } from './entity.ts'
 
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -16,7 +15,9 @@ type Snake<S extends string> = S extends `${infer H}${infer T}`
     ? `${H}${Snake<T>}`
     : `_${Lowercase<H>}${Snake<T>}`
   : ''
-/** What a query answers for SQL by name. */
+/** SQL by the name that it has in a row. */
+export type SqlByName = Readonly<Record<string, RawBuilder<unknown>>>
+/** What a query answers for it. */
 export type JoinedRow<J extends SqlByName> = {
   readonly [K in keyof J & string as Snake<K>]: J[K] extends RawBuilder<infer V> ? V : never
 }

@@ -53,9 +53,9 @@ export const salesInvoice = providerEntity({
     return { lines, statedTitle }
   },
   bodies: { issue: issueBody, reverse: reverseBody },
-  lock: async (tx, id) => (await lockSalesInvoice(tx, id))?.invoice,
-  run: (tx, acting, { id, name, given }) =>
-    stepSalesInvoice(tx, acting, { id, name, given: given as InvoiceGiven }),
+  lock: (tx, id) => lockSalesInvoice(tx, id),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepSalesInvoice(tx, acting, { id, name, locked, given: given as InvoiceGiven }),
   upsert: upsertOf({
     row: ErpSalesInvoiceDraft,
     summary: 'Issues invoices without a request; a reference that is sent again issues nothing twice.',

@@ -66,6 +66,5 @@ export const serviceOrder = providerEntity({
   bodies: { auditPass: serviceFee },
   actions: { setFee: serviceFee, addDocuments: documentsBody },
   lock: (tx, id) => lockServiceOrder(tx, id, undefined),
-  run: (tx, acting, step) =>
-    stepServiceOrder(tx, acting, { id: step.id, name: step.name, given: givenOf(step) }),
+  run: (tx, acting, step) => stepServiceOrder(tx, acting, { ...step, given: givenOf(step) }),
 })

@@ -45,5 +45,5 @@ export const stockDifference = providerEntity({
   row: ErpDifference,
   detail: ErpDifferenceDetail,
   lock: (tx, id) => lockDifference(tx, id),
-  run: stepDifference,
+  run: (tx, acting, step) => stepDifference(tx, acting, step),
 })

@@ -58,7 +58,7 @@ export const taxBill = providerEntity({
   row: ErpTaxBill,
   detail: ErpTaxBillDetail,
   bodies: { pay: payTaxBody, recordPaid: recordPaidBody },
-  lock: async (tx, id) => (await lockTaxBill(tx, id))?.bill,
+  lock: lockTaxBill,
   run: stepTaxBill,
   upsert: upsertOf({
     row: ErpTaxBillDraft,

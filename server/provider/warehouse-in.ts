@@ -77,6 +77,6 @@ export const warehouseIn = providerEntity({
   },
   bodies: { receive: receiveBody, store: storeBody },
   lock: (tx, id) => lockInbound(tx, id, undefined),
-  run: (tx, acting, { id, name, given }) =>
-    stepInbound(tx, acting, { id, name, given: given as InboundGiven }),
+  run: (tx, acting, { id, name, given, locked }) =>
+    stepInbound(tx, acting, { id, name, locked, given: given as InboundGiven }),
 })

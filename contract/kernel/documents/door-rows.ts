@@ -6,9 +6,7 @@ import { id } from '../schema.ts'
  * The rows of a record at the provider's doors, picked from its columns. A column that a door lacks says why in its
  * declaration (`withheld`).
  */
-export type Door = 'erp' | 'office'
-
-export type NoFields = Readonly<Record<never, never>>
+type Door = 'erp' | 'office'
 
 type ShownKey<T extends Columns, D extends Door> = Exclude<
   keyof T & string,
@@ -25,9 +23,10 @@ type ErpShape<T extends Columns> = {
 const erpKeys = { id, companyId: id, version: z.number() }
 
 /** The ERP's row; `more` are fields that no column of the record's list has. */
-export function erpRow<const T extends Columns, const M extends z.core.$ZodLooseShape = NoFields>(
+export function erpRow<const T extends Columns>(columns: T): z.ZodMiniObject<typeof erpKeys & ErpShape<T>>
+export function erpRow<const T extends Columns, const M extends z.core.$ZodLooseShape>(
   columns: T,
-  more?: M,
+  more: M,
 ): z.ZodMiniObject<typeof erpKeys & ErpShape<T> & M>
 export function erpRow(columns: Columns, more?: z.core.$ZodLooseShape) {
   const { row } = shapesOf(columns)

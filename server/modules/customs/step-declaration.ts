@@ -23,9 +23,9 @@ type Given = Omit<Move, 'target'> & {
 export async function stepDeclaration(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: object },
+  { id, name, given, ...known }: { id: string; name: string; given: object; locked?: LockedDeclaration },
 ): Promise<Saved> {
-  const locked = getOrRefuse(await lockDeclaration(tx, id))
+  const locked = known.locked ?? getOrRefuse(await lockDeclaration(tx, id))
   if (name === 'edit')
     return { id, version: await editDeclaration(tx, acting, locked, given as DeclarationEdit) }
   if (name === 'addDocuments')

@@ -43,9 +43,14 @@ const bookTax = (tx: Tx, acting: Acting, bill: TaxBillRow, paidOn: string, given
 export async function stepTaxBill(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockTaxBill>> },
 ): Promise<Saved> {
-  const { bill, declaration } = getOrRefuse(await lockTaxBill(tx, id))
+  const { bill, declaration } = locked ?? getOrRefuse(await lockTaxBill(tx, id))
   const { company_id: companyId } = bill
   const key = taxBillKey(companyId, id)
   const today = await readBusinessDay(tx)

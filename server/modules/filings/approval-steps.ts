@@ -27,9 +27,14 @@ export const approvalSubmitter = submitterOf(stepApproval, 'approval-order-submi
 export async function stepApproval(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: ApprovalGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: ApprovalGiven; locked?: Awaited<ReturnType<typeof lockApproval>> },
 ): Promise<Saved> {
-  const approval = getOrRefuse(await lockApproval(tx, id, acting.companyId))
+  const approval = locked ?? getOrRefuse(await lockApproval(tx, id, acting.companyId))
   const { company_id: companyId, number, state } = approval
   const key = approvalKey(companyId, id)
   const asked = { machine: approvalOrderMachine, name, state, facts: approvalFacts(approval), given }

@@ -32,9 +32,14 @@ export const labelSubmitter = submitterOf(stepLabel, 'services-label-submit')
 export async function stepLabel(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: LabelGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: LabelGiven; locked?: Awaited<ReturnType<typeof lockLabel>> },
 ): Promise<Saved> {
-  const label = getOrRefuse(await lockLabel(tx, id, acting.companyId))
+  const label = locked ?? getOrRefuse(await lockLabel(tx, id, acting.companyId))
   const { company_id: companyId, number } = label
   const key = labelKey(companyId, id)
   const concerned = await findConcerned(tx, label, given)

@@ -51,9 +51,14 @@ export const withdrawDispute = customerStep(stepDispute, 'withdraw')
 export async function stepDispute(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockDispute>> },
 ): Promise<Saved> {
-  const dispute = getOrRefuse(await lockDispute(tx, id, acting.companyId))
+  const dispute = locked ?? getOrRefuse(await lockDispute(tx, id, acting.companyId))
   const { company_id: companyId, fee } = dispute
   await runTransition(
     tx,

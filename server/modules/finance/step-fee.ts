@@ -26,9 +26,14 @@ type Given = { note?: string | undefined; reason?: string | undefined }
 export async function stepFee(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockFee>> },
 ): Promise<Saved> {
-  const fee = getOrRefuse(await lockFee(tx, id))
+  const fee = locked ?? getOrRefuse(await lockFee(tx, id))
   const { company_id: companyId } = fee
   await runTransition(
     tx,

@@ -33,9 +33,19 @@ export const lockTransfer = async (
 export async function stepTransfer(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: { note?: string | undefined } },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: {
+    id: string
+    name: string
+    given: { note?: string | undefined }
+    locked?: Awaited<ReturnType<typeof lockTransfer>>
+  },
 ): Promise<Saved> {
-  const transfer = getOrRefuse(await lockTransfer(tx, id, acting.companyId))
+  const transfer = locked ?? getOrRefuse(await lockTransfer(tx, id, acting.companyId))
   const { company_id: companyId } = transfer
   const key = transferKey(companyId, id)
   if (name === 'cancel' && transfer.state === transferState.codes.received)

@@ -29,9 +29,14 @@ type Given = { note?: string | undefined; reason?: string | undefined }
 export async function stepVoucher(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockVoucher>> },
 ): Promise<Saved> {
-  const voucher = getOrRefuse(await lockVoucher(tx, id))
+  const voucher = locked ?? getOrRefuse(await lockVoucher(tx, id))
   const { company_id: companyId, currency } = voucher
   await runTransition(
     tx,

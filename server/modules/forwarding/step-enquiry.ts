@@ -26,9 +26,14 @@ export const enquirySubmitter = submitterOf(stepEnquiry, 'logistics-enquiry-subm
 export async function stepEnquiry(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: EnquiryGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: EnquiryGiven; locked?: Awaited<ReturnType<typeof lockEnquiry>> },
 ): Promise<Saved> {
-  const enquiry = getOrRefuse(await lockEnquiry(tx, id, acting.companyId))
+  const enquiry = locked ?? getOrRefuse(await lockEnquiry(tx, id, acting.companyId))
   const version = await moveEnquiry(tx, acting, enquiry, name, given)
   if (acting.actor === 'provider') await tell(tx, enquiry, name, given)
   return { id, version }

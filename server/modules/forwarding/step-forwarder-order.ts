@@ -52,9 +52,19 @@ export const addMaterial = (call: Call, { params, body }: Input<MaterialInput>):
 export async function stepForwarderOrder(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: ForwarderOrderGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: {
+    id: string
+    name: string
+    given: ForwarderOrderGiven
+    locked?: Awaited<ReturnType<typeof lockForwarderOrder>>
+  },
 ): Promise<Saved> {
-  const order = getOrRefuse(await lockForwarderOrder(tx, id, acting.companyId))
+  const order = locked ?? getOrRefuse(await lockForwarderOrder(tx, id, acting.companyId))
   const { company_id: companyId } = order
   const key = forwarderOrderKey(companyId, id)
   if (isEntry(name)) {

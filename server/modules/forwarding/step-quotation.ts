@@ -65,9 +65,14 @@ export const confirmQuotation = (
 export async function stepQuotation(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: QuotationGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: QuotationGiven; locked?: Awaited<ReturnType<typeof lockQuotation>> },
 ): Promise<Saved> {
-  const { quotation } = getOrRefuse(await lockQuotation(tx, id, acting.companyId))
+  const { quotation } = locked ?? getOrRefuse(await lockQuotation(tx, id, acting.companyId))
   const version = await moveQuotation(tx, acting, quotation, name, given, () =>
     effectOf(tx, acting, quotation, name, given),
   )

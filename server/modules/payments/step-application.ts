@@ -33,9 +33,19 @@ export const refuseApplication = customerStep(stepApplication, 'refuse')
 export async function stepApplication(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: ApplicationGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: {
+    id: string
+    name: string
+    given: ApplicationGiven
+    locked?: Awaited<ReturnType<typeof lockApplication>>
+  },
 ): Promise<Saved> {
-  const application = getOrRefuse(await lockApplication(tx, id, acting.companyId))
+  const application = locked ?? getOrRefuse(await lockApplication(tx, id, acting.companyId))
   const { company_id: companyId } = application
   const [lines] = await readWithin(tx)(findLines(companyId, id))
   // Whether one may release what one applied for oneself is asked after the state: a released one says so.

@@ -48,9 +48,9 @@ export const serviceSubmitter = submitterOf(stepServiceOrder, 'services-order-su
 export async function stepServiceOrder(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: ServiceGiven },
+  { id, name, given, locked }: { id: string; name: string; given: ServiceGiven; locked?: ServiceRow },
 ): Promise<Saved> {
-  const order = getOrRefuse(await lockServiceOrder(tx, id, acting.companyId))
+  const order = locked ?? getOrRefuse(await lockServiceOrder(tx, id, acting.companyId))
   const key = serviceOrderKey(order.company_id, id)
   const version =
     name === 'setFee' || name === 'addDocuments'

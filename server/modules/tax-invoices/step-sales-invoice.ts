@@ -37,9 +37,14 @@ const toldSteps: ReadonlySet<string> = new Set(['issue', 'refuse', 'void', 'reve
 export async function stepSalesInvoice(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: InvoiceGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: InvoiceGiven; locked?: Awaited<ReturnType<typeof lockSalesInvoice>> },
 ): Promise<Saved> {
-  const { invoice, lines } = getOrRefuse(await lockSalesInvoice(tx, id, acting.companyId))
+  const { invoice, lines } = locked ?? getOrRefuse(await lockSalesInvoice(tx, id, acting.companyId))
   const { company_id: companyId } = invoice
   const key = salesInvoiceKey(companyId, id)
   const parts = lines.map(({ item_id: itemId, amount }) => ({ itemId, amount }))

@@ -49,7 +49,7 @@ type Place<T> = {
 }
 
 /** Of which inbound order it is, where, when and whom to ask for. */
-export const pickupPlace = <T>(row: Place<T>) => ({
+const pickupPlace = <T>(row: Place<T>) => ({
   inboundId: row.inbound_id,
   inboundNumber: row.inbound_number,
   address: row.pickup_address,

@@ -71,9 +71,14 @@ export const disputeDifference = (
 export async function stepDifference(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockDifference>> },
 ): Promise<Saved> {
-  const difference = getOrRefuse(await lockDifference(tx, id, acting.companyId))
+  const difference = locked ?? getOrRefuse(await lockDifference(tx, id, acting.companyId))
   const { company_id: companyId } = difference
   const key = differenceKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {

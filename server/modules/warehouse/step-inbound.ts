@@ -37,9 +37,14 @@ export const inboundSubmitter = submitterOf(stepInbound, 'logistics-inbound-subm
 export async function stepInbound(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: InboundGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: InboundGiven; locked?: Awaited<ReturnType<typeof lockInbound>> },
 ): Promise<Saved> {
-  const inbound = getOrRefuse(await lockInbound(tx, id, acting.companyId))
+  const inbound = locked ?? getOrRefuse(await lockInbound(tx, id, acting.companyId))
   const { company_id: companyId } = inbound
   const key = inboundKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {

@@ -48,10 +48,15 @@ export const cancelOutbound = customerStep(stepOutbound, 'cancel')
 export async function stepOutbound(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: OutboundGiven },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: OutboundGiven; locked?: Awaited<ReturnType<typeof lockOutbound>> },
   personalData?: PersonalData,
 ): Promise<Saved> {
-  const outbound = getOrRefuse(await lockOutbound(tx, id, acting.companyId))
+  const outbound = locked ?? getOrRefuse(await lockOutbound(tx, id, acting.companyId))
   const { company_id: companyId } = outbound
   if (isMark(name)) return markOutbound(tx, acting, outbound, name, given.note)
   const key = outboundKey(companyId, id)

@@ -45,9 +45,14 @@ type Given = { readonly note?: string | undefined; readonly reason?: string | un
 export async function stepPickup(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockPickup>> },
 ): Promise<Saved> {
-  const pickup = getOrRefuse(await lockPickup(tx, id))
+  const pickup = locked ?? getOrRefuse(await lockPickup(tx, id))
   const version = await takePickupStep(tx, acting, pickup, name, given)
   if (acting.actor === 'provider' && told.has(name))
     await sendNotice(tx, {

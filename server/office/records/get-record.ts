@@ -17,7 +17,7 @@ export const getRecord =
     const [rows] = await call.read(findOwned(entity, id, waiting))
     const row = getOrRefuse(rows[0])
     const possible = providerSteps(entity, row)
-    const barred = (await entity.barred?.(row as never, call)) ?? {}
+    const barred = (await entity.barred?.(row, call)) ?? {}
     const steps = possible.filter(({ name }) => !(name in barred))
     return {
       ...(await entity.review({ companyId: row.company_id, id }, call)),

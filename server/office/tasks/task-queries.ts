@@ -99,7 +99,7 @@ export const countTasks = (jobs: Jobs, staffId: string) =>
 
 export function labelOf(row: Pick<TaskRow, 'kind' | 'state' | 'label'>): string {
   const { label } = providerEntities[row.kind]
-  return label ? label.text(row.label as never) : stateNameOf(row)
+  return label ? label.text(row.label) : stateNameOf(row)
 }
 
 /** The name of a task's state, whose code the union has as text. */
