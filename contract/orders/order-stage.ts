@@ -8,6 +8,7 @@ export const orderStage = codeList('orderStage', {
   inTransit: 'inTransit',
   arrived: 'arrived',
   underway: 'underway',
+  placed: 'placed',
 })
 type OrderStageKey = KeyOf<typeof orderStage>
 
@@ -18,10 +19,14 @@ const single = {
   arrived: ['arrived'],
 } as const satisfies Record<string, readonly OrderStateKey[]>
 
+const notPlaced: ReadonlySet<OrderStateKey> = new Set(['cancelled', 'draft', 'auditFailed'])
+
 const stageStates: Readonly<Record<OrderStageKey, readonly OrderStateKey[]>> = {
   ...single,
   /** All of them. */
   underway: Object.values(single).flat(),
+  /** What home and reports count: handed over to the provider, and neither returned nor given up. */
+  placed: orderState.keys.filter((state) => !notPlaced.has(state)),
 }
 
 /** As numbers, because the list's filter and the counts are written as SQL from them. */

@@ -1,14 +1,5 @@
 import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { Tone } from '../kernel/tone.ts'
-import { orderState } from '../orders/order.codes.ts'
-
-const uncounted: ReadonlySet<number> = new Set([
-  orderState.codes.cancelled,
-  orderState.codes.draft,
-  orderState.codes.auditFailed,
-])
-/** Orders that reports count: submitted, and neither returned nor given up. */
-export const isReported = (state: number): boolean => !uncounted.has(state)
 
 /** How often a schedule makes its report. */
 export const reportEvery = codeList('reportEvery', { day: 1, week: 2, month: 3 })

@@ -35,7 +35,8 @@ export const orderQuestions: Readonly<Record<string, string>> = {
     select company_id as id from (
       select company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed from order_sum
       union all
-      select o.company_id, o.model_type, o.currency, date_trunc('month', o.order_date)::date, -1, -o.order_amount,
+      select o.company_id, o.model_type, o.currency, date_trunc('month', o.order_date)::date, -app.is_order_reported(o.state)::int,
+        -case when app.is_order_reported(o.state) then o.order_amount else 0 end,
         -case when app.is_order_unpaid(o.state, o.payment_state) then o.order_amount - o.paid_amount else 0 end,
         -app.is_price_failed(o.state, o.price_audit)::int,
         -(app.is_order_signable(o.state) and exists (select 1 from order_contract k where k.company_id = o.company_id

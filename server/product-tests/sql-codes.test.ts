@@ -25,12 +25,13 @@ import { isContractSignable } from '@quayside/contract/orders/order-contract.cod
 import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
 import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
+import { statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { tabsOf } from '@quayside/contract/orders/order-tabs.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
-import { isReported, reportRunState } from '@quayside/contract/reports/report.codes.ts'
+import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
 import { confirmationState, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
@@ -100,7 +101,7 @@ describe('codes in the database', () => {
   const releasable = orderMachine.transitions.flatMap(({ name, from }) => (name === 'release' ? from : []))
   const functions: Record<string, (state: number, other: number | null) => boolean> = {
     'app.is_order_signable(state)': isContractSignable,
-    'app.is_order_reported(state)': isReported,
+    'app.is_order_reported(state)': (state) => statesOfStage('placed').includes(state),
     'app.is_order_releasable(state)': (state) => releasable.some((from) => orderState.codes[from] === state),
     'app.is_order_unpaid(state, other)': isUnpaid,
     'app.is_price_failed(state, other)': (state, audit) =>

@@ -94,6 +94,7 @@ export const orderCodes = {
     inTransit: 'In transit',
     arrived: 'Arrived',
     underway: 'Under way',
+    placed: 'Placed (not returned or cancelled)',
   },
   orderTab: {
     toSubmit: 'To submit',

@@ -94,6 +94,7 @@ export const orderCodes = {
     inTransit: '运输中',
     arrived: '已到货',
     underway: '在途（全部）',
+    placed: '有效订单（已提交，未退回、未取消）',
   },
   orderTab: {
     toSubmit: '待提交',

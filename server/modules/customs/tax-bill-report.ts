@@ -1,3 +1,4 @@
+import { uncountedStates } from '@quayside/contract/counted.ts'
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { sql as raw } from 'kysely'
@@ -17,7 +18,7 @@ export const taxBillReport = defineReport('customsPayments', {
     join declaration d on d.company_id = b.company_id and d.id = b.declaration_id
     join trade_order o on o.company_id = b.company_id and o.id = b.order_id
     where b.company_id = ${companyId}::bigint and b.deleted_at is null
-      and b.state <> ${raw.lit(taxBillState.codes.cancelled)} and ${where}`,
+      and b.state not in (${raw.raw(uncountedStates.taxBill.join(', '))}) and ${where}`,
   key: raw`b.id`,
   columns: {
     number: { kind: 'text', sql: raw`b.number`, width: 26, link: toBill },

@@ -1,3 +1,4 @@
+import { uncountedStates } from '@quayside/contract/counted.ts'
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { lateCharge } from '@quayside/contract/customs/tax-bill.rules.ts'
 import {
@@ -120,6 +121,8 @@ export const getTaxBill = (
 ): Promise<TaxBillDetail> => readTaxBill(call.read, { companyId: call.principal.companyId, id })
 
 const dueSoonDays = 5
+const isPaidThisYear = raw<boolean>`(b.paid_on >= date_trunc('year', ${businessDay})
+  and b.state not in (${raw.raw(uncountedStates.taxBill.join(', '))}))`
 const openCode = raw.lit(taxBillState.codes.open)
 
 export async function sumTaxBills(call: Call): Promise<TaxBillSummary> {
@@ -140,12 +143,8 @@ export async function sumTaxBills(call: Call): Promise<TaxBillSummary> {
           and b.due_on between ${businessDay} and ${businessDay} + ${raw.lit(dueSoonDays)}), 0)::app.money`.as(
           'soon_amount',
         ),
-        raw<number>`count(*) filter (where b.paid_on >= date_trunc('year', ${businessDay}))::int`.as(
-          'paid_count',
-        ),
-        raw<string>`coalesce(sum(b.amount) filter (where b.paid_on >= date_trunc('year', ${businessDay})), 0)::app.money`.as(
-          'paid_amount',
-        ),
+        raw<number>`count(*) filter (where ${isPaidThisYear})::int`.as('paid_count'),
+        raw<string>`coalesce(sum(b.amount) filter (where ${isPaidThisYear}), 0)::app.money`.as('paid_amount'),
       ])
       .where('b.company_id', '=', companyId)
       .where('b.deleted_at', 'is', null),

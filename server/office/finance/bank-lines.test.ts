@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
@@ -129,6 +130,25 @@ describe('a bank statement', () => {
     expect(ok(await send('take', second))).toMatchObject({ lineCount: 0, repeatedCount: 1 })
     ok(await step('bankLine/confirmExact'))
     expect(await owed(two.companyId)).toEqual([])
+  })
+
+  it('has the keys that the migration writes for lines from before', async () => {
+    ok(
+      await send(
+        'take',
+        statement(['2026-11-15,3.00,,孪生,1,x,', '2026-11-15,3.00,,孪生,1,x,', '2026-11-15,4.00,,T,2,,K-1']),
+      ),
+    )
+    const file = new URL('../../../db/migrations/0060_booked_currencies.sql', import.meta.url)
+    const migration = await readFile(file, 'utf8')
+    const owner = await app.owner()
+    const keys = async () => (await owner.query('select id, line_key from bank_line order by id')).rows
+    const written = await keys()
+    expect(written.length).toBeGreaterThanOrEqual(3)
+    await owner.query(
+      `update bank_line set line_key = id::text; ${migration.slice(migration.indexOf('with said as'))}`,
+    )
+    expect(await keys()).toEqual(written)
   })
 
   it('is refused without a day or an amount, and to other roles', async () => {

@@ -1,3 +1,4 @@
+import { countedOf } from '@quayside/contract/counted.ts'
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import type { TaxBillSummary } from '@quayside/contract/customs/tax-bill.ts'
 import { type Amount, formatAmount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
@@ -72,7 +73,9 @@ export function TaxBills() {
       }
       rows={{
         empty: { text: t('empty') },
-        totals: (rows) => ({ amount: <Money value={sum(rows.map((row) => row.amount as Amount))} /> }),
+        totals: (rows) => ({
+          amount: <Money value={sum(countedOf('taxBill', rows).map((row) => row.amount as Amount))} />,
+        }),
       }}
     >
       <Suspense>

@@ -1,3 +1,4 @@
+import { countedOf } from '@quayside/contract/counted.ts'
 import type { Fee } from '@quayside/contract/finance/fee.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
@@ -101,12 +102,12 @@ export function Fees() {
 
 function totalsOf(rows: readonly Fee[]) {
   const totals = (key: 'amount' | 'outstanding') =>
-    totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))).map(
-      ({ currency, amount }) => (
-        <div key={currency}>
-          <Money value={amount as Amount} {...(key === 'amount' && { currency })} />
-        </div>
-      ),
-    )
+    totalsPerCurrency(
+      countedOf('fee', rows).map((row) => ({ currency: row.currency, orderAmount: row[key] })),
+    ).map(({ currency, amount }) => (
+      <div key={currency}>
+        <Money value={amount as Amount} {...(key === 'amount' && { currency })} />
+      </div>
+    ))
   return { amount: totals('amount'), outstanding: totals('outstanding') }
 }

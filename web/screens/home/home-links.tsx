@@ -27,6 +27,7 @@ export const monthHref = (modelType: number, month: string, currency: string | u
     orderDateBegin: firstOfMonth(month),
     orderDateEnd: lastOfMonth(month),
     ...(currency !== undefined && { currency }),
+    stage: 'placed',
   })
 
 /** A count that links to the records it counts; zero has no link. */

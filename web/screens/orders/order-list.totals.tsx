@@ -1,3 +1,4 @@
+import { countedOf } from '@quayside/contract/counted.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
@@ -12,7 +13,9 @@ export const orderTotalsOf = (rows: readonly Order[]) => ({
 
 const Totals = ({ rows, field }: { rows: readonly Order[]; field: 'orderAmount' | 'unpaidAmount' }) => (
   <span className={styles['order-totals']}>
-    {totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[field] })))
+    {totalsPerCurrency(
+      countedOf('order', rows).map((row) => ({ currency: row.currency, orderAmount: row[field] })),
+    )
       .filter(({ currency }) => currency !== '')
       .map(({ currency, amount }) => (
         <Money key={currency} value={amount as Amount} {...(field === 'orderAmount' && { currency })} />

@@ -1,3 +1,4 @@
+import { countedOf } from '@quayside/contract/counted.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import {
   invoiceKind,
@@ -89,7 +90,9 @@ export function SalesInvoices() {
       }
       rows={{
         empty: { text: t('empty') },
-        totals: (rows) => ({ amount: <Money value={sum(rows.map((row) => row.amount as Amount))} /> }),
+        totals: (rows) => ({
+          amount: <Money value={sum(countedOf('salesInvoice', rows).map((row) => row.amount as Amount))} />,
+        }),
       }}
     >
       <Suspense>
