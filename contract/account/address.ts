@@ -19,10 +19,10 @@ export const addressColumns = {
   type: { kind: 'code', codes: addressType, save: code(addressType), sort: 'plain', width: 12 },
   regionCode: { kind: 'text', save: regionCode, sort: 'plain', isExported: false },
   /** The region in full, in the caller's language. */
-  region: { kind: 'text', isComputed: true, width: 30 },
-  detail: { kind: 'text', save: requiredText(300), width: 40 },
+  region: { kind: 'text', isLong: true, isComputed: true, width: 30 },
+  detail: { kind: 'text', isLong: true, save: requiredText(300), width: 40 },
   contact: { kind: 'text', save: requiredText(60), sort: 'pinyin' },
-  phone: { kind: 'text', save: phone, mask: maskMobile, isWholeInExport: true },
+  phone: { kind: 'text', isCopied: true, save: phone, mask: maskMobile, isWholeInExport: true },
   isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
   ...timestamps,
 } as const satisfies Columns

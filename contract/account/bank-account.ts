@@ -14,9 +14,9 @@ export const bankAccountColumns = {
   /** Kept sealed. */
   accountNumber: { kind: 'text', save: accountNumber, isComputed: true, mask: maskAccount, width: 14 },
   bankName: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 30 },
-  bankAddress: { kind: 'text', save: optionalText(300), width: 40 },
+  bankAddress: { kind: 'text', isLong: true, save: optionalText(300), width: 40 },
   bankCountry: { kind: 'text', save: bankCountry, width: 10 },
-  swiftCode: { kind: 'text', save: orEmpty(swift), width: 14 },
+  swiftCode: { kind: 'text', isCopied: true, save: orEmpty(swift), width: 14 },
   currency: { kind: 'text', save: code(currency), sort: 'plain', width: 8 },
   isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
   ...timestamps,

@@ -18,10 +18,10 @@ const qq = z.string().check(z.trim(), z.regex(/^[1-9]\d{4,10}$/, 'contact.qq'))
 export const contactColumns = {
   type: { kind: 'code', codes: contactType, save: code(contactType), sort: 'plain', width: 14 },
   name: { kind: 'text', save: requiredText(60), sort: 'pinyin' },
-  mobile: { kind: 'text', save: orEmpty(mobile), mask: maskMobile, isWholeInExport: true },
-  landline: { kind: 'text', save: orEmpty(phone), mask: maskLandline, isWholeInExport: true },
+  mobile: { kind: 'text', isCopied: true, save: orEmpty(mobile), mask: maskMobile, isWholeInExport: true },
+  landline: { kind: 'text', isCopied: true, save: orEmpty(phone), mask: maskLandline, isWholeInExport: true },
   email: { kind: 'text', save: orEmpty(email), mask: maskEmail, width: 26 },
-  qq: { kind: 'text', save: orEmpty(qq), mask: maskQq },
+  qq: { kind: 'text', isCopied: true, save: orEmpty(qq), mask: maskQq },
   /** Kept sealed. */
   idCard: { kind: 'text', save: orEmpty(idCard), isComputed: true, mask: maskIdCard, width: 22 },
   isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },

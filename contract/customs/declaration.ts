@@ -10,7 +10,7 @@ import { TaxBill } from './tax-bill.ts'
 export const declarationColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
   /** 18 digits, given by customs. */
-  declarationNo: { kind: 'text', sort: 'plain', width: 22 },
+  declarationNo: { kind: 'text', isCopied: true, sort: 'plain', width: 22 },
   state: { kind: 'code', codes: declarationState, width: 14 },
   orderId: { kind: 'id', isExported: false },
   orderNo: { kind: 'text', isJoined: true, sort: 'plain', width: 18 },
@@ -20,7 +20,7 @@ export const declarationColumns = {
   tradeMode: { kind: 'text', width: 12 },
   /** Dictionary 1006. */
   transportMode: { kind: 'text', width: 10 },
-  billOfLading: { kind: 'text', width: 18 },
+  billOfLading: { kind: 'text', isCopied: true, width: 18 },
   currency: { kind: 'text', width: 8 },
   value: { kind: 'money', sort: 'plain' },
   duty: { kind: 'money' },
@@ -32,7 +32,7 @@ export const declarationColumns = {
   releasedOn: { kind: 'date', isNullable: true, sort: 'plain' },
   closedOn: { kind: 'date', isNullable: true },
   /** Why it was returned, rejected, deleted or withdrawn. */
-  reason: { kind: 'text', width: 30 },
+  reason: { kind: 'text', isLong: true, width: 30 },
   ...timestamps,
 } as const satisfies Columns
 const shapes = shapesOf(declarationColumns)

@@ -27,7 +27,7 @@ export const taxBillColumns = {
     isComputed: true,
     withheld: { erp: 'It follows from amount and daysLate, and customs says what is due.' },
   },
-  note: { kind: 'text', width: 30 },
+  note: { kind: 'text', isLong: true, width: 30 },
   ...timestamps,
 } as const satisfies Columns
 const shapes = shapesOf(taxBillColumns)

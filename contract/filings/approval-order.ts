@@ -33,14 +33,14 @@ export const approvalColumns = {
   specification: { kind: 'text', save: draftText(200), width: 20 },
   origin: { kind: 'text', save: draftEntry(/^([A-Z]{2})?$/), width: 10 },
   manufacturer: { kind: 'text', save: draftText(200), width: 30 },
-  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
   ingredientCount: { kind: 'integer' },
   percentTotal: { kind: 'percent', width: 12 },
   /** The day on which the current step should end. */
   expectedOn: { kind: 'date', isNullable: true, sort: 'plain' },
   /** That day has gone by. */
   isLate: { kind: 'flag', isJoined: true, width: 8 },
-  certificateNumber: { kind: 'text', width: 22 },
+  certificateNumber: { kind: 'text', isCopied: true, width: 22 },
   certificateUntil: { kind: 'date', isNullable: true },
   /** Of a cancellation. */
   reason: { kind: 'text', width: 30 },

@@ -34,9 +34,9 @@ export const labelOrderColumns = {
   contact: { kind: 'text', save: draftText(60), width: 14 },
   phone: { kind: 'text', save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
   wantedOn: { kind: 'date', isNullable: true, save: z._default(z.nullable(date), null), sort: 'plain' },
-  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
   /** Why it was returned or paused. */
-  reason: { kind: 'text', width: 30 },
+  reason: { kind: 'text', isLong: true, width: 30 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   completedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   ...timestamps,

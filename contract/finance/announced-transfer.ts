@@ -15,7 +15,7 @@ export const announcedTransferColumns = {
   transferOn: { kind: 'date', save: date, sort: 'plain' },
   payerName: { kind: 'text', save: optionalText(200) },
   purpose: { kind: 'text', save: z._default(code(transferPurpose), transferPurpose.codes.debts) },
-  note: { kind: 'text', save: optionalText(500) },
+  note: { kind: 'text', isLong: true, save: optionalText(500) },
   applicationId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null) },
   /** The debts that the money is for. */
   itemIds: { kind: 'text', isComputed: true, row: z.array(id) },

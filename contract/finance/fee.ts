@@ -27,7 +27,7 @@ export const feeColumns = {
   /** Of its latest dispute. */
   disputeState: { kind: 'code', codes: feeDisputeState, isJoined: true, isNullable: true, width: 12 },
   disputeId: { kind: 'id', isJoined: true, isNullable: true, isExported: false },
-  note: { kind: 'text', width: 30 },
+  note: { kind: 'text', isLong: true, width: 30 },
   /** The fee that this one corrects. */
   corrects: { kind: 'id', isNullable: true, isExported: false },
   ...timestamps,

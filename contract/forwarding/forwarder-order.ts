@@ -33,8 +33,8 @@ export const forwarderOrderColumns = {
   totals: totalsOfCharges,
   /** A milestone is late. */
   isLate: { kind: 'flag', isJoined: true, width: 8 },
-  material: { kind: 'text', width: 30 },
-  reason: { kind: 'text', width: 30 },
+  material: { kind: 'text', isLong: true, width: 30 },
+  reason: { kind: 'text', isLong: true, width: 30 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   completedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   ...timestamps,

@@ -46,8 +46,8 @@ export const quotationColumns = {
   totals: totalsOfCharges,
   /** Of its latest counter-offer. */
   offerState: { kind: 'code', codes: counterOfferState, isJoined: true, isNullable: true, width: 12 },
-  remarks: { kind: 'text', save: optionalText(500), width: 30 },
-  reason: { kind: 'text', width: 30 },
+  remarks: { kind: 'text', isLong: true, save: optionalText(500), width: 30 },
+  reason: { kind: 'text', isLong: true, width: 30 },
   ...timestamps,
 } as const satisfies Columns
 const shapes = shapesOf(quotationColumns)

@@ -45,6 +45,10 @@ export type Column = {
   /** A phone number is exported whole, to those who may export: a list to call by is useless without. */
   readonly isWholeInExport?: true
   readonly isExported?: false
+  /** A number or code, which the record's page offers to copy. */
+  readonly isCopied?: true
+  /** A text that takes a whole line of the record's page. */
+  readonly isLong?: true
   /** In a sheet, in characters; absent: the kind's usual width. */
   readonly width?: number
   /** Why the ERP's row or the office's list lacks the column; without a reason both have it. */

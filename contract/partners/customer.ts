@@ -9,10 +9,10 @@ import { code, optionalText, orEmpty, phone, text } from '../kernel/schema.ts'
 import { customerLevel, customerType } from './partner.codes.ts'
 
 export const customerColumns = {
-  number: { kind: 'text', sort: 'plain' },
+  number: { kind: 'text', isCopied: true, sort: 'plain' },
   type: { kind: 'code', codes: customerType, save: code(customerType), sort: 'plain', width: 12 },
-  chineseName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 36 },
-  englishName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 36 },
+  chineseName: { kind: 'text', isLong: true, save: optionalText(200), sort: 'pinyin', width: 36 },
+  englishName: { kind: 'text', isLong: true, save: optionalText(200), sort: 'pinyin', width: 36 },
   level: {
     kind: 'code',
     codes: customerLevel,
@@ -20,10 +20,10 @@ export const customerColumns = {
     sort: 'plain',
     width: 12,
   },
-  registeredAddress: { kind: 'text', save: optionalText(300), width: 40 },
-  businessAddress: { kind: 'text', save: optionalText(300), width: 40 },
-  phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile, isWholeInExport: true },
-  fax: { kind: 'text', save: orEmpty(phone) },
+  registeredAddress: { kind: 'text', isLong: true, save: optionalText(300), width: 40 },
+  businessAddress: { kind: 'text', isLong: true, save: optionalText(300), width: 40 },
+  phone: { kind: 'text', isCopied: true, save: orEmpty(phone), mask: maskMobile, isWholeInExport: true },
+  fax: { kind: 'text', isCopied: true, save: orEmpty(phone) },
   source: { kind: 'code', codes: recordSource, width: 12 },
   ...timestamps,
 } as const satisfies Columns

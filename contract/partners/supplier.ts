@@ -11,7 +11,7 @@ import { supplierLocation, supplierStatus } from './partner.codes.ts'
 import { supplierDocuments } from './supplier.rules.ts'
 
 export const supplierColumns = {
-  number: { kind: 'text', sort: 'plain' },
+  number: { kind: 'text', isCopied: true, sort: 'plain' },
   name: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 36 },
   englishName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 36 },
   abbreviation: { kind: 'text', save: optionalText(60) },
@@ -19,7 +19,7 @@ export const supplierColumns = {
   source: { kind: 'code', codes: recordSource, width: 12 },
   contact: { kind: 'text', save: optionalText(60) },
   phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile, isWholeInExport: true },
-  address: { kind: 'text', save: optionalText(300), width: 40 },
+  address: { kind: 'text', isLong: true, save: optionalText(300), width: 40 },
   status: { kind: 'code', codes: supplierStatus, sort: 'plain', width: 14 },
   /** Documents still to be uploaded: while there are any, the supplier waits for the customer. */
   missingDocuments: {

@@ -38,7 +38,7 @@ export const paymentApplicationColumns = {
   isAccountRecent: { kind: 'flag', width: 10 },
   /** By how much the company's credit limit is exceeded, in RMB; 0.00 within it. */
   overLimitBy: { kind: 'money' },
-  remark: { kind: 'text', width: 30 },
+  remark: { kind: 'text', isLong: true, width: 30 },
   /** Why it was rejected or not released. */
   reason: { kind: 'text', width: 30 },
   appliedByName: { kind: 'text', isJoined: true, width: 14 },
@@ -47,7 +47,7 @@ export const paymentApplicationColumns = {
   /** What the bank took, in the application's currency. */
   bankCharge: { kind: 'money', isNullable: true },
   /** The bank's own number of the payment. */
-  bankReference: { kind: 'text', width: 24 },
+  bankReference: { kind: 'text', isCopied: true, width: 24 },
   ...timestamps,
 } as const satisfies Columns
 export const shapes = shapesOf(paymentApplicationColumns)

@@ -10,16 +10,16 @@ import { classificationRequestState, productCategory } from './product.codes.ts'
 
 /** One product, and what the provider found for it. */
 export const classificationRequestColumns = {
-  number: { kind: 'text', sort: 'plain' },
+  number: { kind: 'text', isCopied: true, sort: 'plain' },
   productId: { kind: 'id', isExported: false },
-  model: { kind: 'text', isJoined: true, width: 26 },
+  model: { kind: 'text', isCopied: true, isJoined: true, width: 26 },
   brand: { kind: 'text', isJoined: true, width: 20 },
-  name: { kind: 'text', isJoined: true, width: 26 },
+  name: { kind: 'text', isLong: true, isJoined: true, width: 26 },
   state: { kind: 'code', codes: classificationRequestState, sort: 'plain', width: 16 },
   /** What the customer wants the provider to know. */
   note: { kind: 'text', save: optionalText(500), width: 36 },
   ...readOnly(classificationColumns),
-  answerNote: { kind: 'text', width: 36 },
+  answerNote: { kind: 'text', isLong: true, width: 36 },
   /** Why it was last returned or objected to. */
   reason: { kind: 'text', width: 36 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },

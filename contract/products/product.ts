@@ -27,7 +27,7 @@ const unit = z.string().check(z.regex(/^\d{3}$/, 'product.unitUnknown'))
 
 /** §5: model and brand are required. Everything from the classification on is the provider's and read-only here. */
 export const productColumns = {
-  model: { kind: 'text', save: requiredText(100), sort: 'plain', width: 26 },
+  model: { kind: 'text', isCopied: true, save: requiredText(100), sort: 'plain', width: 26 },
   brand: { kind: 'text', save: requiredText(100), sort: 'plain', width: 20 },
   name: { kind: 'text', save: optionalText(200), width: 26 },
   category: {
@@ -52,7 +52,7 @@ export const productColumns = {
     withheld: { erp: 'A name in the reader’s language; unit is its code.' },
   },
   manufacturer: { kind: 'text', save: optionalText(200), width: 26 },
-  description: { kind: 'text', save: optionalText(1000), width: 40 },
+  description: { kind: 'text', isLong: true, save: optionalText(1000), width: 40 },
   classificationStatus: { kind: 'code', codes: classificationStatus, width: 14 },
   ...readOnly(classificationColumns),
   commodityState: {

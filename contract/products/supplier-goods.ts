@@ -29,7 +29,7 @@ export const supplierGoodsColumns = {
   /** The day of the last price. */
   pricedOn: { kind: 'date', sort: 'plain' },
   /** The order it was bought with; empty for a price that somebody entered. */
-  orderNumber: { kind: 'text' },
+  orderNumber: { kind: 'text', isCopied: true },
   priceCount: { kind: 'integer', isJoined: true },
   createdAt: { kind: 'instant' },
   updatedAt: { kind: 'instant', sort: 'plain' },

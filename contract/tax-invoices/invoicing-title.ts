@@ -16,18 +16,19 @@ const taxNo = z.string().check(
 
 /** What an invoice to the company states of it. A change is a new version; invoices keep the one they were issued with. */
 export const invoicingTitleColumns = {
-  title: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 30 },
-  taxNo: { kind: 'text', save: taxNo, width: 22 },
+  title: { kind: 'text', isLong: true, save: requiredText(200), sort: 'pinyin', width: 30 },
+  taxNo: { kind: 'text', isCopied: true, save: taxNo, width: 22 },
   bankName: { kind: 'text', save: optionalText(200), width: 30 },
   /** Kept sealed. */
   accountNumber: {
     kind: 'text',
+    isCopied: true,
     save: orEmpty(accountNumber),
     isComputed: true,
     mask: maskAccount,
     width: 20,
   },
-  address: { kind: 'text', save: optionalText(300), width: 40 },
+  address: { kind: 'text', isLong: true, save: optionalText(300), width: 40 },
   phone: { kind: 'text', save: orEmpty(phone), width: 16 },
   isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
   validFrom: { kind: 'date', sort: 'plain' },

@@ -41,17 +41,18 @@ export const inboundColumns = {
   warehouseId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
   warehouseName: {
     kind: 'text',
+    isLong: true,
     isJoined: true,
     isNullable: true,
     width: 24,
     withheld: { erp: 'A name in the reader’s language; warehouseId says which one it is.' },
   },
   /** Where the goods are picked up, or sent from. */
-  pickupAddress: { kind: 'text', save: draftText(300), width: 36 },
+  pickupAddress: { kind: 'text', isLong: true, save: draftText(300), width: 36 },
   /** Of the pickup, or of the expected arrival. */
   pickupTime: { kind: 'text', save: appointment, width: 18 },
   contact: { kind: 'text', save: draftText(60), width: 14 },
-  phone: { kind: 'text', save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
+  phone: { kind: 'text', isCopied: true, save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
   storageMode: {
     kind: 'code',
     codes: storageMode,
@@ -74,11 +75,16 @@ export const inboundColumns = {
     width: 14,
   },
   expressProvider: { kind: 'text', save: draftEntry(/^[0-9A-Z-]{0,20}$/), width: 12 },
-  expressNumber: { kind: 'text', save: draftText(60), width: 20 },
+  expressNumber: { kind: 'text', isCopied: true, save: draftText(60), width: 20 },
   vehicle: { kind: 'text', save: draftText(60), width: 14 },
   driver: { kind: 'text', save: draftText(60), width: 14 },
-  driverPhone: { kind: 'text', save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
-  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+  driverPhone: {
+    kind: 'text',
+    isCopied: true,
+    save: z._default(z.union([z.literal(''), phone]), ''),
+    width: 16,
+  },
+  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
   /** Of an audit that failed, or of a cancellation. */
   reason: { kind: 'text', width: 30 },
   lineCount: { kind: 'integer' },

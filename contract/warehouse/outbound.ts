@@ -46,7 +46,7 @@ export const outboundColumns = {
   shippingInspection: { kind: 'code', codes: shippingInspection, width: 12 },
   /** 1: the goods are to be inspected before they leave. */
   isInspectionAsked: { kind: 'flag', save: z._default(flag, 0), width: 10 },
-  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
   reason: { kind: 'text', width: 30 },
   lineCount: { kind: 'integer' },
   qty: { kind: 'percent', width: 12 },

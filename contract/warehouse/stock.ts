@@ -10,13 +10,13 @@ import { palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
 export const stockColumns = {
   /** Its own number, which the label's QR code has. */
   number: { kind: 'text', sort: 'plain', width: 18 },
-  model: { kind: 'text', sort: 'plain', width: 24 },
+  model: { kind: 'text', isCopied: true, sort: 'plain', width: 24 },
   name: { kind: 'text', width: 24 },
   brand: { kind: 'text', width: 14 },
   origin: { kind: 'text', width: 8 },
   unit: { kind: 'text', width: 8 },
-  lotNumber: { kind: 'text', sort: 'plain', width: 18 },
-  batchNumber: { kind: 'text', sort: 'plain', width: 16 },
+  lotNumber: { kind: 'text', isCopied: true, sort: 'plain', width: 18 },
+  batchNumber: { kind: 'text', isCopied: true, sort: 'plain', width: 16 },
   dateCode: { kind: 'text', sort: 'plain', width: 10 },
   palletNumber: { kind: 'text', width: 14 },
   palletType: { kind: 'code', codes: palletType, isNullable: true, width: 12 },

@@ -1,6 +1,6 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
-import { act } from 'react'
+import { act, Children } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const labels = (key: 'source' | 'createdAt'): string => `label of ${key}`
 
 function Sample() {
   const own = { keyword: 'Number or name', supplierId: <i data-own="">supplier</i> }
-  const fields = [useFilterFields(filters, labels, own)]
+  const fields = Children.toArray(useFilterFields(filters, labels, own))
   return (
     <FilterForm filters={{}} onChange={() => undefined} label="filters" fields={fields} folded={fields} />
   )

@@ -1,11 +1,10 @@
 import { approvalCategory } from '@quayside/contract/filings/approval.codes.ts'
-import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
-import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
-import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
+import { type ApprovalOrderDetail, approvalColumns } from '@quayside/contract/filings/approval-order.ts'
+import { type LabelOrderDetail, labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
 import { useTranslations } from 'use-intl'
-import { CodeDetail, Detail, TextDetail } from '../record/details.tsx'
+import { Detail, TextDetail } from '../record/details.tsx'
+import { fieldsOf } from '../record/fields.tsx'
 import { CodeText } from '../record/state-tag.tsx'
-import { CodedDetail, DateDetail } from '../record/value-details.tsx'
 
 type Approval = Pick<
   ApprovalOrderDetail,
@@ -27,22 +26,17 @@ type ApprovalProps = {
 /** The product that is filed, and its certificate. */
 export function ApprovalDetails({ approval, countryName }: ApprovalProps) {
   const fields = useTranslations('approvalFields.approvalOrder')
+  const shown = fieldsOf(approvalColumns, approval, fields)
   return (
     <>
-      <TextDetail label={fields('productName')} value={approval.productName} />
-      <TextDetail label={fields('specification')} value={approval.specification} />
+      {shown('productName', 'specification')}
       <TextDetail label={fields('origin')} value={countryName(approval.origin)} />
-      <TextDetail label={fields('manufacturer')} value={approval.manufacturer} />
+      {shown('manufacturer')}
       <Detail label={fields('category')}>
         {approval.category === null ? '–' : <CodeText list={approvalCategory} value={approval.category} />}
       </Detail>
-      {approval.certificateNumber !== '' && (
-        <>
-          <CodeDetail label={fields('certificateNumber')} value={approval.certificateNumber} />
-          <DateDetail label={fields('certificateUntil')} value={approval.certificateUntil} />
-        </>
-      )}
-      {approval.remarks !== '' && <TextDetail label={fields('remarks')} value={approval.remarks} isWide />}
+      {approval.certificateNumber !== '' && <>{shown('certificateNumber', 'certificateUntil')}</>}
+      {approval.remarks !== '' && shown('remarks')}
     </>
   )
 }
@@ -55,12 +49,10 @@ type Label = Pick<
 /** What labels are asked for, by when and by whom. */
 export function LabelOrderDetails({ label }: { label: Label }) {
   const fields = useTranslations('labelFields.labelOrder')
+  const shown = fieldsOf(labelOrderColumns, label, fields)
   return (
     <>
-      <CodedDetail label={fields('category')} list={labelCategory} value={label.category} />
-      <DateDetail label={fields('wantedOn')} value={label.wantedOn} />
-      <TextDetail label={fields('agentName')} value={label.agentName} />
-      <TextDetail label={fields('agentAddress')} value={label.agentAddress} />
+      {shown('category', 'wantedOn', 'agentName', 'agentAddress')}
       <TextDetail label={fields('contact')} value={`${label.contact} ${label.phone}`.trim()} />
     </>
   )

@@ -1,9 +1,11 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
-import type { InputInvoiceDetail } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import {
+  type InputInvoiceDetail,
+  inputInvoiceColumns,
+} from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { useTranslations } from 'use-intl'
-import { CodeDetail, TextDetail } from '../record/details.tsx'
+import { fieldsOf } from '../record/fields.tsx'
 import { MoneyDetail } from '../record/money-detail.tsx'
-import { DateDetail } from '../record/value-details.tsx'
 import type { Column } from '../table/table.ts'
 
 type Stated = Pick<
@@ -14,16 +16,12 @@ type Stated = Pick<
 /** What stands on a supplier's invoice. */
 export function InputInvoiceDetails({ invoice }: { invoice: Stated }) {
   const fields = useTranslations('taxInvoiceFields.inputInvoice')
+  const shown = fieldsOf(inputInvoiceColumns, invoice, fields)
   return (
     <>
-      <TextDetail label={fields('sellerName')} value={invoice.sellerName} />
-      <CodeDetail label={fields('sellerTaxNo')} value={invoice.sellerTaxNo} />
-      <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
-      <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
-      <DateDetail label={fields('issuedOn')} value={invoice.issuedOn} />
+      {shown('sellerName', 'sellerTaxNo', 'invoiceCode', 'invoiceNo', 'issuedOn')}
       <MoneyDetail label={fields('amount')} value={amount(invoice.amount)} currency="RMB" />
-      <MoneyDetail label={fields('net')} value={amount(invoice.net)} />
-      <MoneyDetail label={fields('tax')} value={amount(invoice.tax)} />
+      {shown('net', 'tax')}
     </>
   )
 }

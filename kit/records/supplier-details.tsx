@@ -1,9 +1,8 @@
-import { supplierLocation } from '@quayside/contract/partners/partner.codes.ts'
-import type { Supplier } from '@quayside/contract/partners/supplier.ts'
+import { type Supplier, supplierColumns } from '@quayside/contract/partners/supplier.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CodeDetail, Detail, TextDetail } from '../record/details.tsx'
-import { CodedDetail, DateDetail } from '../record/value-details.tsx'
+import { Detail } from '../record/details.tsx'
+import { fieldsOf } from '../record/fields.tsx'
 
 type Shown = Pick<
   Supplier,
@@ -21,18 +20,14 @@ type Shown = Pick<
 /** A supplier's own fields; the children stand behind where it is. */
 export function SupplierDetails({ supplier, children }: { supplier: Shown; children?: ReactNode }) {
   const fields = useTranslations('partnerFields.supplier')
+  const shown = fieldsOf(supplierColumns, supplier, fields)
   return (
     <>
-      <CodeDetail label={fields('number')} value={supplier.number} />
+      {shown('number')}
       <Detail label={fields('name')}>{supplier.name}</Detail>
-      <TextDetail label={fields('englishName')} value={supplier.englishName} />
-      <TextDetail label={fields('abbreviation')} value={supplier.abbreviation} />
-      <CodedDetail label={fields('isOverseas')} list={supplierLocation} value={supplier.isOverseas} />
+      {shown('englishName', 'abbreviation', 'isOverseas')}
       {children}
-      <TextDetail label={fields('contact')} value={supplier.contact} />
-      <TextDetail label={fields('phone')} value={supplier.phone} />
-      <DateDetail label={fields('createdAt')} value={supplier.createdAt} hasTime />
-      <TextDetail label={fields('address')} value={supplier.address} isWide />
+      {shown('contact', 'phone', 'createdAt', 'address')}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
+import { taxBillColumns } from '@quayside/contract/customs/tax-bill.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/tax-bill.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
@@ -12,10 +13,11 @@ import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { today } from '@quayside/kit/page/today.ts'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { CodeDetail, Detail, Details } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,6 +36,7 @@ function Bill({ bill }: { bill: TaxBillReview }) {
   const t = useTranslations('officeCustoms.bill')
   const fields = useTranslations('declarationFields.taxBill')
   const [asked, setAsked] = useState<'pay' | 'recordPaid'>()
+  const shown = fieldsOf(taxBillColumns, bill, fields)
   return (
     <RecordPage
       kind="taxBill"
@@ -56,15 +59,13 @@ function Bill({ bill }: { bill: TaxBillReview }) {
           <Detail label={fields('orderNo')}>
             <Code href={recordAddress('order', bill.orderId)}>{bill.orderNo}</Code>
           </Detail>
-          <DateDetail label={fields('issuedOn')} value={bill.issuedOn} />
-          <DateDetail label={fields('dueOn')} value={bill.dueOn} />
-          <DateDetail label={fields('paidOn')} value={bill.paidOn} />
+          {shown('issuedOn', 'dueOn', 'paidOn')}
           <Detail label={fields('daysLate')}>{bill.daysLate}</Detail>
           <Detail label={fields('lateCharge')}>
             <LateCharge value={bill.lateCharge} />
           </Detail>
           <CodeDetail label={t('voucher')} value={bill.voucherNo} />
-          <TextDetail label={fields('note')} value={bill.note} isWide />
+          {shown('note')}
         </Details>
       </Panel>
       {asked && <PaidForm bill={bill} step={asked} onClose={() => setAsked(undefined)} />}

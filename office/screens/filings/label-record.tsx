@@ -4,6 +4,7 @@ import {
   labelVersionStateTone,
 } from '@quayside/contract/filings/filing.codes.ts'
 import { type LabelLine, type LabelVersion, labelFileKeys } from '@quayside/contract/filings/label-line.ts'
+import { labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
 import type { LabelOrderReview } from '@quayside/contract/office/label-order.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { FileVersions } from '@quayside/kit/files/file-versions.tsx'
@@ -12,8 +13,8 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { LabelOrderDetails } from '@quayside/kit/records/filing-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -124,13 +125,14 @@ function ProductData({ line }: { line: LabelLine }) {
 function Basics({ label }: { label: LabelOrderReview }) {
   const t = useTranslations('officeLabels')
   const fields = useTranslations('labelFields.labelOrder')
+  const shown = fieldsOf(labelOrderColumns, label, fields)
   return (
     <Panel title={t('order')}>
       <Details>
         <LabelOrderDetails label={label} />
-        <DateDetail label={fields('submittedAt')} value={label.submittedAt} hasTime />
-        {label.reason !== '' && <TextDetail label={fields('reason')} value={label.reason} isWide />}
-        <TextDetail label={fields('remarks')} value={label.remarks} isWide />
+        {shown('submittedAt')}
+        {label.reason !== '' && shown('reason')}
+        {shown('remarks')}
       </Details>
     </Panel>
   )

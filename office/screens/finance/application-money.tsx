@@ -1,13 +1,13 @@
 import { amount, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
-import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentApplicationColumns } from '@quayside/contract/payments/payment-application.ts'
 import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
@@ -23,6 +23,7 @@ export function ApplicationMoney({ application }: Part) {
   const fields = useTranslations('paymentFields.paymentApplication')
   const codeText = useCodeText()
   const methodName = useEntryNames(paymentMethods)
+  const shown = fieldsOf(paymentApplicationColumns, application, fields)
   return (
     <Panel title={t('money')}>
       <Details>
@@ -43,15 +44,15 @@ export function ApplicationMoney({ application }: Part) {
             date: application.rateDate,
           })}
         </Detail>
-        <CodedDetail label={fields('bankFeeBearer')} list={bankFeeBearer} value={application.bankFeeBearer} />
+        {shown('bankFeeBearer')}
         <TextDetail label={fields('paymentMethod')} value={methodName(application.paymentMethod)} />
         <MoneyDetail label={t('earmarked')} value={amount(application.earmarked)} currency="RMB" />
         <Detail label={t('payBy')}>
           {application.isCalendarMissing ? t('calendarMissing') : <DateText value={application.payBy} />}
         </Detail>
-        <TextDetail label={fields('appliedByName')} value={application.appliedByName} />
+        {shown('appliedByName')}
         <TextDetail label={t('arrangedBy')} value={application.arrangedBy} />
-        <TextDetail label={fields('remark')} value={application.remark} isWide />
+        {shown('remark')}
       </Details>
     </Panel>
   )

@@ -1,12 +1,14 @@
 import { type Amount, amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
+import { supplierAccountColumns } from '@quayside/contract/partners/supplier-account.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentApplicationColumns } from '@quayside/contract/payments/payment-application.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { CodeDetail, Detail, Details } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -92,16 +94,17 @@ function OverLimit({ application: { overLimitBy, credit } }: Part) {
 function PaymentPanel({ application }: Part) {
   const t = useTranslations('officeFinance.application')
   const fields = useTranslations('paymentFields.paymentApplication')
+  const shown = fieldsOf(paymentApplicationColumns, application, fields)
   return (
     <Panel title={t('payment')}>
       <Details>
-        <DateDetail label={fields('paidOn')} value={application.paidOn} />
+        {shown('paidOn')}
         <MoneyDetail
           label={fields('bankCharge')}
           value={application.bankCharge === null ? null : amount(application.bankCharge)}
           currency={application.currency}
         />
-        <CodeDetail label={fields('bankReference')} value={application.bankReference} />
+        {shown('bankReference')}
       </Details>
     </Panel>
   )
@@ -111,6 +114,7 @@ function Beneficiary({ application }: Part) {
   const t = useTranslations('officeFinance.application')
   const bank = useTranslations('partnerFields.supplierAccount')
   const fields = useTranslations('paymentFields.paymentApplication')
+  const shown = fieldsOf(supplierAccountColumns, application, bank)
   return (
     <Panel title={t('beneficiary')}>
       <Details>
@@ -119,11 +123,11 @@ function Beneficiary({ application }: Part) {
             {application.supplierName}
           </PageLink>
         </Detail>
-        <TextDetail label={bank('accountName')} value={application.accountName} />
+        {shown('accountName')}
         <CodeDetail label={bank('accountNumber')} value={application.accountNumber} />
-        <TextDetail label={bank('bankName')} value={application.bankName} />
+        {shown('bankName')}
         <CodeDetail label={bank('swiftCode')} value={application.swiftCode} />
-        <TextDetail label={bank('bankAddress')} value={application.bankAddress} />
+        {shown('bankAddress')}
       </Details>
     </Panel>
   )

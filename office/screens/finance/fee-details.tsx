@@ -1,12 +1,12 @@
 import { feeBasis, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { feeColumns } from '@quayside/contract/finance/fee.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { FeeReview } from '@quayside/contract/office/fee.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
@@ -20,6 +20,7 @@ export function FeeDetails({ fee }: { fee: FeeReview }) {
   const fields = useTranslations('financeFields.fee')
   const kindName = useEntryNames(String(feeKinds))
   const basisOf = useBasis()
+  const shown = fieldsOf(feeColumns, fee, fields)
   return (
     <Panel>
       <Details>
@@ -37,16 +38,13 @@ export function FeeDetails({ fee }: { fee: FeeReview }) {
             <Code href={recordAddress('order', fee.orderId)}>{fee.orderNo}</Code>
           )}
         </Detail>
-        <DateDetail label={fields('chargedOn')} value={fee.chargedOn} />
-        <DateDetail label={fields('dueOn')} value={fee.dueOn} />
-        <MoneyDetail label={fields('settled')} value={amount(fee.settled)} currency={fee.currency} />
-        <MoneyDetail label={fields('outstanding')} value={amount(fee.outstanding)} currency={fee.currency} />
+        {shown('chargedOn', 'dueOn', 'settled', 'outstanding')}
         {fee.corrects !== null && (
           <Detail label={t('corrects')}>
             <PageLink href={recordAddress('fee', fee.corrects)}>{fee.corrects}</PageLink>
           </Detail>
         )}
-        <TextDetail label={fields('note')} value={fee.note} isWide />
+        {shown('note')}
       </Details>
     </Panel>
   )

@@ -1,13 +1,16 @@
-import type { AnnouncedTransferDetail } from '@quayside/contract/finance/announced-transfer.ts'
+import {
+  type AnnouncedTransferDetail,
+  announcedTransferColumns,
+} from '@quayside/contract/finance/announced-transfer.ts'
 import { transferPurpose, transferState } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code, Text } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
@@ -36,6 +39,7 @@ function Announced({ transfer }: { transfer: Transfer }) {
   const may = useMay()
   const [isReceiving, setReceiving] = useState(false)
   const isAwaited = awaited.has(transfer.state)
+  const shown = fieldsOf(announcedTransferColumns, transfer, fields)
   return (
     <RecordPage
       kind="announcedTransfer"
@@ -56,19 +60,11 @@ function Announced({ transfer }: { transfer: Transfer }) {
     >
       <Panel title={t('panel')}>
         <Details>
-          <MoneyDetail
-            label={fields('amount')}
-            value={amount(transfer.amount)}
-            currency={transfer.currency}
-          />
-          <DateDetail label={fields('transferOn')} value={transfer.transferOn} />
+          {shown('amount', 'transferOn')}
           <CodedDetail label={fields('purpose')} list={transferPurpose} value={transfer.purpose} />
-          <TextDetail label={fields('payerName')} value={transfer.payerName} />
+          {shown('payerName')}
           <TextDetail label={fields('orderNos')} value={transfer.orderNos.join(', ')} />
-          <TextDetail label={fields('announcedByName')} value={transfer.announcedByName} />
-          <DateDetail label={fields('confirmedOn')} value={transfer.confirmedOn} />
-          <DateDetail label={fields('receivedOn')} value={transfer.receivedOn} />
-          <TextDetail label={fields('note')} value={transfer.note} isWide />
+          {shown('announcedByName', 'confirmedOn', 'receivedOn', 'note')}
         </Details>
       </Panel>
       {transfer.items.length > 0 && <Items items={transfer.items} currency={transfer.currency} />}

@@ -1,4 +1,4 @@
-import { carrierDocuments } from '@quayside/contract/forwarding/forwarder-order.ts'
+import { carrierDocuments, forwarderOrderColumns } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
 import { forwarderOrderState, freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { printedWaybill } from '@quayside/contract/forwarding/freight-numbers.ts'
@@ -8,6 +8,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MilestonesTable } from '@quayside/kit/records/freight-tables.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -44,6 +45,7 @@ function Order({ order }: { order: ForwarderOrderReview }) {
   const state = forwarderOrderState.keyOf(order.state) ?? 'submitted'
   const direction = order.direction === freightDirection.codes.export ? 'export' : 'import'
   const isUnderWay = state !== 'cancelled' && state !== 'completed'
+  const shown = fieldsOf(forwarderOrderColumns, order, fields)
   return (
     <RecordPage
       kind="forwarderOrder"
@@ -78,14 +80,14 @@ function Order({ order }: { order: ForwarderOrderReview }) {
     >
       <Milestones order={order} />
       <ShipmentDetails shipment={order}>
-        <TextDetail label={fields('carrier')} value={order.carrier} />
+        {shown('carrier')}
         <TextDetail label={fields('vessel')} value={`${order.vessel} ${order.voyage}`.trim()} />
         <CodeDetail label={fields('waybillNumber')} value={printedWaybill(order.waybillNumber)} />
         {order.containerNumbers.length > 0 && (
           <TextDetail label={fields('containerNumbers')} value={order.containerNumbers.join(' · ')} isWide />
         )}
-        {order.material !== '' && <TextDetail label={fields('material')} value={order.material} isWide />}
-        {order.reason !== '' && <TextDetail label={fields('reason')} value={order.reason} isWide />}
+        {order.material !== '' && shown('material')}
+        {order.reason !== '' && shown('reason')}
       </ShipmentDetails>
       {order.charges.length > 0 && (
         <Panel title={t('charges')}>

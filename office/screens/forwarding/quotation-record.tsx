@@ -1,3 +1,4 @@
+import { quotationColumns } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import {
   counterOfferState,
   counterOfferStateTone,
@@ -8,8 +9,8 @@ import type { QuotationReview } from '@quayside/contract/office/forwarding.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,6 +35,7 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
   const fields = useTranslations('forwardingFields.forwarderQuotation')
   const portName = useEntryNames('1007')
   const [isRevising, setRevising] = useState(false)
+  const shown = fieldsOf(quotationColumns, quotation, fields)
   return (
     <RecordPage
       kind="forwarderQuotation"
@@ -52,22 +54,20 @@ function Quotation({ quotation }: { quotation: QuotationReview }) {
       {quotation.offers.length > 0 && <Offers offers={quotation.offers} />}
       <Panel title={t('terms')}>
         <Details>
-          <TextDetail label={fields('carrier')} value={quotation.carrier} />
+          {shown('carrier')}
           <TextDetail
             label={fields('viaPort')}
             value={quotation.viaPort === '' ? t('direct') : portName(quotation.viaPort)}
           />
           <TextDetail label={fields('transitDays')} value={String(quotation.transitDays)} />
-          <DateDetail label={fields('departsOn')} value={quotation.departsOn ?? ''} />
+          {shown('departsOn')}
           <TextDetail
             label={fields('freeDays')}
             value={quotation.freeDays === null ? '' : String(quotation.freeDays)}
           />
-          <DateDetail label={fields('validUntil')} value={quotation.validUntil} />
-          {quotation.remarks !== '' && (
-            <TextDetail label={fields('remarks')} value={quotation.remarks} isWide />
-          )}
-          {quotation.reason !== '' && <TextDetail label={fields('reason')} value={quotation.reason} isWide />}
+          {shown('validUntil')}
+          {quotation.remarks !== '' && shown('remarks')}
+          {quotation.reason !== '' && shown('reason')}
         </Details>
       </Panel>
       <Panel title={t('charges')}>

@@ -1,9 +1,10 @@
+import { enquiryColumns } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentDraft } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { ShipmentMeasures } from '@quayside/kit/records/shipment-measures.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,6 +27,7 @@ export function ShipmentDetails({ shipment, children }: { shipment: Shipment; ch
   const portName = useEntryNames('1007')
   const port = (value: string): string => (value === '' ? '' : `${portName(value)} ${value}`)
   const { direction, mode } = shipment
+  const shown = fieldsOf(enquiryColumns, shipment, fields)
   return (
     <Panel title={t('shipment')}>
       <Details>
@@ -37,7 +39,7 @@ export function ShipmentDetails({ shipment, children }: { shipment: Shipment; ch
         </Detail>
         <TextDetail label={fields('originPort')} value={port(shipment.originPort)} />
         <TextDetail label={fields('destinationPort')} value={port(shipment.destinationPort)} />
-        <TextDetail label={fields('goodsName')} value={shipment.goodsName} />
+        {shown('goodsName')}
         <ShipmentMeasures shipment={shipment} />
         {shipment.containerCount !== null && (
           <TextDetail
@@ -45,9 +47,7 @@ export function ShipmentDetails({ shipment, children }: { shipment: Shipment; ch
             value={`${shipment.containerCount} × ${shipment.containerType}`}
           />
         )}
-        <DateDetail label={fields('readyOn')} value={shipment.readyOn ?? ''} />
-        <DateDetail label={fields('departBy')} value={shipment.departBy ?? ''} />
-        <TextDetail label={fields('incoterm')} value={shipment.incoterm} />
+        {shown('readyOn', 'departBy', 'incoterm')}
         {children}
         <TextDetail label={fields('remarks')} value={shipment.remarks} isWide />
       </Details>

@@ -1,8 +1,11 @@
 import type { ClassificationReview } from '@quayside/contract/office/review.ts'
+import { classificationRequestColumns } from '@quayside/contract/products/classification-request.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
+import { productColumns } from '@quayside/contract/products/product.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -25,6 +28,8 @@ function Classification({ request }: { request: ClassificationReview }) {
   const fields = useTranslations('productFields.product')
   const asked = useTranslations('productFields.productRequest')
   const canAnswer = request.nextSteps.some((step) => step.name === 'classify')
+  const shown = fieldsOf(classificationRequestColumns, request, asked)
+  const shownOfProduct = fieldsOf(productColumns, request, fields)
   return (
     <RecordPage
       kind="productRequest"
@@ -46,13 +51,10 @@ function Classification({ request }: { request: ClassificationReview }) {
       <Panel title={t('product')}>
         <Details>
           <Detail label={review('customer')}>{request.companyName}</Detail>
-          <CodeDetail label={asked('number')} value={request.number} />
-          <CodeDetail label={fields('model')} value={request.model} />
-          <TextDetail label={fields('brand')} value={request.brand} />
-          <TextDetail label={fields('name')} value={request.name} />
-          <TextDetail label={fields('manufacturer')} value={request.manufacturer} />
+          {shown('number')}
+          {shownOfProduct('model', 'brand', 'name', 'manufacturer')}
           <CodeDetail label={t('current')} value={request.currentHsCode} />
-          <TextDetail label={fields('description')} value={request.description} isWide />
+          {shownOfProduct('description')}
           <TextDetail label={t('note')} value={request.note} isWide />
         </Details>
       </Panel>

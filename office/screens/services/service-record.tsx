@@ -3,11 +3,12 @@ import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ServiceOrderReview } from '@quayside/contract/office/services.ts'
 import { serviceOrderState, serviceType } from '@quayside/contract/services/service.codes.ts'
-import { resultDocuments } from '@quayside/contract/services/service-order.ts'
+import { resultDocuments, serviceOrderColumns } from '@quayside/contract/services/service-order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
@@ -95,6 +96,7 @@ function Request({ order }: Props) {
   const codeText = useCodeText()
   const isTransport = order.modelType === serviceType.codes.transport
   const { amount, currency, feeQuantity, feeUnit, unitPrice } = order
+  const shown = fieldsOf(serviceOrderColumns, order, fields)
   return (
     <Panel title={t('request')}>
       <Details>
@@ -102,11 +104,11 @@ function Request({ order }: Props) {
         <CodeDetail label={review('number')} value={order.number} />
         <CodedDetail label={fields('modelType')} list={serviceType} value={order.modelType} />
         <TextDetail label={fields('kind')} value={order.kind && kindName(order.kind)} />
-        <TextDetail label={fields('goodsName')} value={order.goodsName} />
+        {shown('goodsName')}
         <TextDetail label={fields('quantity')} value={formatQuantity(order.quantity ?? '')} />
-        {isTransport && <TextDetail label={fields('fromPlace')} value={order.fromPlace} />}
+        {isTransport && shown('fromPlace')}
         <TextDetail label={t(isTransport ? 'destination' : 'workplace')} value={order.place} />
-        <TextDetail label={fields('wantedAt')} value={order.wantedAt} />
+        {shown('wantedAt')}
         {order.orderId !== null && (
           <Detail label={fields('orderNo')}>
             <Code href={recordAddress('order', order.orderId)}>{order.orderNo ?? ''}</Code>
@@ -123,8 +125,8 @@ function Request({ order }: Props) {
             />
           </>
         )}
-        <TextDetail label={fields('remarks')} value={order.remarks} isWide />
-        {order.reason !== '' && <TextDetail label={fields('reason')} value={order.reason} isWide />}
+        {shown('remarks')}
+        {order.reason !== '' && shown('reason')}
       </Details>
     </Panel>
   )

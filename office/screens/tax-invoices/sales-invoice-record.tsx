@@ -1,13 +1,15 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { SalesInvoiceReview } from '@quayside/contract/office/tax-invoices.ts'
 import { invoiceDelivery, invoiceKind, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import type { SalesInvoiceLine } from '@quayside/contract/tax-invoices/sales-invoice.ts'
+import { invoicingTitleColumns } from '@quayside/contract/tax-invoices/invoicing-title.ts'
+import { type SalesInvoiceLine, salesInvoiceColumns } from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code, Text } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
@@ -50,32 +52,25 @@ function Invoice({ invoice }: { invoice: SalesInvoiceReview }) {
 function InvoicePanel({ invoice }: { invoice: SalesInvoiceReview }) {
   const t = useTranslations('officeTaxInvoices')
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
+  const shown = fieldsOf(salesInvoiceColumns, invoice, fields)
   return (
     <Panel title={t('invoicePanel')}>
       <Details>
         <CodedDetail label={fields('kind')} list={invoiceKind} value={invoice.kind} />
         <MoneyDetail label={fields('amount')} value={amount(invoice.amount)} currency="RMB" />
-        <MoneyDetail label={fields('net')} value={amount(invoice.net)} />
-        <MoneyDetail label={fields('tax')} value={amount(invoice.tax)} />
-        <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
-        <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
-        <DateDetail label={fields('issuedOn')} value={invoice.issuedOn} />
-        <DateDetail label={fields('signedOn')} value={invoice.signedOn} />
-        <CodeDetail label={fields('redInvoiceNo')} value={invoice.redInvoiceNo} />
-        <DateDetail label={fields('endedOn')} value={invoice.endedOn} />
+        {shown('net', 'tax', 'invoiceCode', 'invoiceNo', 'issuedOn', 'signedOn', 'redInvoiceNo')}
+        {shown('endedOn')}
         <CodedDetail label={fields('delivery')} list={invoiceDelivery} value={invoice.delivery} />
         <TextDetail
           label={fields('recipient')}
           value={[invoice.recipient, invoice.recipientPhone].filter(Boolean).join(' ')}
         />
-        <TextDetail label={fields('recipientAddress')} value={invoice.recipientAddress} isWide />
+        {shown('recipientAddress')}
         <TextDetail
           label={fields('expressNo')}
           value={[invoice.expressCompany, invoice.expressNo].filter(Boolean).join(' ')}
         />
-        <TextDetail label={fields('requestedByName')} value={invoice.requestedByName} />
-        <TextDetail label={fields('reason')} value={invoice.reason} isWide />
-        <TextDetail label={fields('note')} value={invoice.note} isWide />
+        {shown('requestedByName', 'reason', 'note')}
       </Details>
     </Panel>
   )
@@ -84,15 +79,14 @@ function InvoicePanel({ invoice }: { invoice: SalesInvoiceReview }) {
 function TitlePanel({ invoice: { statedTitle: stated } }: { invoice: SalesInvoiceReview }) {
   const t = useTranslations('officeTaxInvoices')
   const fields = useTranslations('taxInvoiceFields.invoicingTitle')
+  const shown = fieldsOf(invoicingTitleColumns, stated, fields)
   return (
     <Panel title={t('titlePanel')}>
       <Details>
         <TextDetail label={fields('title')} value={stated.title} />
-        <CodeDetail label={fields('taxNo')} value={stated.taxNo} />
-        <TextDetail label={fields('bankName')} value={stated.bankName} />
-        <CodeDetail label={fields('accountNumber')} value={stated.accountNumber} />
+        {shown('taxNo', 'bankName', 'accountNumber')}
         <TextDetail label={fields('address')} value={stated.address} />
-        <TextDetail label={fields('phone')} value={stated.phone} />
+        {shown('phone')}
       </Details>
     </Panel>
   )

@@ -1,13 +1,15 @@
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
 import { storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -40,6 +42,7 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
   const [isStoring, setStoring] = useState(false)
   const state = stateKey(warehouseInMachine, inbound.state)
   const mayReceive = inbound.nextSteps.some(({ name }) => name === 'receive')
+  const shown = fieldsOf(inboundColumns, inbound, fields)
   return (
     <RecordPage
       kind="warehouseIn"
@@ -79,7 +82,7 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
       {inbound.differences.length > 0 && <InboundDifferences inbound={inbound} />}
       <Panel title={t('basics')}>
         <Details>
-          <TextDetail label={fields('supplierName')} value={inbound.supplierName} />
+          {shown('supplierName')}
           <TextDetail label={fields('warehouseName')} value={inbound.warehouseName} />
           <Detail label={fields('arrivalMode')}>
             {inbound.arrivalMode === null ? (
@@ -88,21 +91,20 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
               <CodeText list={receivingMode} value={inbound.arrivalMode} />
             )}
           </Detail>
-          <TextDetail label={fields('pickupTime')} value={inbound.pickupTime} />
-          <TextDetail label={fields('pickupAddress')} value={inbound.pickupAddress} isWide />
+          {shown('pickupTime', 'pickupAddress')}
           <TextDetail label={fields('contact')} value={`${inbound.contact} ${inbound.phone}`.trim()} />
           <TextDetail
             label={fields('storageType')}
             value={inbound.storageType === null ? '' : codeText(storageType, inbound.storageType)}
           />
-          <CodeDetail label={fields('expressNumber')} value={inbound.expressNumber} />
+          {shown('expressNumber')}
           <TextDetail
             label={fields('vehicle')}
             value={[inbound.vehicle, inbound.driver, inbound.driverPhone].filter(Boolean).join(' ')}
           />
           <TextDetail label={fields('packages')} value={String(inbound.packages)} />
           <TextDetail label={fields('grossWeight')} value={showNumber(inbound.grossWeight)} />
-          <TextDetail label={fields('remarks')} value={inbound.remarks} isWide />
+          {shown('remarks')}
         </Details>
       </Panel>
       {inbound.attachments.length > 0 && <Documents files={inbound.attachments} />}

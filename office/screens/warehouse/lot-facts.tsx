@@ -1,7 +1,9 @@
 import type { OfficeStockDetail } from '@quayside/contract/office/stock.ts'
+import { stockColumns } from '@quayside/contract/warehouse/stock.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
@@ -13,6 +15,7 @@ const parts = ['available', 'reserved', 'blocked'] as const
 export function LotFacts({ lot }: { lot: OfficeStockDetail }) {
   const t = useTranslations('officeWarehouse.stock')
   const fields = useTranslations('warehouseFields.stock')
+  const shown = fieldsOf(stockColumns, lot, fields)
   return (
     <Panel>
       <dl className={styles['figures']}>
@@ -41,17 +44,10 @@ export function LotFacts({ lot }: { lot: OfficeStockDetail }) {
         ))}
       </div>
       <Details>
-        <CodeDetail label={fields('model')} value={lot.model} />
-        <TextDetail label={fields('name')} value={lot.name} />
-        <TextDetail label={fields('brand')} value={lot.brand} />
-        <TextDetail label={fields('warehouseName')} value={lot.warehouseName} />
-        <TextDetail label={fields('location')} value={lot.location} />
+        {shown('model', 'name', 'brand', 'warehouseName', 'location')}
         <TextDetail label={fields('lotNumber')} value={lot.lotNumber} />
         <TextDetail label={fields('batchNumber')} value={lot.batchNumber} />
-        <TextDetail label={fields('dateCode')} value={lot.dateCode} />
-        <TextDetail label={fields('palletNumber')} value={lot.palletNumber} />
-        <DateDetail label={fields('storedOn')} value={lot.storedOn} />
-        <DateDetail label={fields('freeUntil')} value={lot.freeUntil} />
+        {shown('dateCode', 'palletNumber', 'storedOn', 'freeUntil')}
         <DateDetail label={t('chargedUntil')} value={lot.chargedUntil} />
         {lot.inboundId !== null && (
           <Detail label={t('inbound')}>

@@ -1,12 +1,13 @@
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OutboundReview } from '@quayside/contract/office/warehouse.ts'
-import { deliveryType, signState } from '@quayside/contract/orders/order.codes.ts'
-import { outboundStrategy, shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
+import { outboundColumns } from '@quayside/contract/warehouse/outbound.ts'
+import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Identity } from '@quayside/kit/record/identity.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useReveal } from '../../lib/records.ts'
@@ -17,10 +18,11 @@ export function OutboundBasics({ outbound }: { outbound: OutboundReview }) {
   const delivered = useTranslations('orderFields.orderDelivery')
   const reveal = useReveal('outbound', outbound.id, recordKinds.outbound.steps.ship)
   const { delivery } = outbound
+  const shown = fieldsOf(outboundColumns, outbound, fields)
   return (
     <Panel title={t('basics')}>
       <Details>
-        <TextDetail label={fields('warehouseName')} value={outbound.warehouseName} />
+        {shown('warehouseName')}
         <Detail label={fields('strategy')}>
           {outbound.strategy === null ? (
             <Nothing />
@@ -28,7 +30,7 @@ export function OutboundBasics({ outbound }: { outbound: OutboundReview }) {
             <CodeText list={outboundStrategy} value={outbound.strategy} />
           )}
         </Detail>
-        <DateDetail label={fields('outboundOn')} value={outbound.outboundOn} />
+        {shown('outboundOn')}
         <Detail label={fields('deliveryType')}>
           {outbound.deliveryType === null ? (
             <Nothing />
@@ -36,12 +38,7 @@ export function OutboundBasics({ outbound }: { outbound: OutboundReview }) {
             <CodeText list={deliveryType} value={outbound.deliveryType} />
           )}
         </Detail>
-        <CodedDetail
-          label={fields('shippingInspection')}
-          list={shippingInspection}
-          value={outbound.shippingInspection}
-        />
-        <CodedDetail label={fields('signState')} list={signState} value={outbound.signState} />
+        {shown('shippingInspection', 'signState')}
         {(
           [
             'address',
@@ -71,7 +68,7 @@ export function OutboundBasics({ outbound }: { outbound: OutboundReview }) {
               </Detail>
             ),
         )}
-        <TextDetail label={fields('remarks')} value={outbound.remarks} isWide />
+        {shown('remarks')}
       </Details>
     </Panel>
   )

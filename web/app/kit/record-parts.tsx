@@ -7,6 +7,7 @@ import { lotsEntry } from '@quayside/kit/inputs/lots-entry.tsx'
 import { type Quantities, QuantityEntry } from '@quayside/kit/inputs/quantity-entry.tsx'
 import { ChangeButton } from '@quayside/kit/record/change-button.tsx'
 import { Detail, Details } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Figure, Figures } from '@quayside/kit/record/figures.tsx'
 import { Identity } from '@quayside/kit/record/identity.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
@@ -23,9 +24,16 @@ import { useState } from 'react'
 import { at, Part } from './part.tsx'
 import { drawing, entries, licence, readDrawing, said, stops } from './record-samples.ts'
 
+const sampleColumns = {
+  number: { kind: 'text', isCopied: true },
+  isUrgent: { kind: 'flag' },
+  createdAt: { kind: 'instant' },
+} as const
+
 export function RecordParts() {
   const stepText = useStepText('supplier')
   const [quantities, setQuantities] = useState<Quantities>({})
+  const shown = fieldsOf(sampleColumns, { number: 'SP261115-0039', isUrgent: 1, createdAt: at }, String)
   return (
     <>
       <Part name="FilePreview, FileVersions">
@@ -75,6 +83,7 @@ export function RecordParts() {
           <DateDetail label="Created" value={at} hasTime />
           <MoneyDetail label="Amount" value={amount('1200')} currency="USD" />
           <CodedDetail label="Source" list={recordSource} value={0} />
+          {shown('number', 'isUrgent', 'createdAt')}
         </Details>
         <AttachedFiles title="Files" files={[licence]} />
         <ChangeButton permission="home" onClick={() => undefined} />

@@ -1,8 +1,9 @@
+import { addressColumns } from '@quayside/contract/account/address.ts'
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
-import { CodeDetail, Detail, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
@@ -15,6 +16,7 @@ export default function AddressRecord(props: { id: string; onChange: () => void;
   const fields = useTranslations('hubFields.address')
   const answer = useAddress(props.id)
   const address = answer.data
+  const shown = fieldsOf(addressColumns, address, fields)
   return (
     <HubRecord
       title={fields('recordName')}
@@ -29,12 +31,7 @@ export default function AddressRecord(props: { id: string; onChange: () => void;
           <Detail label={fields('type')} isWide>
             <CodeText list={addressType} value={address.type} /> <DefaultTag record={address} />
           </Detail>
-          <TextDetail label={fields('region')} value={address.region} isWide />
-          <TextDetail label={fields('detail')} value={address.detail} isWide />
-          <TextDetail label={fields('contact')} value={address.contact} />
-          <CodeDetail label={fields('phone')} value={address.phone} />
-          <DateDetail label={fields('createdAt')} value={address.createdAt} hasTime />
-          <DateDetail label={fields('updatedAt')} value={address.updatedAt} hasTime />
+          {shown('region', 'detail', 'contact', 'phone', 'createdAt', 'updatedAt')}
         </>
       )}
     </HubRecord>

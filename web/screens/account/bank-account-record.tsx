@@ -1,6 +1,7 @@
+import { bankAccountColumns } from '@quayside/contract/account/bank-account.ts'
 import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
-import { CodeDetail, Detail, TextDetail } from '@quayside/kit/record/details.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { Detail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -16,6 +17,7 @@ export default function BankAccountRecord(props: { id: string; onChange: () => v
   const countryName = useCountryName()
   const answer = useBankAccount(props.id)
   const account = answer.data
+  const shown = fieldsOf(bankAccountColumns, account, fields)
   return (
     <HubRecord
       title={account?.accountName ?? fields('recordName')}
@@ -32,11 +34,7 @@ export default function BankAccountRecord(props: { id: string; onChange: () => v
           </Detail>
           <Detail label={fields('currency')}>{account.currency}</Detail>
           <Detail label={fields('bankCountry')}>{countryName(account.bankCountry)}</Detail>
-          <TextDetail label={fields('bankName')} value={account.bankName} />
-          <CodeDetail label={fields('swiftCode')} value={account.swiftCode} />
-          <TextDetail label={fields('bankAddress')} value={account.bankAddress} isWide />
-          <DateDetail label={fields('createdAt')} value={account.createdAt} hasTime />
-          <DateDetail label={fields('updatedAt')} value={account.updatedAt} hasTime />
+          {shown('bankName', 'swiftCode', 'bankAddress', 'createdAt', 'updatedAt')}
         </>
       )}
     </HubRecord>

@@ -1,10 +1,11 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
+import { contactColumns } from '@quayside/contract/account/contact.ts'
 import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
-import { CodeDetail, Detail, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Identity } from '@quayside/kit/record/identity.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
@@ -20,6 +21,7 @@ export default function ContactRecord(props: { id: string; onChange: () => void;
   const can = useCan()
   const answer = useContact(props.id)
   const contact = answer.data
+  const shown = fieldsOf(contactColumns, contact, fields)
   return (
     <HubRecord
       title={contact?.name ?? fields('recordName')}
@@ -34,10 +36,7 @@ export default function ContactRecord(props: { id: string; onChange: () => void;
           <Detail label={fields('type')} isWide>
             <CodeText list={contactType} value={contact.type} /> <DefaultTag record={contact} />
           </Detail>
-          <CodeDetail label={fields('mobile')} value={contact.mobile} />
-          <CodeDetail label={fields('landline')} value={contact.landline} />
-          <TextDetail label={fields('email')} value={contact.email} />
-          <CodeDetail label={fields('qq')} value={contact.qq} />
+          {shown('mobile', 'landline', 'email', 'qq')}
           <Detail label={fields('idCard')} isWide>
             <Identity
               value={contact.idCard}
@@ -45,8 +44,7 @@ export default function ContactRecord(props: { id: string; onChange: () => void;
               reveal={can('hub-contact-edit') ? () => revealContact(contact.id) : undefined}
             />
           </Detail>
-          <DateDetail label={fields('createdAt')} value={contact.createdAt} hasTime />
-          <DateDetail label={fields('updatedAt')} value={contact.updatedAt} hasTime />
+          {shown('createdAt', 'updatedAt')}
         </>
       )}
     </HubRecord>

@@ -1,5 +1,5 @@
 import { feeBasis } from '@quayside/contract/finance/fee.rules.ts'
-import type { FeeDetail } from '@quayside/contract/finance/fee.ts'
+import { type FeeDetail, feeColumns } from '@quayside/contract/finance/fee.ts'
 import { feeState, feeStateTone } from '@quayside/contract/finance/finance.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
@@ -7,11 +7,11 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ChangedLink } from '@quayside/kit/inputs/chosen-record.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -61,6 +61,7 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
   const money = (key: 'amount' | 'settled' | 'outstanding') => (
     <MoneyDetail label={fields(key)} value={fee[key] as Amount} currency={currency} />
   )
+  const shown = fieldsOf(feeColumns, fee, fields)
   return (
     <>
       <Details>
@@ -75,14 +76,13 @@ function FeeFacts({ fee }: { fee: FeeDetail }) {
         {money('amount')}
         {money('settled')}
         {money('outstanding')}
-        <DateDetail label={fields('chargedOn')} value={fee.chargedOn} />
-        <DateDetail label={fields('dueOn')} value={fee.dueOn} />
+        {shown('chargedOn', 'dueOn')}
         {fee.corrects !== null && (
           <Detail label={t('corrects')}>
             <ChangedLink changes={{ record: fee.corrects }}>{t('correctsLink')}</ChangedLink>
           </Detail>
         )}
-        <TextDetail label={fields('note')} value={fee.note} isWide />
+        {shown('note')}
       </Details>
       <AttachedFiles title={t('attachments')} files={fee.attachments} />
       {fee.disputes.length > 0 && <h3>{t('disputes')}</h3>}

@@ -1,13 +1,12 @@
-import { freightDirection, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { enquiryColumns } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import { chargeableOf } from '@quayside/contract/forwarding/shipment.rules.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { goodsCategory } from '@quayside/contract/products/product.codes.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { ShipmentMeasures } from '@quayside/kit/records/shipment-measures.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -23,21 +22,16 @@ export function ShipmentRoute({ shipment }: Props) {
   const portName = useEntryNames('1007')
   const incoterm = useEntryNames('1004')
   const port = (value: string): string => (value === '' ? '' : `${portName(value)} ${value}`)
+  const shown = fieldsOf(enquiryColumns, shipment, fields)
   return (
     <Panel title={t('route')}>
       <Details>
-        {shipment.direction !== null && (
-          <CodedDetail label={fields('direction')} list={freightDirection} value={shipment.direction} />
-        )}
-        {shipment.mode !== null && (
-          <CodedDetail label={fields('mode')} list={freightMode} value={shipment.mode} />
-        )}
+        {shipment.direction !== null && shown('direction')}
+        {shipment.mode !== null && shown('mode')}
         <TextDetail label={fields('originPort')} value={port(shipment.originPort)} />
         <TextDetail label={fields('destinationPort')} value={port(shipment.destinationPort)} />
         <TextDetail label={fields('incoterm')} value={shipment.incoterm && incoterm(shipment.incoterm)} />
-        <DateDetail label={fields('readyOn')} value={shipment.readyOn ?? ''} />
-        <DateDetail label={fields('departBy')} value={shipment.departBy ?? ''} />
-        <DateDetail label={fields('arriveBy')} value={shipment.arriveBy ?? ''} />
+        {shown('readyOn', 'departBy', 'arriveBy')}
         {shipment.orderId !== null && (
           <Detail label={fields('orderNo')}>
             <PageLink href={pageAddress('/orderInfo', { id: shipment.orderId })}>{shipment.orderNo}</PageLink>
@@ -55,11 +49,12 @@ export function ShipmentGoods({ shipment }: Props) {
   const sizes = shipment.sizes.map(
     ({ length, width, height, pieces }) => `${length} × ${width} × ${height} mm × ${pieces}`,
   )
+  const shown = fieldsOf(enquiryColumns, shipment, fields)
   return (
     <Panel title={t('goods')}>
       <Details>
         <TextDetail label={fields('goodsName')} value={shipment.goodsName} isWide />
-        <CodedDetail label={fields('goodsCategory')} list={goodsCategory} value={shipment.goodsCategory} />
+        {shown('goodsCategory')}
         <ShipmentMeasures shipment={shipment} />
         {chargeable && (
           <TextDetail

@@ -1,10 +1,11 @@
-import type { DeclarationDetail } from '@quayside/contract/customs/declaration.ts'
+import { type DeclarationDetail, declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
@@ -58,21 +59,18 @@ function Facts({ declaration }: Part) {
   const tax = (key: 'duty' | 'consumptionTax' | 'vat') => (
     <MoneyDetail label={fields(key)} value={declaration[key] as Amount} currency="RMB" />
   )
+  const shown = fieldsOf(declarationColumns, declaration, fields)
   return (
     <Details>
       <Detail label={fields('state')}>
         <StateTag list={declarationState} tones={declarationStateTone} value={declaration.state} />
       </Detail>
-      <CodeDetail label={fields('declarationNo')} value={declaration.declarationNo} />
+      {shown('declarationNo')}
       <DeclarationHeadDetails declaration={declaration} transportName={transport} />
       {day('declaredOn')}
       {day('acceptedOn')}
       {day('releasedOn')}
-      <MoneyDetail
-        label={fields('value')}
-        value={declaration.value as Amount}
-        currency={declaration.currency}
-      />
+      {shown('value')}
       {tax('duty')}
       {tax('vat')}
       {tax('consumptionTax')}
@@ -80,7 +78,7 @@ function Facts({ declaration }: Part) {
         label={fields('customsRate')}
         value={declaration.customsRate === null ? '' : showNumber(declaration.customsRate)}
       />
-      {declaration.reason !== '' && <TextDetail label={fields('reason')} value={declaration.reason} isWide />}
+      {declaration.reason !== '' && shown('reason')}
     </Details>
   )
 }

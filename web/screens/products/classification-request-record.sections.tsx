@@ -1,4 +1,7 @@
-import type { ClassificationRequestDetail } from '@quayside/contract/products/classification-request.ts'
+import {
+  type ClassificationRequestDetail,
+  classificationRequestColumns,
+} from '@quayside/contract/products/classification-request.ts'
 import {
   classificationRequestState,
   classificationRequestStateTone,
@@ -12,11 +15,11 @@ import { TextAreaInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { CodeDetail, Detail, Details } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -33,6 +36,7 @@ export function ClassificationSections(props: {
   const fields = useTranslations('productFields.productRequest')
   const product = useTranslations('productFields.product')
   const stepText = useStepText('classificationRequest')
+  const shown = fieldsOf(classificationRequestColumns, request, fields)
   return (
     <>
       <Details>
@@ -43,7 +47,7 @@ export function ClassificationSections(props: {
             value={request.state}
           />
         </Detail>
-        <DateDetail label={fields('submittedAt')} value={request.submittedAt} hasTime />
+        {shown('submittedAt')}
         {request.reason !== '' && (
           <Detail label={fields('reason')} isWide>
             {request.reason}
@@ -56,7 +60,7 @@ export function ClassificationSections(props: {
       ) : (
         <Details>
           <ClassificationDetails value={request} />
-          <TextDetail label={fields('answerNote')} value={request.answerNote} isWide />
+          {shown('answerNote')}
           {request.currentHsCode !== '' && request.currentHsCode !== request.hsCode && (
             <CodeDetail label={t('before')} value={request.currentHsCode} />
           )}
@@ -73,9 +77,9 @@ export function ClassificationSections(props: {
         </Can>
       </h3>
       <Details>
-        <CodeDetail label={fields('model')} value={request.model} />
+        {shown('model')}
         <Detail label={fields('brand')}>{request.brand}</Detail>
-        <TextDetail label={fields('name')} value={request.name} isWide />
+        {shown('name')}
         {request.description !== '' && (
           <Detail label={product('description')} isWide>
             {request.description}

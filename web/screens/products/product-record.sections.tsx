@@ -1,23 +1,19 @@
-import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import {
   commodityState,
   commodityStateTone,
   priceAudit,
 } from '@quayside/contract/products/commodity.codes.ts'
-import {
-  classificationStatus,
-  classificationStatusTone,
-  goodsCategory,
-} from '@quayside/contract/products/product.codes.ts'
-import { type ProductDetail, productDocuments } from '@quayside/contract/products/product.ts'
+import { classificationStatus, classificationStatusTone } from '@quayside/contract/products/product.codes.ts'
+import { type ProductDetail, productColumns, productDocuments } from '@quayside/contract/products/product.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { ClassificationDetails } from './classification-details.tsx'
@@ -29,18 +25,16 @@ export function ProductSections({ product }: { product: ProductDetail }) {
   const files = (kind: (typeof productDocuments)[number]) =>
     product.attachments.filter((file) => file.kind === kind).map(toStoredFile)
   const given = productDocuments.filter((kind) => files(kind).length > 0)
+  const shown = fieldsOf(productColumns, product, fields)
   return (
     <>
       <Details>
-        <CodeDetail label={fields('model')} value={product.model} />
+        {shown('model')}
         <Detail label={fields('brand')}>{product.brand}</Detail>
-        <TextDetail label={fields('name')} value={product.name} />
-        <CodedDetail label={fields('category')} list={goodsCategory} value={product.category} />
+        {shown('name', 'category')}
         <TextDetail label={fields('origin')} value={product.originName} />
         <TextDetail label={fields('unit')} value={product.unitName} />
-        <TextDetail label={fields('manufacturer')} value={product.manufacturer} />
-        <CodedDetail label={fields('source')} list={recordSource} value={product.source} />
-        <TextDetail label={fields('description')} value={product.description} isWide />
+        {shown('manufacturer', 'source', 'description')}
       </Details>
       <h3 className={styles['product-section']}>
         {t('classification')}

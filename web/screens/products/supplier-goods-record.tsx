@@ -1,15 +1,15 @@
 import type { Rate } from '@quayside/contract/kernel/money.ts'
-import type { SupplierGoodsDetail } from '@quayside/contract/products/supplier-goods.ts'
+import { type SupplierGoodsDetail, supplierGoodsColumns } from '@quayside/contract/products/supplier-goods.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { RateCell } from '@quayside/kit/record/money.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -54,19 +54,18 @@ export default function SupplierGoodsRecord(props: {
 function Sections({ goods }: { goods: SupplierGoodsDetail }) {
   const t = useTranslations('products.supplierGoods')
   const fields = useTranslations('productFields.supplierGoods')
+  const shown = fieldsOf(supplierGoodsColumns, goods, fields)
   return (
     <>
       <Details>
         <Detail label={fields('supplierName')} isWide>
           {goods.supplierName}
         </Detail>
-        <TextDetail label={fields('brand')} value={goods.brand} />
-        <TextDetail label={fields('name')} value={goods.name} />
+        {shown('brand', 'name')}
         <Detail label={fields('lastPrice')}>
           {goods.currency} <RateCell value={goods.lastPrice as Rate} />
         </Detail>
-        <DateDetail label={fields('pricedOn')} value={goods.pricedOn} />
-        <CodeDetail label={fields('orderNumber')} value={goods.orderNumber} />
+        {shown('pricedOn', 'orderNumber')}
         <Can permission="product-goods-list">
           <Detail label={t('product')}>
             <PageLink href={pageAddress('/myGoods', { record: goods.productId })}>

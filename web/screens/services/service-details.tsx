@@ -2,11 +2,12 @@ import { feeUnit as units } from '@quayside/contract/finance/finance.codes.ts'
 import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { serviceType, serviceOrderState as states } from '@quayside/contract/services/service.codes.ts'
-import type { ServiceOrderDetail } from '@quayside/contract/services/service-order.ts'
+import { type ServiceOrderDetail, serviceOrderColumns } from '@quayside/contract/services/service-order.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
@@ -23,22 +24,23 @@ export function ServiceRequest({ order }: Props) {
   const t = useTranslations('services')
   const fields = useTranslations('serviceFields.serviceOrder')
   const kindName = useEntryNames('1025')
+  const shown = fieldsOf(serviceOrderColumns, order, fields)
   return (
     <Panel title={t('request')}>
       <Details>
         <CodedDetail label={fields('modelType')} list={serviceType} value={order.modelType} />
         <TextDetail label={fields('kind')} value={order.kind && kindName(order.kind)} />
-        <TextDetail label={fields('goodsName')} value={order.goodsName} />
+        {shown('goodsName')}
         <TextDetail label={fields('quantity')} value={formatQuantity(order.quantity ?? '')} />
-        {isTransport(order) && <TextDetail label={fields('fromPlace')} value={order.fromPlace} />}
+        {isTransport(order) && shown('fromPlace')}
         <TextDetail label={t(isTransport(order) ? 'destination' : 'workplace')} value={order.place} />
-        <TextDetail label={fields('wantedAt')} value={order.wantedAt} />
+        {shown('wantedAt')}
         {order.orderId !== null && (
           <Detail label={fields('orderNo')}>
             <PageLink href={pageAddress('/orderInfo', { id: order.orderId })}>{order.orderNo}</PageLink>
           </Detail>
         )}
-        {order.remarks !== '' && <TextDetail label={fields('remarks')} value={order.remarks} isWide />}
+        {order.remarks !== '' && shown('remarks')}
       </Details>
     </Panel>
   )

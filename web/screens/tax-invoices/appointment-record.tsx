@@ -1,17 +1,19 @@
-import type { AnnouncedTransferDetail } from '@quayside/contract/finance/announced-transfer.ts'
+import {
+  type AnnouncedTransferDetail,
+  announcedTransferColumns,
+} from '@quayside/contract/finance/announced-transfer.ts'
 import {
   transferPurpose,
   transferState,
   transferStateTone,
 } from '@quayside/contract/finance/voucher.codes.ts'
-import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
-import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { StateActions, useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -78,22 +80,19 @@ function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
   const day = (key: 'transferOn' | 'confirmedOn' | 'receivedOn') => (
     <DateDetail label={fields(key)} value={transfer[key]} />
   )
+  const shown = fieldsOf(announcedTransferColumns, transfer, fields)
   return (
     <>
       <Details>
         <Detail label={fields('state')}>
           <StateTag list={transferState} tones={transferStateTone} value={transfer.state} />
         </Detail>
-        <MoneyDetail
-          label={fields('amount')}
-          value={transfer.amount as Amount}
-          currency={transfer.currency}
-        />
+        {shown('amount')}
         {day('transferOn')}
         <CodedDetail label={fields('purpose')} list={transferPurpose} value={transfer.purpose} />
         {day('confirmedOn')}
         {day('receivedOn')}
-        <TextDetail label={fields('payerName')} value={transfer.payerName} />
+        {shown('payerName')}
         <TextDetail label={t('orders')} value={transfer.orderNos.join(', ')} />
         <TextDetail
           label={t('items')}
@@ -102,7 +101,7 @@ function Facts({ transfer }: { transfer: AnnouncedTransferDetail }) {
             .join(', ')}
           isWide
         />
-        <TextDetail label={fields('note')} value={transfer.note} isWide />
+        {shown('note')}
       </Details>
       <AttachedFiles title={t('slip')} files={transfer.attachments} />
       <h3>{common('history')}</h3>

@@ -5,18 +5,24 @@ import {
   invoiceStatus,
   invoiceStatusTone,
 } from '@quayside/contract/tax-invoices/invoice.codes.ts'
-import type { SalesInvoiceDetail, SalesInvoiceLine } from '@quayside/contract/tax-invoices/sales-invoice.ts'
+import { invoicingTitleColumns } from '@quayside/contract/tax-invoices/invoicing-title.ts'
+import {
+  type SalesInvoiceDetail,
+  type SalesInvoiceLine,
+  salesInvoiceColumns,
+} from '@quayside/contract/tax-invoices/sales-invoice.ts'
 import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { StateActions, useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
-import { CodedDetail, DateDetail } from '@quayside/kit/record/value-details.tsx'
+import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
@@ -63,10 +69,8 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
   const titleFields = useTranslations('taxInvoiceFields.invoicingTitle')
   const stepText = useStepText('invoice')
-  const { statedTitle: stated } = invoice
-  const day = (key: 'issuedOn' | 'signedOn' | 'endedOn') => (
-    <DateDetail label={fields(key)} value={invoice[key]} />
-  )
+  const shownOfTitle = fieldsOf(invoicingTitleColumns, invoice.statedTitle, titleFields)
+  const shown = fieldsOf(salesInvoiceColumns, invoice, fields)
   return (
     <>
       <Details>
@@ -75,35 +79,22 @@ function Facts({ invoice }: { invoice: SalesInvoiceDetail }) {
         </Detail>
         <CodedDetail label={fields('kind')} list={invoiceKind} value={invoice.kind} />
         <MoneyDetail label={fields('amount')} value={invoice.amount as Amount} currency="RMB" />
-        <MoneyDetail label={fields('tax')} value={invoice.tax as Amount} />
-        <CodeDetail label={fields('invoiceCode')} value={invoice.invoiceCode} />
-        <CodeDetail label={fields('invoiceNo')} value={invoice.invoiceNo} />
-        {day('issuedOn')}
-        {day('signedOn')}
-        {invoice.endedOn !== null && day('endedOn')}
-        {invoice.redInvoiceNo !== '' && (
-          <CodeDetail label={fields('redInvoiceNo')} value={invoice.redInvoiceNo} />
-        )}
+        {shown('tax', 'invoiceCode', 'invoiceNo', 'issuedOn', 'signedOn')}
+        {invoice.endedOn !== null && shown('endedOn')}
+        {invoice.redInvoiceNo !== '' && shown('redInvoiceNo')}
         <CodedDetail label={fields('delivery')} list={invoiceDelivery} value={invoice.delivery} />
         <TextDetail
           label={fields('expressNo')}
           value={[invoice.expressCompany, invoice.expressNo].filter(Boolean).join(' ')}
         />
-        {invoice.reason !== '' && <TextDetail label={fields('reason')} value={invoice.reason} isWide />}
-        <TextDetail label={fields('note')} value={invoice.note} isWide />
+        {invoice.reason !== '' && shown('reason')}
+        {shown('note')}
       </Details>
       <AttachedFiles title={common('files')} files={invoice.attachments} />
       <h3>{t('lines')}</h3>
       <Lines lines={invoice.lines} />
       <h3>{t('buyer')}</h3>
-      <Details>
-        <TextDetail label={titleFields('title')} value={stated.title} isWide />
-        <CodeDetail label={titleFields('taxNo')} value={stated.taxNo} />
-        <TextDetail label={titleFields('phone')} value={stated.phone} />
-        <TextDetail label={titleFields('bankName')} value={stated.bankName} />
-        <CodeDetail label={titleFields('accountNumber')} value={stated.accountNumber} />
-        <TextDetail label={titleFields('address')} value={stated.address} isWide />
-      </Details>
+      <Details>{shownOfTitle('title', 'taxNo', 'phone', 'bankName', 'accountNumber', 'address')}</Details>
       <h3>{common('history')}</h3>
       <Timeline
         entries={invoice.timeline}

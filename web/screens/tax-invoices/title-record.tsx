@@ -1,10 +1,10 @@
-import type { TitleVersion } from '@quayside/contract/tax-invoices/invoicing-title.ts'
+import { invoicingTitleColumns, type TitleVersion } from '@quayside/contract/tax-invoices/invoicing-title.ts'
 import { useRecord } from '@quayside/kit/overlays/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { ChangeButton } from '@quayside/kit/record/change-button.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
-import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code, DateText } from '@quayside/kit/table/cells.tsx'
 import { DefaultTag } from '@quayside/kit/table/default-tag.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
@@ -24,6 +24,7 @@ export default function TitleRecord(props: { id: string; onChange: () => void; o
   const fields = useTranslations('taxInvoiceFields.invoicingTitle')
   const answer = useTitle(props.id)
   const title = answer.data
+  const shown = fieldsOf(invoicingTitleColumns, title, fields)
   return (
     <RecordDrawer
       title={title?.title ?? t('title')}
@@ -38,11 +39,7 @@ export default function TitleRecord(props: { id: string; onChange: () => void; o
             <Detail label={fields('taxNo')} isWide>
               <Code>{title.taxNo}</Code> <DefaultTag record={title} />
             </Detail>
-            <TextDetail label={fields('bankName')} value={title.bankName} />
-            <CodeDetail label={fields('accountNumber')} value={title.accountNumber} />
-            <TextDetail label={fields('address')} value={title.address} isWide />
-            <TextDetail label={fields('phone')} value={title.phone} />
-            <DateDetail label={fields('validFrom')} value={title.validFrom} />
+            {shown('bankName', 'accountNumber', 'address', 'phone', 'validFrom')}
           </Details>
           <h3>{t('versions')}</h3>
           <ShortTable<TitleVersion>

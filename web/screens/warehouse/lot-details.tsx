@@ -1,7 +1,9 @@
 import { readDateCode } from '@quayside/contract/warehouse/date-code.ts'
+import { stockColumns } from '@quayside/contract/warehouse/stock.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
 import { palletType, stockDocument } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
@@ -15,15 +17,13 @@ export function LotDetails({ lot }: { lot: StockDetail }) {
   const t = useTranslations('stock')
   const fields = useTranslations('warehouseFields.stock')
   const countryName = useCountryName()
+  const shown = fieldsOf(stockColumns, lot, fields)
   return (
     <div className={styles['details']}>
       <Details>
-        <CodeDetail label={fields('model')} value={lot.model} />
-        <TextDetail label={fields('name')} value={lot.name} />
-        <TextDetail label={fields('brand')} value={lot.brand} />
+        {shown('model', 'name', 'brand')}
         <TextDetail label={fields('origin')} value={countryName(lot.origin)} />
-        <CodeDetail label={fields('lotNumber')} value={lot.lotNumber} />
-        <CodeDetail label={fields('batchNumber')} value={lot.batchNumber} />
+        {shown('lotNumber', 'batchNumber')}
         <Detail label={fields('dateCode')}>
           <DateCodeText typed={lot.dateCode} />
         </Detail>
@@ -48,7 +48,7 @@ export function LotDetails({ lot }: { lot: StockDetail }) {
         <Detail label={t('lot.storedOn')}>
           <DateText value={lot.storedOn} /> · {t('days', { days: lot.days })}
         </Detail>
-        <TextDetail label={fields('supplierName')} value={lot.supplierName} />
+        {shown('supplierName')}
         {lot.orderNo !== null && (
           <Detail label={fields('orderNo')}>
             <Code {...(lot.orderId !== null && { href: pageAddress('/orderInfo', { id: lot.orderId }) })}>
