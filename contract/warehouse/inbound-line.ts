@@ -23,9 +23,9 @@ export const inboundLineColumns = [
   { key: 'batchNumber', kind: 'text', max: 60, width: 110 },
   { key: 'dateCode', kind: 'text', max: 20, width: 80 },
   { key: 'packages', kind: 'count', width: 70 },
-  { key: 'netWeight', kind: 'measure', width: 90 },
-  { key: 'grossWeight', kind: 'measure', width: 90 },
-  { key: 'volume', kind: 'measure', width: 80 },
+  { key: 'netWeight', kind: 'measure', width: 120 },
+  { key: 'grossWeight', kind: 'measure', width: 120 },
+  { key: 'volume', kind: 'measure', width: 110 },
   { key: 'minimumPackQuantity', kind: 'quantity', width: 110 },
   { key: 'remark', kind: 'text', max: 500, width: 160 },
 ] as const satisfies readonly LineColumn[]

@@ -24,6 +24,8 @@ const englishWidths: Partial<Record<LineColumnKey, number>> = {
   unit: 52,
   qty: 82,
   price: 92,
+  netWeight: 130,
+  grossWeight: 136,
 }
 const added = new Set<LineColumnKey>([
   'qty',

@@ -45,7 +45,13 @@ async function findProducts(keyword: string): Promise<readonly Choice[]> {
 }
 
 const added = new Set<InboundLineKey>(['qty', 'pallets', 'packages', 'netWeight', 'grossWeight', 'volume'])
-const englishWidths: Partial<Record<InboundLineKey, number>> = { name: 110, palletType: 104, dateCode: 92 }
+const englishWidths: Partial<Record<InboundLineKey, number>> = {
+  name: 110,
+  palletType: 104,
+  dateCode: 92,
+  netWeight: 130,
+  grossWeight: 136,
+}
 
 /** The contract's columns as the sheet needs them. */
 export function useInboundGridColumns(): readonly GridColumn[] {
