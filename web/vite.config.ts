@@ -26,7 +26,7 @@ const landing = inWeb('app/public.tsx', 'screens/public/landing.tsx')
 const login = inWeb('app/public.tsx', 'app/public-screens.tsx', 'screens/public/login.tsx')
 /** Small ones that the log-in and almost every screen have. */
 const checks = [
-  ...inKit('use-finding-text.ts'),
+  ...inKit('form/use-finding-text.ts'),
   ...inWeb('../contract/kernel/formats.ts', '../contract/kernel/mask.ts'),
 ]
 const frame = inWeb('app/portal-parts.ts', 'app/portal.tsx')
@@ -53,13 +53,13 @@ export default defineConfig({
     ],
     formFiles: [{ name: 'refusal-parts', importedBy: [login] }],
     screenFiles: [
-      { name: 'list-parts', importedBy: [inKit('crud-list.tsx', 'columns.tsx', 'list-tabs.tsx')] },
+      { name: 'list-parts', importedBy: [inKit('list/crud-list.tsx', 'table/columns.tsx', 'list/list-tabs.tsx')] },
       {
         name: 'document-parts',
         importedBy: [
           [
-            ...inKit('record-failed.tsx', 'leave-guard.tsx', 'form-page.tsx'),
-            ...inWeb('lib/document-page.tsx'),
+            ...inKit('record/record-failed.tsx', 'overlays/leave-guard.tsx', 'form/form-page.tsx'),
+            ...inWeb('lib/documents/document-page.tsx'),
           ],
         ],
       },

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { type Graph, placesOf } from './shared-files.ts'
 
 const graphOf = (imports: Record<string, string[]>): Graph => ({
-  getModuleInfo: (id) => ({
-    importedIds: imports[id] ?? [],
-    importers: Object.keys(imports).filter((other) => imports[other]?.includes(id)),
-  }),
+  getModuleInfo: (id) => {
+    const importers = Object.keys(imports).filter((other) => imports[other]?.includes(id))
+    return importers.length === 0 && !imports[id] ? null : { importedIds: imports[id] ?? [], importers }
+  },
 })
 
 const graph = graphOf({
@@ -37,4 +37,8 @@ it('puts what all pages share into the first file, what two share into the next'
 
 it('leaves a page itself in a file of its own', () => {
   expect(placesOf([{ name: 'frame', importedBy: [['portal']] }], graph).has('portal')).toBe(false)
+})
+
+it('refuses a source that the bundle does not have, as after a move of the file', () => {
+  expect(() => placesOf([{ name: 'lists', importedBy: [['list']] }], graph)).toThrow('The bundle has no list')
 })

@@ -14,9 +14,12 @@ export type SharedFile = {
   readonly only?: RegExp
 }
 
-/** The sources and everything they import. */
+/** The sources and everything they import. Throws for a source that no page has: its path was written wrongly. */
 export function withImports(sources: readonly string[], graph: Graph): ReadonlySet<string> {
   const found = new Set<string>()
+  for (const source of sources) {
+    if (!graph.getModuleInfo(source)) throw new Error(`The bundle has no ${source}`)
+  }
   const take = (id: string): void => {
     if (found.has(id)) return
     found.add(id)
