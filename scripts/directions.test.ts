@@ -43,9 +43,6 @@ const moduleOrder = [
 const placeOfModule = (module: string): number => moduleOrder.findIndex((step) => step.includes(module))
 const moduleOf = (path: string) => /^(server\/modules|contract)\/([^/]+)\//.exec(path)
 
-/** Imports the parts of antd only by `import()`. */
-const isLazy = (file: string): boolean => !/from '\.\/antd\//.test(readSource(file))
-
 const listed = (found: { file: string; target: string }[]): string[] =>
   found.map(({ file, target }) => `${file} → ${target}`)
 
@@ -149,16 +146,18 @@ describe('the directions between the parts', () => {
     expect([...modules].filter((module) => placeOfModule(module) < 0)).toEqual([])
   })
 
-  it('lets no screen draw with the widget library: web and office use the kit’s parts', () => {
-    const wrong = edges.filter(
-      ({ file, target }) => /^(antd|@rc-component|rc-)/.test(target) && !file.startsWith('kit/antd/'),
+  it('lets the kit’s calendar alone use the calendar library, loaded on demand', () => {
+    const calendar = 'kit/dates/calendar.tsx'
+    const users = edges.filter(({ target }) => /^(react-day-picker|date-fns)/.test(target))
+    expect(users.length).toBeGreaterThan(0)
+    expect(users.filter(({ file }) => file !== calendar)).toEqual([])
+    const early = files.filter((file) =>
+      importsWithNames(file).some(({ target, names, isLater }) => {
+        const isType = names.length === 1 && names[0] === 'CalendarProps'
+        return target === calendar && !isLater && !isType
+      }),
     )
-    expect(listed(wrong)).toEqual([])
-    // The files that draw with it are loaded on demand.
-    const early = edges.filter(
-      ({ file, target }) => target.startsWith('kit/antd/') && !file.startsWith('kit/antd/'),
-    )
-    expect(listed(early.filter(({ file }) => !isLazy(file)))).toEqual([])
+    expect(early).toEqual([])
   })
 
   it('draws icons by the kit’s part, which hides them from screen readers', () => {

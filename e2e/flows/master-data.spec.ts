@@ -123,7 +123,7 @@ test('an address is picked down to its district, copied, changed, exported and r
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('combobox').click()
   for (const name of ['广东省', '深圳市', '南山区'])
-    await page.locator('.ant-cascader-menu-item').filter({ hasText: name }).click()
+    await page.getByRole('option', { name, exact: true }).click()
   await field(drawer, hubFields.address.detail).fill('1 Dawn Road')
   await field(drawer, hubFields.address.contact).fill('Chen Yu')
   await field(drawer, hubFields.address.phone).fill('13600136001')

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
 /** Loaded on demand; the caller reserves its space. */
-export const QrCode = lazy(() => import('../antd/antd-qr-code.tsx'))
+export const QrCode = lazy(() => import('./qr-drawing.tsx'))

@@ -1,6 +1,17 @@
-import { lazyField } from './lazy-field.tsx'
+import { CalendarOutlined } from '@ant-design/icons'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { CalendarPopup, loadCalendar } from '../dates/calendar-popup.tsx'
+import { parseDay, parseMinute } from '../dates/day-text.ts'
+import { TimeChoice } from '../dates/time-choice.tsx'
+import { usePopup } from '../dates/use-popup.ts'
+import { useTypedDay } from '../dates/use-typed-day.ts'
+import { Icon } from '../page/icon.tsx'
+import { now } from '../page/today.ts'
+import styles from './input.module.css'
+import { Input } from './input.tsx'
 
-export type DayPickerProps = {
+type Props = {
   readonly id?: string
   /** `2026-11-15`, or with a time `2026-11-15 14:30`; empty for none. */
   readonly value: string
@@ -13,5 +24,61 @@ export type DayPickerProps = {
   readonly onChange: (value: string) => void
 }
 
+const fullHour = (): string => `${now().slice(11, 13)}:00`
+
 /** A day, typed or picked from a calendar. */
-export const DayPicker = lazyField<DayPickerProps>(() => import('../antd/antd-day-picker.tsx'))
+export function DayPicker({ value, hasTime = false, latest, isClearable = true, onChange, ...field }: Props) {
+  const t = useTranslations('kit.day')
+  const popupId = useId()
+  const parse = hasTime ? parseMinute : parseDay
+  const typed = useTypedDay({ value, parse, latest, isClearable, onChange })
+  const popup = usePopup(typed.commit)
+  const isOpen = popup.state !== 'closed'
+  const day = parse(value)?.slice(0, 10) ?? ''
+  const time = parse(value)?.slice(11) || fullHour()
+  const pick = (picked: string): void => {
+    typed.replace(hasTime ? `${picked} ${time}` : picked)
+    if (!hasTime) popup.close()
+  }
+  return (
+    <div ref={popup.box} {...popup.boxProps}>
+      <Input
+        {...field}
+        autoComplete="off"
+        placeholder={hasTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
+        maxLength={24}
+        value={typed.text}
+        onChange={(event) => typed.type(event.target.value)}
+        onClick={() => popup.open(false)}
+        {...(isClearable && { onClear: () => typed.replace('') })}
+        tool={
+          <button
+            type="button"
+            className={styles['tool']}
+            aria-label={t('open')}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? popupId : undefined}
+            onPointerEnter={() => void loadCalendar()}
+            onClick={() => (isOpen ? popup.close() : popup.open(true))}
+          >
+            <Icon drawing={CalendarOutlined} />
+          </button>
+        }
+      />
+      {isOpen && (
+        <CalendarPopup
+          id={popupId}
+          box={popup.box}
+          chosen={day}
+          latest={latest}
+          isFocused={popup.state === 'focused'}
+          onPick={pick}
+        >
+          {hasTime && day !== '' && (
+            <TimeChoice time={time} onChange={(chosen) => typed.replace(`${day} ${chosen}`)} />
+          )}
+        </CalendarPopup>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,12 @@
 import { CloseCircleFilled, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useRef, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../page/icon.tsx'
 import styles from './input.module.css'
@@ -11,15 +18,17 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'>
   readonly prefix?: string
   /** With it, a button clears the field while it is not empty. */
   readonly onClear?: () => void
+  /** A button behind the text. */
+  readonly tool?: ReactNode
 }
 
 const classOf = (own: string | undefined, more = ''): string => `${own} ${more}`
 
 /** One line of text. `aria-invalid` also styles it as wrong. */
-export function Input({ size, prefix, onClear, className, style, ...rest }: InputProps) {
+export function Input({ size, prefix, onClear, tool, className, style, ...rest }: InputProps) {
   const t = useTranslations('kit.input')
   const box = useRef<HTMLSpanElement>(null)
-  if (prefix === undefined && !onClear)
+  if (prefix === undefined && !onClear && tool === undefined)
     return <input {...rest} className={classOf(styles['field'], className)} data-size={size} style={style} />
   return (
     <span ref={box} className={classOf(styles['field'], className)} data-size={size} style={style}>
@@ -39,11 +48,12 @@ export function Input({ size, prefix, onClear, className, style, ...rest }: Inpu
           <Icon drawing={CloseCircleFilled} />
         </button>
       )}
+      {tool}
     </span>
   )
 }
 
-export function PasswordInput(props: Omit<InputProps, 'type' | 'onClear' | 'prefix' | 'size'>) {
+export function PasswordInput(props: Omit<InputProps, 'type' | 'onClear' | 'prefix' | 'size' | 'tool'>) {
   const t = useTranslations('kit.input')
   const [isShown, setShown] = useState(false)
   return (

@@ -1,5 +1,5 @@
 import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
-import { type CSSProperties, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFloating } from '../overlays/floating.ts'
 import { Icon } from '../page/icon.tsx'
@@ -19,16 +19,26 @@ type Props<T extends string | number> = Aria &
     readonly id?: string
     readonly placeholder?: string
     readonly style?: CSSProperties
+    /** Above the options. */
+    readonly children?: ReactNode
   }
 
 /** One of many values, searched by typing. */
 export function Select<T extends string | number>(props: Props<T>) {
-  const { value, options, style, isClearable = false, search, onChange, placeholder, ...field } = props
+  const { value, options, style, isClearable = false, search, steps, onChange, children, ...field } = props
   const t = useTranslations('kit.input')
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { state, input, optionProps } = useCombobox({ listId, value, options, isClearable, search, onChange })
+  const { state, input, optionProps } = useCombobox({
+    listId,
+    value,
+    options,
+    isClearable,
+    search,
+    steps,
+    onChange,
+  })
   useFloating(state.isOpen, list, box)
   return (
     <div ref={box} className={styles['select']} style={style}>
@@ -36,7 +46,6 @@ export function Select<T extends string | number>(props: Props<T>) {
         {...field}
         {...input}
         className={styles['input']}
-        placeholder={placeholder}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
@@ -68,6 +77,7 @@ export function Select<T extends string | number>(props: Props<T>) {
           className={styles['popup']}
           style={{ minWidth: box.current?.offsetWidth }}
         >
+          {children}
           <div id={listId} role="listbox" aria-label={field['aria-label'] ?? t('options')}>
             {state.shown.map((option) => (
               <div key={option.value} id={`${listId}-${option.value}`} {...optionProps(option)}>

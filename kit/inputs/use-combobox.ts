@@ -15,12 +15,23 @@ export type SelectSearch = {
   readonly onType: (typed: string) => void
 }
 
+/** For a choice made level by level: some options lead to others instead of being the value. */
+type SelectSteps<T> = {
+  /** The text of the field until something is typed. */
+  readonly text: string
+  readonly leadsOn: (value: T) => boolean
+  /** Returns to the level above; absent on the first level. */
+  readonly back?: (() => void) | undefined
+  readonly onClose: () => void
+}
+
 export type Choices<T extends string | number> = {
   readonly listId: string
   readonly value: T | null
   readonly options: readonly SelectOption<T>[]
   readonly isClearable?: boolean
   readonly search?: SelectSearch | undefined
+  readonly steps?: SelectSteps<T> | undefined
   readonly onChange: (value: T | null) => void
 }
 
@@ -30,7 +41,7 @@ const closed = { isOpen: false }
 
 /** The keyboard handling and the text of a searchable list. */
 export function useCombobox<T extends string | number>(choices: Choices<T>) {
-  const { listId, value, options, isClearable = false, search, onChange } = choices
+  const { listId, value, options, isClearable = false, search, steps, onChange } = choices
   const [{ isOpen, typed, active: wanted }, setShown] = useState<Shown<T>>(closed)
   const chosen = options.find((option) => option.value === value)
   const words = (typed ?? '').trim().toLowerCase()
@@ -44,13 +55,15 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
 
   const show = (next: Shown<T>): void => {
     setShown(next)
+    if (isOpen && !next.isOpen) steps?.onClose()
     if (next.typed !== typed && (next.typed !== undefined || typed !== undefined))
       search?.onType(next.typed ?? '')
   }
   const open = (): void => (isOpen ? undefined : show({ isOpen: true }))
   const choose = (option: SelectOption<T>): void => {
-    show(closed)
-    if (option.value !== value) onChange(option.value)
+    const isStep = steps?.leadsOn(option.value) ?? false
+    show({ isOpen: isStep })
+    if (isStep || option.value !== value) onChange(option.value)
   }
   const leave = (): void => {
     show(closed)
@@ -72,6 +85,7 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
       ArrowUp: () => go(-1),
       Enter: () => (!isOpen ? open() : active ? choose(active) : leave()),
       ...(isOpen && { Escape: () => show(closed) }),
+      ...(steps?.back && words === '' && { ArrowLeft: steps.back, Backspace: steps.back }),
     }
     const run = keys[event.key]
     if (!run) return
@@ -81,7 +95,7 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
   return {
     state: { isOpen, shown, active },
     input: {
-      value: typed ?? chosen?.short ?? chosen?.label ?? '',
+      value: typed ?? steps?.text ?? chosen?.short ?? chosen?.label ?? '',
       onChange: (event: { target: HTMLInputElement }) => show({ isOpen: true, typed: event.target.value }),
       onKeyDown: press,
       onBlur: leave,

@@ -1,63 +1,88 @@
 import { CalendarOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useId, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CalendarPopup, loadCalendar } from '../dates/calendar-popup.tsx'
+import { parseDay } from '../dates/day-text.ts'
+import { usePopup } from '../dates/use-popup.ts'
+import { useTypedDay } from '../dates/use-typed-day.ts'
 import { Icon } from '../page/icon.tsx'
 import { FilterField, useFilter } from './filter-field.tsx'
 
-// Loaded on demand: the calendar is a third of a list's script, and most visits never open it.
-const load = () => import('../antd/antd-day-range-picker.tsx')
-const DayRangePicker = lazy(load)
-
-/** A range of days as one field, as `nameBegin` and `nameEnd`; the first click brings the calendar. */
+/** A range of days as one field, as `nameBegin` and `nameEnd`: typed, or the first and the last day are picked. */
 export function FilterDates({ name, label }: { name: string; label: string }) {
   const t = useTranslations('kit.list')
-  const locale = useLocale()
-  const begin = useFilter(`${name}Begin`)
-  const end = useFilter(`${name}End`)
+  const words = useTranslations('kit.day')
+  const { value: begin, apply } = useFilter(`${name}Begin`)
+  const { value: end } = useFilter(`${name}End`)
   const id = useId()
-  // The calendar of another language is loaded again, and only when it is asked for.
-  const [openedIn, setOpenedIn] = useState<string>()
-  const closed = (
-    <button
-      id={id}
-      type="button"
-      className="q-filter-dates"
-      aria-describedby={`${id}-begin ${id}-end`}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setOpenedIn(locale)}
-    >
-      <span id={`${id}-begin`} data-empty={begin.value === '' || undefined}>
-        {begin.value || t('from')}
-      </span>
-      <i aria-hidden="true">–</i>
-      <span id={`${id}-end`} data-empty={end.value === '' || undefined}>
-        {end.value || t('until')}
-      </span>
-      <Icon drawing={CalendarOutlined} />
-    </button>
-  )
+  /** The first picked day, until the last one is picked. */
+  const [picked, setPicked] = useState('')
+
+  const applyRange = (first: string, last: string): void => {
+    setPicked('')
+    apply({ [`${name}Begin`]: first, [`${name}End`]: last })
+  }
+  // The other end of a range that would end before it begins is asked for again.
+  const first = useTypedDay({
+    value: begin,
+    parse: parseDay,
+    onChange: (day) => applyRange(day, end < day ? '' : end),
+  })
+  const last = useTypedDay({
+    value: end,
+    parse: parseDay,
+    onChange: (day) => applyRange(day !== '' && day < begin ? '' : begin, day),
+  })
+  const popup = usePopup(() => {
+    first.commit()
+    last.commit()
+    setPicked('')
+  })
+  const isOpen = popup.state !== 'closed'
+  const pick = (day: string): void => {
+    if (picked === '') return setPicked(day)
+    applyRange(...(picked < day ? ([picked, day] as const) : ([day, picked] as const)))
+    popup.close()
+  }
+  const inputOf = (typed: typeof first) => ({
+    autoComplete: 'off',
+    maxLength: 12,
+    value: typed.text,
+    onChange: (event: { target: HTMLInputElement }) => typed.type(event.target.value),
+    onClick: () => popup.open(false),
+  })
   return (
-    <FilterField
-      label={label}
-      control={id}
-      width={290}
-      isFilled={`${begin.value}${end.value}` !== ''}
-      isRange
-    >
-      {openedIn === locale ? (
-        <Suspense fallback={closed}>
-          <DayRangePicker
-            id={id}
-            label={label}
-            placeholders={[t('from'), t('until')]}
-            value={[begin.value, end.value]}
-            onChange={([first, last]) => begin.apply({ [`${name}Begin`]: first, [`${name}End`]: last })}
+    <FilterField label={label} control={id} width={290} isFilled={`${begin}${end}` !== ''} isRange>
+      <div
+        ref={popup.box}
+        className="q-filter-range q-filter-dates"
+        role="group"
+        aria-label={label}
+        {...popup.boxProps}
+      >
+        <input id={id} aria-label={`${label} ${t('from')}`} placeholder={t('from')} {...inputOf(first)} />
+        <span aria-hidden="true">–</span>
+        <input aria-label={`${label} ${t('until')}`} placeholder={t('until')} {...inputOf(last)} />
+        <button
+          type="button"
+          aria-label={words('open')}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-calendar` : undefined}
+          onPointerEnter={() => void loadCalendar()}
+          onClick={() => (isOpen ? popup.close() : popup.open(true))}
+        >
+          <Icon drawing={CalendarOutlined} />
+        </button>
+        {isOpen && (
+          <CalendarPopup
+            id={`${id}-calendar`}
+            box={popup.box}
+            chosen={picked === '' ? [begin, end] : [picked, '']}
+            isFocused={popup.state === 'focused'}
+            onPick={pick}
           />
-        </Suspense>
-      ) : (
-        closed
-      )}
+        )}
+      </div>
     </FilterField>
   )
 }

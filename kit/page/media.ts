@@ -18,6 +18,3 @@ export const useRail = follow('(max-width: 1180px)')
 
 /** Too narrow for a table: its rows become cards. */
 export const usePhone = follow('(max-width: 600px)')
-
-/** For animations that a script starts; style sheets query this themselves (tokens.css). */
-export const useReducedMotion = follow('(prefers-reduced-motion: reduce)')

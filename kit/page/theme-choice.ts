@@ -1,7 +1,6 @@
 import { createStore } from './store.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
-type Theme = 'light' | 'dark'
 
 const name = 'theme'
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -11,15 +10,12 @@ function readChoice(): ThemeChoice {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-const resolve = (choice: ThemeChoice): Theme =>
-  choice === 'system' ? (prefersDark.matches ? 'dark' : 'light') : choice
-
 export const themeChoice = createStore<ThemeChoice>(readChoice())
-export const currentTheme = createStore<Theme>(resolve(themeChoice.get()))
 
 function apply(): void {
-  currentTheme.set(resolve(themeChoice.get()))
-  document.documentElement.dataset['theme'] = currentTheme.get()
+  const choice = themeChoice.get()
+  const preferred = prefersDark.matches ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = choice === 'system' ? preferred : choice
 }
 
 export function chooseTheme(choice: ThemeChoice): void {

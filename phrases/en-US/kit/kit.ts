@@ -63,6 +63,14 @@ export const kit: Wording<typeof source> = {
     takeOff: 'Remove {name}',
     options: 'Options',
   },
+  day: {
+    calendar: 'Calendar',
+    open: 'Open the calendar',
+    today: 'Today',
+    time: 'Time',
+    hour: 'Hour',
+    minute: 'Minute',
+  },
   picker: {
     placeholder: 'Type a number, name or pinyin initials',
     searching: 'Searching',

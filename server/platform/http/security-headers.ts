@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** No inline script anywhere. antd writes its styles at run time, hence 'unsafe-inline' for styles only. */
+/** No inline script anywhere. The icons' package writes its styles at run time, hence 'unsafe-inline' for styles only. */
 const pagePolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -1,0 +1,104 @@
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadCalendar } from '../dates/calendar-popup.tsx'
+import { FilterDates } from './filter-dates.tsx'
+import { FilterForm } from './filter-form.tsx'
+import type { Filters } from './list-query.ts'
+
+let root: Root
+let applied: Filters<string>[]
+const inputs = (): HTMLInputElement[] => [...document.querySelectorAll('input')]
+const dayButton = (name: string): HTMLButtonElement | null =>
+  document.querySelector(`button[aria-label*="${name}"]`)
+
+function Sample({ first }: { first: Filters<string> }) {
+  const [filters, setFilters] = useState(first)
+  const field = <FilterDates key="day" name="day" label="Day" />
+  const change = (next: Filters<string>): void => {
+    applied.push(next)
+    setFilters(next)
+  }
+  return <FilterForm filters={filters} onChange={change} label="Filters" fields={[field]} folded={[field]} />
+}
+
+function draw(first: Filters<string> = {}): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+  act(() =>
+    root.render(
+      <IntlProvider locale="zh-CN" messages={{ kit }}>
+        <Sample first={first} />
+      </IntlProvider>,
+    ),
+  )
+}
+function type(place: number, text: string): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  act(() => {
+    inputs()[place]?.focus()
+    set?.call(inputs()[place], text)
+    inputs()[place]?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+async function open(name: string): Promise<void> {
+  act(() => inputs()[0]?.click())
+  await vi.waitFor(
+    async () => {
+      await act(() => Promise.resolve())
+      expect(dayButton(name)).not.toBeNull()
+    },
+    { timeout: 5000 },
+  )
+}
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  // The test's document has no top layer.
+  HTMLElement.prototype.showPopover = () => undefined
+  applied = []
+  await loadCalendar()
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+})
+
+describe('a filter by days', () => {
+  it('applies each typed day, also one alone', () => {
+    draw()
+    type(0, '2026-11-01')
+    expect(applied.at(-1)).toEqual({ dayBegin: '2026-11-01', dayEnd: '' })
+    type(1, '2026-11-15')
+    expect(applied.at(-1)).toEqual({ dayBegin: '2026-11-01', dayEnd: '2026-11-15' })
+  })
+
+  it('drops the other end where the range would end before it begins', () => {
+    draw({ dayBegin: '2026-11-01', dayEnd: '2026-11-15' })
+    type(0, '2026-11-20')
+    expect(applied.at(-1)).toEqual({ dayBegin: '2026-11-20', dayEnd: '' })
+    type(1, '2026-10-01')
+    expect(applied.at(-1)).toEqual({ dayBegin: '', dayEnd: '2026-10-01' })
+  })
+
+  it('applies a picked range once its second day is picked, whichever comes first', async () => {
+    draw({ dayBegin: '2026-11-01', dayEnd: '2026-11-02' })
+    await open('11月20日')
+    act(() => dayButton('11月20日')?.click())
+    expect(applied).toEqual([])
+    act(() => dayButton('11月10日')?.click())
+    expect(applied).toEqual([{ dayBegin: '2026-11-10', dayEnd: '2026-11-20' }])
+    expect(dayButton('11月10日')).toBeNull()
+    expect(document.activeElement).toBe(inputs()[0])
+  })
+
+  it('has no end without a day', () => {
+    draw({ dayBegin: '2026-11-01', dayEnd: '2026-11-15' })
+    type(0, '')
+    act(() => inputs()[0]?.blur())
+    expect(applied.at(-1)).toEqual({ dayBegin: '', dayEnd: '2026-11-15' })
+  })
+})
