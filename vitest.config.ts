@@ -29,6 +29,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Read by the decoder of rows that `ROW_DECODER=pg` chooses, too (docs/decisions/0020): values of all kinds, batches, lists. */
+const decodedTwice = [
+  'server/platform/database/{database,grouped-reads}.test.ts',
+  'server/modules/orders/{orders,order-list,line-values}.test.ts',
+  'server/modules/warehouse/stock-model.test.ts',
+  'server/modules/finance/worked-example.test.ts',
+]
+const unitSettings = {
+  environment: 'node',
+  // Loading the modules again for each file took as long as the tests; none of them keeps state.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  globalSetup: ['server/platform/testing/global-setup.ts'],
+}
+
 const unseen = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 export default defineConfig({
@@ -43,15 +59,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitSettings,
           name: 'unit',
-          environment: 'node',
-          // Loading the modules again for each file took as long as the tests; none of them keeps state.
-          isolate: false,
           include: ['{contract,phrases,db,server,scripts,docs,bench,web,kit,office}/**/*.test.{ts,tsx}'],
           exclude: [...unseen, '**/*.dom.test.*'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          globalSetup: ['server/platform/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unitSettings,
+          name: 'pg-decoder',
+          include: decodedTwice,
+          env: { ROW_DECODER: 'pg' },
         },
       },
       {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { reportDays } from '@quayside/contract/reports/report-run.ts'
+import type { RowDecoder } from './database/connections.ts'
 
 /** All settings from the environment, read once at start (README lists them). */
 export type Config = {
@@ -13,6 +14,7 @@ export type Config = {
   readonly logLevel: string
   readonly isLogJson: boolean
   readonly poolSize: number
+  readonly rowDecoder: RowDecoder
   /** How long files of reports are kept; 0: for good. */
   readonly reportDays: number
   /** Number of trusted proxies in front, so that limits count the client's own address. */
@@ -33,10 +35,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isLogJson: environment['LOG_FORMAT'] ? environment['LOG_FORMAT'] === 'json' : !process.stdout.isTTY,
     // Two to four connections a core were the fastest in measurements.
     poolSize: wholeNumber(environment, 'POOL_SIZE', 8),
+    rowDecoder: rowDecoderOf(environment['ROW_DECODER']),
     reportDays: wholeNumber(environment, 'REPORT_DAYS', reportDays),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0),
     environment,
   }
+}
+
+function rowDecoderOf(text = ''): RowDecoder {
+  if (text === '' || text === 'own') return 'own'
+  if (text === 'pg') return 'pg'
+  throw new Error(`ROW_DECODER must be 'own' or 'pg', not '${text}'`)
 }
 
 function wholeNumber(

@@ -31,10 +31,17 @@ export async function openPlatform(
   const { appUrl, staffUrl } = await ensureRoles(ownerUrl)
   await migrate(ownerUrl, { folder: migrations })
   const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost')
-  const { poolSize } = config
-  const app = openDatabase({ url: appUrl, poolSize, applicationName: 'quayside-app', onError })
+  const { poolSize, rowDecoder } = config
+  const app = openDatabase({
+    url: appUrl,
+    poolSize,
+    rowDecoder,
+    applicationName: 'quayside-app',
+    onError,
+  })
   const staff = openDatabase({
     url: staffUrl,
+    rowDecoder,
     poolSize: Math.max(2, poolSize / 2),
     applicationName: 'quayside-staff',
     onError,

@@ -19,9 +19,14 @@ const sessionSettings = [
   .map((setting) => `-c ${setting}`)
   .join(' ')
 
+/** `own` is faster (docs/decisions/0020); `pg` is the code that an update of pg cannot break. */
+export type RowDecoder = 'own' | 'pg'
+
 export type ConnectionOptions = {
   url: string
   poolSize: number
+  /** `own` where it is absent. */
+  rowDecoder?: RowDecoder
   applicationName: string
   onError(error: Error): void
 }
@@ -41,7 +46,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     idleTimeoutMillis: 60_000,
     options: sessionSettings,
     types: parsers,
-    Client: DecodingClient,
+    Client: options.rowDecoder === 'pg' ? pg.Client : DecodingClient,
   })
   pool.on('error', options.onError)
   const watch = new AnswerWatch(server)

@@ -59,7 +59,13 @@ export async function openTestApp(options: Options = {}) {
   const dataDir = await mkdtemp(join(dataFolder, 'app-'))
   const logLines: string[] = []
   const platform: OpenedPlatform = await openPlatform(
-    readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', POOL_SIZE: '4' }),
+    readConfig({
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: 'off',
+      POOL_SIZE: '4',
+      ROW_DECODER: process.env['ROW_DECODER'],
+    }),
     url.href,
     {
       log: openLog('debug', { write: (line) => logLines.push(line) }),
