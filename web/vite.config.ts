@@ -53,7 +53,10 @@ export default defineConfig({
     ],
     formFiles: [{ name: 'refusal-parts', importedBy: [login] }],
     screenFiles: [
-      { name: 'list-parts', importedBy: [inKit('list/crud-list.tsx', 'table/columns.tsx', 'list/list-tabs.tsx')] },
+      {
+        name: 'list-parts',
+        importedBy: [inKit('list/crud-list.tsx', 'table/columns.tsx', 'list/list-tabs.tsx')],
+      },
       {
         name: 'document-parts',
         importedBy: [

@@ -75,6 +75,8 @@ describe('the filters of a list', () => {
       'label of source',
       'label of source',
       'label of createdAt',
+      'label of createdAt 起',
+      'label of createdAt 止',
       'supplier',
     ])
   })
