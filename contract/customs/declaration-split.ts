@@ -73,6 +73,23 @@ function declarationOf(
   }
 }
 
+const conditionsOf = ({ isImport }: SplitOrder, { facts }: Classified): string =>
+  conditionsFor(facts.customsConditions, isImport)
+
+/** The lines that are declared as one, by the control under which they stand. */
+export function declaredGroups(
+  order: SplitOrder,
+  lines: readonly Classified[],
+): Map<DeclarationControl, readonly (readonly Classified[])[]> {
+  const byControl = Map.groupBy(lines, (line) => controlOf(conditionsOf(order, line)))
+  return new Map(
+    declarationControl.values.map((control) => [
+      control,
+      [...Map.groupBy(byControl.get(control) ?? [], mergeKey).values()],
+    ]),
+  )
+}
+
 /**
  * How an order is declared. Lines with the same code, name, origin, unit and rates are merged; goods that need an
  * inspection or a licence stand in declarations of their own; a declaration has at most 50 lines. Every line of the
@@ -85,18 +102,16 @@ export function splitDeclarations(order: SplitOrder, lines: readonly SplitLine[]
   const heldKeys = new Set(held.map(({ key }) => key))
   const ready = lines.filter(({ key }) => !heldKeys.has(key)) as readonly Classified[]
 
-  const conditionsOf = (line: Classified) => conditionsFor(line.facts.customsConditions, order.isImport)
-  const byControl = Map.groupBy(ready, (line) => controlOf(conditionsOf(line)))
-  const declarations = declarationControl.values.flatMap((control) => {
-    const own = byControl.get(control) ?? []
-    const rows = [...Map.groupBy(own, mergeKey).values()]
+  const declarations = [...declaredGroups(order, ready)].flatMap(([control, rows]) => {
     const parts = Array.from({ length: Math.ceil(rows.length / declarationLinesAtMost) }, (_, part) =>
       rows.slice(part * declarationLinesAtMost, (part + 1) * declarationLinesAtMost),
     )
     return parts.map((groups) =>
       declarationOf(
         control,
-        [...new Set(groups.flat().flatMap((line) => Array.from(conditionsOf(line))))].toSorted().join(''),
+        [...new Set(groups.flat().flatMap((line) => Array.from(conditionsOf(order, line))))]
+          .toSorted()
+          .join(''),
         groups.map((group) => merged(group, order)),
       ),
     )

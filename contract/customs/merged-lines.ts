@@ -36,10 +36,17 @@ export function taxesOf(
     return { dutiableValue, duty: zero, consumptionTax: zero, vat: zero }
   }
   const { dutiableValue, duty, consumptionTax, vat } = estimateImportDuty(
-    { cifAmount: times(value, factor), customsRate },
+    { value, factor, customsRate },
     { ...rates, mfnRate: rates.tariffRate },
   )
   return { dutiableValue, duty, consumptionTax, vat }
+}
+
+/** The taxes of lines that are declared as one. */
+export function groupTaxes(lines: readonly Classified[], order: SplitOrder) {
+  // A group of lines is never empty.
+  const [{ facts }] = lines as readonly [Classified]
+  return taxesOf(sum(lines.map((line) => line.value)), facts, order)
 }
 
 export function merged(lines: readonly Classified[], order: SplitOrder): DeclaredLine {
@@ -70,7 +77,7 @@ export function merged(lines: readonly Classified[], order: SplitOrder): Declare
     isTemporaryRate: facts.temporaryRate !== null,
     vatRate: facts.vatRate ?? '0',
     consumptionRate: facts.consumptionRate ?? '0',
-    ...taxesOf(value, facts, order),
+    ...groupTaxes(lines, order),
     sources: lines.map(({ key }) => key),
   }
 }

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { checkDayOrder, dayOrders } from '../kernel/day-order.ts'
 import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
@@ -132,6 +133,7 @@ export const checkShipmentDays = (
   },
   today: string,
 ): Finding[] =>
-  (['readyOn', 'departBy', 'arriveBy'] as const).flatMap((field) =>
-    checkDay(field, draft[field] ?? '', { kind: 'planned', today }),
-  )
+  dayOrders.shipment.flatMap((field) => [
+    ...checkDay(field, draft[field] ?? '', { kind: 'planned', today }),
+    ...checkDayOrder('shipment', draft, field),
+  ])

@@ -21,6 +21,8 @@ export const kernelRefusals = {
   'field.date': { answer: 400 },
   'field.time': { answer: 400 },
   'field.dayRange': { answer: 400, params: ['from', 'to'] },
+  'field.dayTooEarly': { answer: 400, params: ['event', 'day'] },
+  'field.dayTooLate': { answer: 400, params: ['event', 'day'] },
   'field.code': { answer: 400 },
   'format.mobile': { answer: 400 },
   'format.phone': { answer: 400 },

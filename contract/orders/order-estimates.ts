@@ -33,7 +33,7 @@ export function lineDuty(
 ): ImportDuty | undefined {
   if (!facts?.isClassified) return undefined
   return estimateImportDuty(
-    { cifAmount: times(lineTotal(line), factor), customsRate },
+    { value: lineTotal(line), factor, customsRate },
     {
       mfnRate: facts.tariffRate,
       temporaryRate: facts.temporaryRate,

@@ -4,7 +4,7 @@ import { amount, compare, plus, rate, sum } from '../kernel/money.ts'
 import { estimateExportRefund, estimateImportDuty } from './duty-estimate.ts'
 
 const rates = { mfnRate: '10', temporaryRate: null, consumptionRate: null, vatRate: '13' }
-const line = { cifAmount: amount('1000.00'), customsRate: rate('7.1') }
+const line = { value: amount('1000.00'), customsRate: rate('7.1') }
 
 describe('the import duty estimate', () => {
   it('is duty on the CIF value in RMB, and VAT on value and duty', () => {
@@ -40,10 +40,10 @@ describe('the import duty estimate', () => {
 
   it('rounds half up, at each figure', () => {
     // 10.05 × 10 % = 1.005
-    const small = { cifAmount: amount('10.05'), customsRate: rate('1') }
+    const small = { value: amount('10.05'), customsRate: rate('1') }
     expect(estimateImportDuty(small, rates)).toMatchObject({ duty: '1.01', vat: '1.44' })
     // 3.33 × 7.112345 = 23.68410885
-    const converted = { cifAmount: amount('3.33'), customsRate: rate('7.112345') }
+    const converted = { value: amount('3.33'), customsRate: rate('7.112345') }
     expect(estimateImportDuty(converted, rates).dutiableValue).toBe('23.68')
   })
 
@@ -71,11 +71,8 @@ describe('the import duty estimate', () => {
           vatRate: '13',
         }
         const customsRate = rate('7.1')
-        const small = estimateImportDuty({ cifAmount: asAmount(some), customsRate }, all)
-        const large = estimateImportDuty(
-          { cifAmount: plus(asAmount(some), asAmount(more)), customsRate },
-          all,
-        )
+        const small = estimateImportDuty({ value: asAmount(some), customsRate }, all)
+        const large = estimateImportDuty({ value: plus(asAmount(some), asAmount(more)), customsRate }, all)
         expect(small.total).toBe(sum([small.duty, small.consumptionTax, small.vat]))
         expect(compare(large.total, small.total)).toBeGreaterThanOrEqual(0)
       }),

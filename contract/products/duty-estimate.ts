@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Amount, plus, type Rate, roundAmount, sum, times } from '../kernel/money.ts'
+import { type Amount, plus, type Rate, roundAmount, sum } from '../kernel/money.ts'
 
 /** A percentage as the tariff writes it: `13` or `8.4`; null where there is none. */
 type Percent = string | null
@@ -29,10 +29,16 @@ const share = (percent: Percent): Big => new Big(percent ?? '0').div(100)
  * that the printed figures add up.
  */
 export function estimateImportDuty(
-  line: { readonly cifAmount: Amount; readonly customsRate: Rate },
+  line: {
+    readonly value: Amount
+    readonly customsRate: Rate
+    /** By how much freight, insurance and other charges raise the value; 1 where it contains them. */
+    readonly factor?: Rate
+  },
   rates: ImportRates,
 ): ImportDuty {
-  const dutiableValue = times(line.cifAmount, line.customsRate)
+  // Rounded once: a value in the order's currency that is rounded before it is converted can be a cent off in RMB.
+  const dutiableValue = roundAmount(new Big(line.value).times(line.factor ?? '1').times(line.customsRate))
   // A temporary rate goes before the tariff rate, also when it is zero.
   const dutyRate = rates.temporaryRate ?? rates.mfnRate ?? '0'
   const duty = roundAmount(share(dutyRate).times(dutiableValue))

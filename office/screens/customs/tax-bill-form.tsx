@@ -1,5 +1,6 @@
 import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import { taxDueOn } from '@quayside/contract/customs/tax-bill.rules.ts'
+import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { isRealDate } from '@quayside/contract/kernel/schema.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { TaxBillDraft } from '@quayside/contract/office/tax-bill.ts'
@@ -57,7 +58,15 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
       issuedOn: today(),
       files: [],
     },
-    check: (values) => textsOf(findingsOf(TaxBillDraft, bodyOf(values))),
+    check: (values) =>
+      textsOf([
+        ...findingsOf(TaxBillDraft, bodyOf(values)),
+        ...checkDayOrder(
+          'taxBill',
+          { declaredOn: declaration.declaredOn, issuedOn: values.issuedOn },
+          'issuedOn',
+        ),
+      ]),
   })
   const draft = useDraft(`office.taxBill.${id}`, form)
 

@@ -1,5 +1,6 @@
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { taxBillColumns } from '@quayside/contract/customs/tax-bill.ts'
+import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { PayTaxInput, type TaxBillReview } from '@quayside/contract/office/tax-bill.ts'
 import { TextField } from '@quayside/kit/form/common-fields.tsx'
@@ -85,7 +86,11 @@ function PaidForm(props: { bill: TaxBillReview; step: 'pay' | 'recordPaid'; onCl
   const goOn = useGoOn('taxBill', bill.id)
   const form = useForm<Values>({
     initial: { paidOn: today(), bankReference: '', note: '' },
-    check: (values) => textsOf(findingsOf(PayTaxInput, values)),
+    check: (values) =>
+      textsOf([
+        ...findingsOf(PayTaxInput, values),
+        ...checkDayOrder('taxBill', { issuedOn: bill.issuedOn, paidOn: values.paidOn }, 'paidOn'),
+      ]),
   })
   const draft = useDraft(`office.taxBill.${step}.${bill.id}`, form)
   const save = (): Promise<void> =>

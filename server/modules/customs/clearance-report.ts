@@ -19,6 +19,8 @@ const ofLines = (column: 'model' | 'brand') =>
   raw`(select string_agg(distinct nullif(s.${raw.ref(column)}, ''), ', ') from order_line s
     where s.company_id = l.company_id and s.id = any(l.order_line_ids))`
 const submittedOn = raw`(o.submitted_at at time zone 'Asia/Shanghai')::date`
+/** An order that was entered after its goods were released counts from its own date. */
+const daysToRelease = raw`d.released_on - case when ${submittedOn} <= d.released_on then ${submittedOn} else o.order_date end`
 const rmb = { kind: 'money', total: 'sum', currency: 'RMB', width: 14 } as const
 const quantity = { kind: 'quantity', width: 11 } as const
 const toOrder = {
@@ -64,7 +66,7 @@ export const clearanceReport = defineReport('rpt026', {
     duty: { ...rmb, sql: raw`l.duty` },
     vat: { ...rmb, sql: raw`l.vat` },
     consumptionTax: { ...rmb, sql: raw`l.consumption_tax` },
-    days: { kind: 'integer', sql: raw`d.released_on - ${submittedOn}`, width: 10 },
+    days: { kind: 'integer', sql: daysToRelease, width: 10 },
     acceptedOn: { kind: 'date', sql: raw`d.accepted_on`, isHiddenAtFirst: true },
   },
   filters: {

@@ -57,7 +57,9 @@ export async function givenDeclarable(
     line(plain, { qty: '500', price: '2' }),
     line(inspected, { name: 'Router', qty: '10', price: '100' }),
   ]
-  return givenSubmitted(app, member, { incoterms: 'CIF', lines, ...values }, ['auditPass'])
+  return givenSubmitted(app, member, { orderDate: '2026-09-01', incoterms: 'CIF', lines, ...values }, [
+    'auditPass',
+  ])
 }
 
 export const declarationNo = (sequence: number, isImport = true): string =>

@@ -278,7 +278,7 @@ describe('the order’s own steps', () => {
   it('follow an export too, with the day of its release as the day of export', async () => {
     const { id: orderId } = await givenDeclarable(app, member, { modelType: 1 })
     const made = ok(await post('declaration/create', { orderId, ...header }))
-    ok(await step(orderId, 'declare'))
+    for (const { id } of made) ok(await post(`declaration/${id}/declare`, { declaredOn: '2026-11-11' }))
     for (const [place, { id }] of made.entries())
       ok(await mark(id, 12, { declarationNo: declarationNo(200 + place, false), happenedOn: '2026-11-12' }))
     expect(await read(app, member, orderId)).toMatchObject({ state: 5, exportedOn: '2026-11-12' })

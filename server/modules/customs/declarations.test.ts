@@ -65,11 +65,11 @@ describe('a declaration from the split to the release', () => {
   })
 
   it('is declared, and with the first one the order', async () => {
-    ok(await post(`declaration/${ids[0]}/declare`, { declaredOn: '2026-11-10' }))
+    ok(await post(`declaration/${ids[0]}/declare`, { declaredOn: '2026-09-28' }))
     expect(await read(app, member, orderId)).toMatchObject({ state: 4, declarationState: 0 })
     ok(await post(`declaration/${ids[1]}/declare`))
     expect(await read(app, member, orderId)).toMatchObject({ state: 4, declarationState: 3 })
-    expect(await get(`declaration/${ids[0]}`)).toMatchObject({ state: 3, declaredOn: '2026-11-10' })
+    expect(await get(`declaration/${ids[0]}`)).toMatchObject({ state: 3, declaredOn: '2026-09-28' })
     expect((await post(`declaration/${ids[0]}/declare`)).body.code).toBe(409)
     expect((await post(`declaration/${ids[0]}/edit`, header)).body.code).toBe(409)
   })
@@ -80,8 +80,8 @@ describe('a declaration from the split to the release', () => {
     expect(await refused('123')).toMatchObject({ path: 'declarationNo', code: 'declaration.number' })
     expect(await refused('531620261000000001')).toMatchObject({ code: 'declaration.otherOffice' })
     expect(await refused(declarationNo(1, false))).toMatchObject({ code: 'declaration.otherDirection' })
-    ok(await mark(id, 4, { declarationNo: declarationNo(1), happenedOn: '2026-11-11' }))
-    expect(await get(`declaration/${id}`)).toMatchObject({ acceptedOn: '2026-11-11' })
+    ok(await mark(id, 4, { declarationNo: declarationNo(1), happenedOn: '2026-09-29' }))
+    expect(await get(`declaration/${id}`)).toMatchObject({ acceptedOn: '2026-09-29' })
     const second = await mark(ids[1] ?? '', 4, { declarationNo: declarationNo(1) })
     expect(second.body.data.fields[0]).toMatchObject({ code: 'declaration.numberUsed' })
   })
@@ -147,7 +147,7 @@ describe('a declaration from the split to the release', () => {
     const { id } = ok(
       await post('taxBill/save', { declarationId: second, kind: 'antiDumping', amount: '77.00' }),
     )
-    ok(await post(`taxBill/${id}/pay`, { paidOn: '2026-11-12' }, cashier))
+    ok(await post(`taxBill/${id}/pay`, { paidOn: '2026-11-16' }, cashier))
     const { rows } = (
       await app.client('GET finance/online/debt/list', {
         token: member.token,

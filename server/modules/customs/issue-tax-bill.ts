@@ -1,6 +1,7 @@
 import { isWithProvider } from '@quayside/contract/customs/declaration.states.ts'
 import { checkTaxBill, taxBillNumber, taxDueOn } from '@quayside/contract/customs/tax-bill.rules.ts'
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
+import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { TaxBillDraft } from '@quayside/contract/office/tax-bill.ts'
@@ -46,12 +47,13 @@ export async function issueTaxBill(
   if (isWithProvider(keyOfState(row))) throw refuse('taxBill.notDeclared')
   if (row.declaration_no === '') throw refuse('declaration.numberMissing')
   const today = await readBusinessDay(tx)
+  const issuedOn = draft.issuedOn ?? today
   const number = draft.number || (await nextNumber(tx, row, draft.kind))
   refuseIfAny([
     ...checkTaxBill({ ...draft, number, declarationNo: row.declaration_no }),
     ...checkDay('issuedOn', draft.issuedOn, { kind: 'past', today }),
+    ...checkDayOrder('taxBill', { declaredOn: row.declared_on, issuedOn }, 'issuedOn'),
   ])
-  const issuedOn = draft.issuedOn ?? today
   const dueOn = taxDueOn(issuedOn)
   const { id, version } = await refusingDuplicates(numberUsed, () =>
     tx

@@ -1,7 +1,9 @@
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { checkDeclarationNumber, missingFields } from '@quayside/contract/customs/declaration.rules.ts'
 import { declarationMachine } from '@quayside/contract/customs/declaration.states.ts'
+import { checkDayOrder, daysAfter } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type DeclarationStateKey, declarationGroup } from '@quayside/contract/orders/declaration.codes.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
@@ -41,21 +43,54 @@ export async function lockDeclaration(tx: Tx, id: string): Promise<LockedDeclara
 export type Move = {
   readonly target: DeclarationStateKey
   readonly happenedOn?: string | undefined
+  /** The field in which the day was entered. */
+  readonly dayField?: 'happenedOn' | 'declaredOn' | 'exportedOn'
   readonly declarationNo?: string | undefined
   readonly reason?: string | undefined
   readonly note?: string | undefined
 }
 
+const dayColumns = {
+  declaredOn: 'declared_on',
+  acceptedOn: 'accepted_on',
+  releasedOn: 'released_on',
+  closedOn: 'closed_on',
+} as const
+type DeclarationDay = keyof typeof dayColumns
+
 /** Which day of a declaration is the one it came into a state on. */
-const dayColumns: Partial<
-  Record<DeclarationStateKey, 'declared_on' | 'accepted_on' | 'released_on' | 'closed_on'>
-> = {
-  declared: 'declared_on',
-  accepted: 'accepted_on',
-  released: 'released_on',
-  releasedOnGuarantee: 'released_on',
-  closed: 'closed_on',
+const dayOf: Partial<Record<DeclarationStateKey, DeclarationDay>> = {
+  declared: 'declaredOn',
+  accepted: 'acceptedOn',
+  released: 'releasedOn',
+  releasedOnGuarantee: 'releasedOn',
+  closed: 'closedOn',
 }
+
+/** The days before the one that is reported; those after it belong to an earlier round at customs and are dropped. */
+function checkReportedDay(
+  { order, row }: LockedDeclaration,
+  name: DeclarationDay,
+  day: string,
+  path: string,
+): Finding[] {
+  const later: readonly string[] = daysAfter('declaration', name)
+  const days = {
+    orderDate: order.order_date,
+    ...Object.fromEntries(
+      Object.entries(dayColumns).map(([each, column]) => [each, later.includes(each) ? null : row[column]]),
+    ),
+    [name]: day,
+  }
+  return checkDayOrder('declaration', days, name, path)
+}
+
+const dayValues = (name: DeclarationDay, day: string) => ({
+  [dayColumns[name]]: day,
+  ...Object.fromEntries(
+    daysAfter('declaration', name).map((later) => [dayColumns[later as DeclarationDay], null]),
+  ),
+})
 
 export const numberUsed = { declaration_no_once: at('declarationNo', 'declaration.numberUsed') }
 
@@ -63,12 +98,16 @@ export const numberUsed = { declaration_no_once: at('declarationNo', 'declaratio
 export async function moveDeclaration(
   tx: Tx,
   acting: Acting,
-  { order, row }: LockedDeclaration,
-  { target, happenedOn, declarationNo = row.declaration_no, reason, note }: Move,
+  locked: LockedDeclaration,
+  { target, happenedOn, dayField = 'happenedOn', reason, note, ...move }: Move,
 ): Promise<number> {
+  const { order, row } = locked
   const { company_id: companyId, id } = row
+  const { declarationNo = row.declaration_no } = move
   const key = declarationKey(companyId, id)
   const today = await readBusinessDay(tx)
+  const name = dayOf[target]
+  const day = happenedOn ?? today
   const { written: version } = await refusingDuplicates(numberUsed, () =>
     runTransition(tx, acting, key, {
       machine: declarationMachine,
@@ -78,7 +117,8 @@ export async function moveDeclaration(
       given: { reason, note },
       write: async (state) => {
         refuseIfAny([
-          ...checkDay('happenedOn', happenedOn, { kind: 'past', today }),
+          ...checkDay(dayField, happenedOn, { kind: 'past', today }),
+          ...(name ? checkReportedDay(locked, name, day, dayField) : []),
           ...checkDeclarationNumber({
             declarationNo,
             customsOffice: row.customs_office,
@@ -88,12 +128,11 @@ export async function moveDeclaration(
         if (target === 'declared') await requireComplete(tx, row)
         if (target === 'released' || target === 'releasedOnGuarantee')
           await requireReleasable(tx, row, { target, declarationNo })
-        const column = dayColumns[target]
         return writeStep(tx, 'declaration', key, {
           state: Number(state),
           declaration_no: declarationNo,
           reason: reason ?? '',
-          ...(column && { [column]: happenedOn ?? today }),
+          ...(name && dayValues(name, day)),
         })
       },
     }),

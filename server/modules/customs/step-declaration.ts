@@ -37,6 +37,7 @@ export async function stepDeclaration(
   const version = await moveDeclaration(tx, acting, locked, {
     ...move,
     happenedOn,
+    ...(move.happenedOn === undefined && declaredOn !== undefined && { dayField: 'declaredOn' as const }),
     target: target ?? 'declared',
   })
   await followDeclarations(tx, acting, locked.order, { exportedOn: happenedOn })

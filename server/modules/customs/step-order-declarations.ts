@@ -44,7 +44,13 @@ export async function clearOrder(tx: Tx, acting: Provider, id: string, given: Or
   const { order, live } = await lockBoth(tx, acting, id)
   const rows = live.filter((row) => !isReleased(keyOfState(row)))
   const { exportedOn, note } = given
-  const move = { target: 'released', happenedOn: exportedOn, exportedOn, note } as const
+  const move = {
+    target: 'released',
+    happenedOn: exportedOn,
+    dayField: 'exportedOn',
+    exportedOn,
+    note,
+  } as const
   const after = rows.length === 0 ? order : await moveAll(tx, acting, { order, rows }, move)
   return after.state === order.state
     ? stepOrder(tx, acting, { id, name: 'clear', given })

@@ -1,5 +1,6 @@
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import { voucherKind, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
+import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { VoucherDraft } from '@quayside/contract/office/voucher.ts'
@@ -63,8 +64,11 @@ export async function stepTaxBill(
     facts: {},
     given,
     write: async (state) => {
-      refuseIfAny(checkDay('paidOn', given.paidOn, { kind: 'past', today }))
       if (name === 'cancel') return writeStep(tx, 'tax_bill', key, { state: Number(state) })
+      refuseIfAny([
+        ...checkDay('paidOn', given.paidOn, { kind: 'past', today }),
+        ...checkDayOrder('taxBill', { issuedOn: bill.issued_on, paidOn }, 'paidOn'),
+      ])
       if (name === 'recordPaid')
         return writeStep(tx, 'tax_bill', key, { state: Number(state), paid_on: paidOn })
       const voucher = await bookTax(tx, acting, bill, paidOn, given)

@@ -48,7 +48,10 @@ it('reminds of debts, export proceeds and money that is to be paid, once before,
   expect(await onDay(addDays(debtDue, 2))).toEqual(['debt.after'])
 
   // Exported on 10 August: sixty days later is 9 October, a working day after the holidays.
-  const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+  const { id } = await givenSubmitted(app, member, { modelType: 1, orderDate: '2026-08-01' }, [
+    'auditPass',
+    'declare',
+  ])
   await provide(app, id, 'clear', { exportedOn: '2026-08-10' })
   expect(await onDay('2026-09-29')).toEqual(['exportReceipt.before'])
   expect(await onDay('2026-10-09')).toEqual(['exportReceipt.on'])
@@ -85,7 +88,10 @@ it('lists for the home screen what is near or has gone by, of the company alone'
     (await app.client('GET finance/online/deadline/list', { token })).body.data
   expect(await list(other)).toEqual([])
   // The first export's proceeds have come in; those of this one have not.
-  const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+  const { id } = await givenSubmitted(app, member, { modelType: 1, orderDate: '2026-08-01' }, [
+    'auditPass',
+    'declare',
+  ])
   await provide(app, id, 'clear', { exportedOn: '2026-08-20' })
   const mine: { name: string; dueOn: string; daysLeft: number; recordId: string | null }[] =
     await list(member)

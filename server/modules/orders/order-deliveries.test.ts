@@ -25,7 +25,7 @@ const titles = async (): Promise<string[]> => {
 async function arrived(values: Record<string, unknown> & { modelType?: number } = {}) {
   const lines = [lineForm({ qty: '10', price: '2' }), lineForm({ qty: '5', price: '4' })]
   const steps = ['auditPass', 'declare', 'clear', 'arrive']
-  const { id } = await givenSubmitted(app, member, { lines, ...values }, steps)
+  const { id } = await givenSubmitted(app, member, { orderDate: '2026-11-01', lines, ...values }, steps)
   const [first, second] = (await read(app, member, id)).lines
   return { id, first: first.id as string, second: second.id as string }
 }

@@ -250,7 +250,10 @@ describe('what needs attention', () => {
   it('is filtered and counted by the rule that the list shows: prices, returns, deadlines that are near', async () => {
     const member = await app.given.member()
     const exported = async (ago: number) => {
-      const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+      const { id } = await givenSubmitted(app, member, { modelType: 1, orderDate: days(ago) }, [
+        'auditPass',
+        'declare',
+      ])
       await provide(app, id, 'clear', { exportedOn: days(ago) })
       return id
     }

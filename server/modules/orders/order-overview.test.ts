@@ -128,7 +128,10 @@ describe('GET business/online/order/overview', () => {
     const member = await app.given.member()
     const days = (ago: number) => addDays(app.clock.today(), -ago)
     const exported = async (exportedOn: string) => {
-      const { id, orderNo } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+      const { id, orderNo } = await givenSubmitted(app, member, { modelType: 1, orderDate: exportedOn }, [
+        'auditPass',
+        'declare',
+      ])
       await provide(app, id, 'clear', { exportedOn })
       return { id, orderNo }
     }

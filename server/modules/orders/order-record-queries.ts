@@ -90,6 +90,7 @@ export const lockOrders = (tx: Tx, ids: readonly string[], companyId: string | u
       'order_amount',
       'applied_amount',
       'paid_amount',
+      'order_date',
       'exported_on',
       'pickup_id_number_sealed',
       'consignee_id_number_sealed',

@@ -105,7 +105,10 @@ describe('the way of an order', () => {
 
   it('of an export has its day of export and the day its exchange is due', async () => {
     const member = await app.given.member()
-    const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+    const { id } = await givenSubmitted(app, member, { modelType: 1, orderDate: '2026-11-01' }, [
+      'auditPass',
+      'declare',
+    ])
     await provide(app, id, 'clear', { exportedOn: '2026-11-02' })
     expect(await read(app, member, id)).toMatchObject({
       exportedOn: '2026-11-02',
@@ -117,7 +120,10 @@ describe('the way of an order', () => {
 
   it('moves the day its exchange is due to the next working day of the published calendar', async () => {
     const member = await app.given.member()
-    const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+    const { id } = await givenSubmitted(app, member, { modelType: 1, orderDate: '2026-08-01' }, [
+      'auditPass',
+      'declare',
+    ])
     // 60 days on it is 1 October 2026; the first working day after the holiday is the 8th.
     await provide(app, id, 'clear', { exportedOn: '2026-08-02' })
     expect(await read(app, member, id)).toMatchObject({ receiptDueOn: '2026-10-08', isReceiptDueOpen: false })

@@ -1,11 +1,14 @@
+import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { receivingState, shippingState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { ShipInput } from '@quayside/contract/orders/order-delivery.ts'
 import { isShippable } from '@quayside/contract/orders/order-marks.ts'
 import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
+import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -53,6 +56,10 @@ export async function shipOrder(
   const [locked] = await lockOrders(tx, [asked], acting.companyId)
   const order = getOrRefuse(locked)
   if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
+  refuseIfAny([
+    ...checkDay('shippedOn', carried.shippedOn, { kind: 'past', today: await readBusinessDay(tx) }),
+    ...checkDayOrder('delivery', { orderDate: order.order_date, shippedOn: carried.shippedOn }, 'shippedOn'),
+  ])
   const share = await addQuantities(tx, order, 'shipped_qty', lines)
   await orderHooks.get().shipGoods(tx, acting, order, share.given)
   const number = await insertDelivery(tx, order, carried, share.given)

@@ -1,3 +1,4 @@
+import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { OrderStep } from '@quayside/contract/orders/order.access.ts'
@@ -76,9 +77,14 @@ export async function takeStep(
     write: async (state) => {
       if (name === 'bind') await orderHooks.get().bindLots(tx, acting, order, given.lots ?? [])
       if (given.exportedOn)
-        refuseIfAny(
-          checkDay('exportedOn', given.exportedOn, { kind: 'past', today: await readBusinessDay(tx) }),
-        )
+        refuseIfAny([
+          ...checkDay('exportedOn', given.exportedOn, { kind: 'past', today: await readBusinessDay(tx) }),
+          ...checkDayOrder(
+            'order',
+            { orderDate: order.order_date, exportedOn: given.exportedOn },
+            'exportedOn',
+          ),
+        ])
       const saved = await tx
         .updateTable('trade_order')
         .set({

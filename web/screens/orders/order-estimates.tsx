@@ -1,25 +1,25 @@
-import { type Rate, times } from '@quayside/contract/kernel/money.ts'
-import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
+import type { Rate } from '@quayside/contract/kernel/money.ts'
+import { lineDuty } from '@quayside/contract/orders/order-estimates.ts'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useTranslations } from 'use-intl'
+import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
 
 const mostShown = 500
 
-type Figure = Exclude<keyof ImportDuty, 'dutyRate'>
-const raised = (duty: ImportDuty | undefined, name: Figure, factor: Rate) => duty && times(duty[name], factor)
-
 /** The estimate of each line. */
 export function LineEstimates(props: {
   views: readonly LineView[]
+  facts: KnownFacts | undefined
   isImport: boolean
   /** What the order's charges raise each price by. */
   factor: Rate
   onClose: () => void
 }) {
-  const { views, isImport, factor, onClose } = props
+  const { views, facts, isImport, factor, onClose } = props
+  const rate = facts?.customsRate as Rate | null | undefined
   const t = useTranslations('orderForm.estimates')
   const fields = useTranslations('orderFields.orderLine')
   return (
@@ -51,39 +51,42 @@ export function LineEstimates(props: {
             </tr>
           </thead>
           <tbody>
-            {views.slice(0, mostShown).map((view, place) => (
-              <tr key={view.row.id}>
-                <td>{place + 1}</td>
-                <td>{view.line.model || '–'}</td>
-                <td>
-                  <Money value={view.total} />
-                </td>
-                {isImport ? (
-                  <>
-                    <td>
-                      <Money value={raised(view.duty, 'dutiableValue', factor)} />
-                    </td>
-                    <td>{view.duty ? `${view.duty.dutyRate}%` : t('unclassified')}</td>
-                    <td>
-                      <Money value={raised(view.duty, 'duty', factor)} />
-                    </td>
-                    <td>
-                      <Money value={raised(view.duty, 'consumptionTax', factor)} />
-                    </td>
-                    <td>
-                      <Money value={raised(view.duty, 'vat', factor)} />
-                    </td>
-                    <td>
-                      <Money value={raised(view.duty, 'total', factor)} />
-                    </td>
-                  </>
-                ) : (
+            {views.slice(0, mostShown).map((view, place) => {
+              const duty = rate ? lineDuty(view.line, facts?.modelOf(view.line), rate, factor) : undefined
+              return (
+                <tr key={view.row.id}>
+                  <td>{place + 1}</td>
+                  <td>{view.line.model || '–'}</td>
                   <td>
-                    <Money value={view.refund} />
+                    <Money value={view.total} />
                   </td>
-                )}
-              </tr>
-            ))}
+                  {isImport ? (
+                    <>
+                      <td>
+                        <Money value={duty?.dutiableValue} />
+                      </td>
+                      <td>{duty ? `${duty.dutyRate}%` : t('unclassified')}</td>
+                      <td>
+                        <Money value={duty?.duty} />
+                      </td>
+                      <td>
+                        <Money value={duty?.consumptionTax} />
+                      </td>
+                      <td>
+                        <Money value={duty?.vat} />
+                      </td>
+                      <td>
+                        <Money value={duty?.total} />
+                      </td>
+                    </>
+                  ) : (
+                    <td>
+                      <Money value={view.refund} />
+                    </td>
+                  )}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>

@@ -1,4 +1,5 @@
-import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
+import { estimateTaxes, splitLineOf } from '@quayside/contract/customs/estimate-taxes.ts'
+import { type Amount, type Rate, times } from '@quayside/contract/kernel/money.ts'
 import {
   type DutiableValue,
   dutiableValue,
@@ -6,7 +7,7 @@ import {
 } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import { addEstimates, agencyFee, lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
+import { addEstimates, agencyFee, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
 import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
 import { toLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
@@ -88,17 +89,19 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
   const factsOf = (line: OrderDetail['lines'][number]): ModelFacts | undefined =>
     (line.productId === null ? undefined : byProduct.get(line.productId)) ?? byKey.get(productKeyOf(line))
   if (order.modelType === orderKind.codes.import) {
-    const duties = order.lines.flatMap((line) => lineDuty(toLineDraft(line), factsOf(line), rate) ?? [])
     const { value, factor, assumptions } = valueOf(order, facts)
-    const raised = (amounts: readonly Amount[]): Amount => times(sum(amounts), factor)
+    const taxes = estimateTaxes(
+      { isImport: true, currency: order.currency, customsRate: rate, factor },
+      order.lines.map((line) => splitLineOf(line.id, toLineDraft(line), factsOf(line))),
+    )
     return {
       rows: [
         ['dutiable', times(value, rate)],
-        ['duty', raised(duties.map((each) => each.duty))],
-        ['consumption', raised(duties.map((each) => each.consumptionTax))],
-        ['vat', raised(duties.map((each) => each.vat))],
+        ['duty', taxes.duty],
+        ['consumption', taxes.consumptionTax],
+        ['vat', taxes.vat],
       ],
-      unknown: order.lines.length - duties.length,
+      unknown: taxes.unknown,
       assumptions,
     }
   }

@@ -1,13 +1,12 @@
 import type { Amount, Rate } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
+import { lineRefund } from '@quayside/contract/orders/order-estimates.ts'
 import type { ModelFacts } from '@quayside/contract/orders/order-facts.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { asReadiness, readinessOf } from '@quayside/contract/orders/order-readiness.ts'
 import { emptyOrder, type OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { ReadinessFinding } from '@quayside/contract/orders/readiness-finding.ts'
-import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
 import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useScanned } from '@quayside/kit/lines-grid/grid-scan.ts'
 import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
@@ -23,7 +22,6 @@ export type LineView = {
   /** Paths are the columns' keys. */
   readonly findings: readonly ReadinessFinding[]
   readonly history: ModelFacts['priceHistory']
-  readonly duty: ImportDuty | undefined
   readonly refund: Amount | undefined
 }
 
@@ -60,10 +58,6 @@ export function lineViewer(
       marks: marksOf(row),
       findings: [...faults.map(asReadiness), ...findings],
       history: model?.priceHistory ?? null,
-      duty:
-        head.modelType === orderKind.codes.import && rate !== undefined
-          ? lineDuty(line, model, rate)
-          : undefined,
       refund:
         head.modelType === orderKind.codes.export && rate !== undefined
           ? lineRefund(line, model, rate)

@@ -1,6 +1,6 @@
 import { declarationControl } from '@quayside/contract/customs/customs.codes.ts'
 import { splitDeclarations } from '@quayside/contract/customs/declaration-split.ts'
-import type { SplitLine } from '@quayside/contract/customs/split-line.ts'
+import { splitLineOf } from '@quayside/contract/customs/estimate-taxes.ts'
 import { formatAmount, type Rate } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
@@ -55,22 +55,7 @@ function Split({ editor, views: seen, facts, factor }: Props) {
   const isImport = editor.kind.code === orderKind.codes.import
   const { currency } = editor.head
   const split = useMemo(() => {
-    const lines = views.map((view, place): SplitLine => {
-      const model = facts?.modelOf(view.line)
-      return {
-        key: String(place),
-        name: view.line.name || (model?.product?.name ?? ''),
-        origin: view.line.origin,
-        unit: view.line.unit,
-        qty: view.line.qty,
-        price: view.line.price,
-        value: view.total,
-        netWeight: view.line.netWeight,
-        grossWeight: view.line.grossWeight,
-        elements: view.line.declarationElements,
-        facts: model?.isClassified ? model : undefined,
-      }
-    })
+    const lines = views.map((view, place) => splitLineOf(String(place), view.line, facts?.modelOf(view.line)))
     const customsRate = (facts?.customsRate ?? undefined) as Rate | undefined
     return splitDeclarations({ isImport, currency, customsRate, factor }, lines)
   }, [views, facts, isImport, currency, factor])

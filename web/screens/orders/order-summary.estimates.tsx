@@ -1,10 +1,10 @@
-import { type Amount, type Rate, roundAmount, sum, times } from '@quayside/contract/kernel/money.ts'
+import { estimateTaxes, splitLineOf } from '@quayside/contract/customs/estimate-taxes.ts'
+import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
 import type { DutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
-import { keepingSum } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDictionary } from '../../lib/choices/dictionary.ts'
 import { FactLine } from './fact-line.tsx'
@@ -20,27 +20,25 @@ type Props = {
 }
 
 export function ImportEstimates(
-  props: Pick<Props, 'views'> & { dutiable: DutiableValue; currency: string; rate: Rate | undefined },
+  props: Pick<Props, 'views' | 'facts'> & {
+    dutiable: DutiableValue
+    currency: string
+    rate: Rate | undefined
+  },
 ) {
-  const { views, dutiable, currency, rate } = props
+  const { facts, dutiable, currency, rate } = props
+  // Typing does not wait for the estimate.
+  const views = useDeferredValue(props.views)
   const t = useTranslations('orderForm.summary')
-  const [sums] = useState(() => ({
-    duty: keepingSum((view: LineView) => view.duty?.duty),
-    consumption: keepingSum((view: LineView) => view.duty?.consumptionTax),
-    tax: keepingSum((view: LineView) => view.duty?.vat),
-    known: keepingSum((view: LineView) => (view.duty ? '1' : '0')),
-  }))
-  const { duty, tax, consumption, unknown } = useMemo(
-    () => ({
-      // All three are shares of the dutiable value, so what the charges add to it they add to each.
-      duty: times(roundAmount(sums.duty(views)), dutiable.factor),
-      consumption: times(roundAmount(sums.consumption(views)), dutiable.factor),
-      tax: times(roundAmount(sums.tax(views)), dutiable.factor),
-      unknown: views.length - Number(sums.known(views)),
-    }),
-    [views, sums, dutiable.factor],
+  const { duty, vat, consumptionTax, unknown } = useMemo(
+    () =>
+      estimateTaxes(
+        { isImport: true, currency, customsRate: rate, factor: dutiable.factor },
+        views.map((view, place) => splitLineOf(String(place), view.line, facts?.modelOf(view.line))),
+      ),
+    [views, facts, currency, rate, dutiable.factor],
   )
-  const hasKnown = unknown < views.length
+  const hasKnown = rate !== undefined && unknown < views.length
   const charges = sum([dutiable.freight, dutiable.insurance, dutiable.other])
   const hasCharges = Number(charges) > 0
   return (
@@ -56,13 +54,13 @@ export function ImportEstimates(
       <FactLine label={t('duty')}>
         <Money value={hasKnown ? duty : null} currency="RMB" />
       </FactLine>
-      {Number(consumption) > 0 && (
+      {Number(consumptionTax) > 0 && (
         <FactLine label={t('consumption')}>
-          <Money value={consumption} currency="RMB" />
+          <Money value={consumptionTax} currency="RMB" />
         </FactLine>
       )}
       <FactLine label={t('vat')}>
-        <Money value={hasKnown ? tax : null} currency="RMB" />
+        <Money value={hasKnown ? vat : null} currency="RMB" />
       </FactLine>
       {unknown > 0 && <FactLine label={t('unknown')}>{t('lines', { count: unknown })}</FactLine>}
     </>

@@ -85,6 +85,7 @@ export function OrderSummary({ editor, views, facts }: Props) {
             {isImport && (
               <ImportEstimates
                 views={views}
+                facts={facts}
                 dutiable={dutiable}
                 currency={currency}
                 rate={rate ?? undefined}
@@ -124,6 +125,7 @@ export function OrderSummary({ editor, views, facts }: Props) {
         {isOpen && (
           <LineEstimates
             views={views}
+            facts={facts}
             isImport={isImport}
             factor={dutiable.factor}
             onClose={() => setOpen(false)}

@@ -17,7 +17,7 @@ export function DutyCalculator({ rates }: { rates: ImportRates }) {
   const value = typed.replaceAll(/[,\s]/g, '')
   const isAmount = typedAmount.test(value)
   const estimate = isAmount
-    ? estimateImportDuty({ cifAmount: amount(value), customsRate: rate('1') }, rates)
+    ? estimateImportDuty({ value: amount(value), customsRate: rate('1') }, rates)
     : undefined
   return (
     <section className={styles['hs-calculator']} aria-labelledby={`${id}-title`}>

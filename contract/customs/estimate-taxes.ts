@@ -1,0 +1,48 @@
+import { type Amount, isPositive, sum } from '../kernel/money.ts'
+import type { ModelFacts } from '../orders/order-facts.ts'
+import type { OrderLineDraft } from '../orders/order-line.ts'
+import { lineTotal } from '../orders/order-totals.ts'
+import { declaredGroups } from './declaration-split.ts'
+import { type Classified, groupTaxes } from './merged-lines.ts'
+import type { SplitLine, SplitOrder } from './split-line.ts'
+
+/** A line of an order as the split reads it, with what is known of its model. */
+export const splitLineOf = (key: string, line: OrderLineDraft, facts: ModelFacts | undefined): SplitLine => ({
+  key,
+  name: line.name || (facts?.product?.name ?? ''),
+  origin: line.origin,
+  unit: line.unit,
+  qty: line.qty,
+  price: line.price,
+  value: lineTotal(line),
+  netWeight: line.netWeight,
+  grossWeight: line.grossWeight,
+  elements: line.declarationElements,
+  facts: facts?.isClassified ? facts : undefined,
+})
+
+export type TaxEstimate = {
+  readonly dutiableValue: Amount
+  readonly duty: Amount
+  readonly consumptionTax: Amount
+  readonly vat: Amount
+  /** Lines whose product has no customs code. */
+  readonly unknown: number
+}
+
+/**
+ * The taxes of an import as its declarations will have them: computed of the lines that are declared as one, so that
+ * estimate and declaration agree to the cent. Lines that lack something else are estimated all the same.
+ */
+export function estimateTaxes(order: SplitOrder, lines: readonly SplitLine[]): TaxEstimate {
+  const known = lines.filter(({ facts }) => facts !== undefined) as readonly Classified[]
+  const priced = known.filter(({ value }) => isPositive(value))
+  const taxes = [...declaredGroups(order, priced).values()].flat().map((group) => groupTaxes(group, order))
+  return {
+    dutiableValue: sum(taxes.map((each) => each.dutiableValue)),
+    duty: sum(taxes.map((each) => each.duty)),
+    consumptionTax: sum(taxes.map((each) => each.consumptionTax)),
+    vat: sum(taxes.map((each) => each.vat)),
+    unknown: lines.length - known.length,
+  }
+}
