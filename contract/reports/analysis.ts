@@ -21,11 +21,14 @@ const Figures = z.object({
   orders: z.number(),
   lines: z.number(),
   duty: z.string(),
+  consumptionTax: z.string(),
   vat: z.string(),
   fees: z.string(),
   /** Orders that were signed by the day that was agreed, of those that had one, in percent. */
   onTime: z.nullable(z.string()),
 })
+/** The taxes of customs, as report 026 sums them up. */
+export const analysedTaxes = ['duty', 'consumptionTax', 'vat'] as const
 export type AnalysisFigures = z.infer<typeof Figures>
 
 /** The steps of an order's way, in days: the middle one, and the one that a tenth of the orders exceed. */
@@ -71,7 +74,9 @@ export const Analysis = z.object({
   suppliers: z.array(
     z.object({ id: z.string(), name: z.string(), orders: z.number(), amount: z.string(), share: z.string() }),
   ),
-  taxes: z.array(z.object({ month: z.string(), duty: z.string(), vat: z.string() })),
+  taxes: z.array(
+    z.object({ month: z.string(), duty: z.string(), consumptionTax: z.string(), vat: z.string() }),
+  ),
   /** The three orders of each month with the highest amounts. */
   largest: z.array(
     z.object({

@@ -89,7 +89,12 @@ function ofCall(reports: Reports, call: Call) {
       return monthsOf(period).map((month) => {
         const own = rows.filter((row) => row['group'] === month)
         const total = (key: string): string => sum(own.map((row) => new Big(row[key] ?? 0))).toFixed(2)
-        return { month, duty: total('duty'), vat: total('vat') }
+        return {
+          month,
+          duty: total('duty'),
+          consumptionTax: total('consumptionTax'),
+          vat: total('vat'),
+        }
       })
     },
   }
@@ -104,6 +109,7 @@ const figuresOf = (
   orders: count(rows),
   lines: rows.reduce((total, { lines }) => total + lines, 0),
   duty: sum(taxes.map(({ duty }) => new Big(duty))).toFixed(2),
+  consumptionTax: sum(taxes.map(({ consumptionTax }) => new Big(consumptionTax))).toFixed(2),
   vat: sum(taxes.map(({ vat }) => new Big(vat))).toFixed(2),
   fees: sum(rows.map(({ fees }) => fees)).toFixed(2),
   onTime,

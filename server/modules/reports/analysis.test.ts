@@ -78,6 +78,31 @@ describe('decision analysis', () => {
     ])
   })
 
+  it('has all three taxes of customs, by month and in sum, as report 026 has them', async () => {
+    await owner.query(
+      `with d as (
+        insert into declaration (company_id, order_id, is_import, currency, state, declared_on, duty, consumption_tax, vat)
+        select company_id, id, true, 'USD', 12, order_date, 10, 15.5, 20 from trade_order where id = $1 returning *)
+       insert into declaration_line (company_id, declaration_id, position, hs_code, name, origin, unit, qty, price, value,
+         duty_rate, vat_rate, consumption_rate, dutiable_value, duty, consumption_tax, vat, order_line_ids)
+       select d.company_id, d.id, 1, '3304990099', 'Cream', 'FR', '007', 1, 1, 1, 1, 13, 15, 100, 10, 15.5, 20, '{1}' from d`,
+      [orders[0]?.id],
+    )
+    const analysis = await ask()
+    const { totals } = await report('rpt026', {
+      declaredOnBegin: analysis.begin,
+      declaredOnEnd: analysis.end,
+    })
+    for (const tax of ['duty', 'consumptionTax', 'vat']) {
+      expect(analysis.figures[tax]).toBe(totals[tax][0].value)
+      const byMonth = analysis.taxes.map((month: Record<string, string>) => Number(month[tax]))
+      expect(byMonth.reduce((total: number, value: number) => total + value, 0)).toBe(
+        Number(analysis.figures[tax]),
+      )
+    }
+    expect(analysis.figures.consumptionTax).toBe('15.50')
+  })
+
   it.each(['kind', 'currency', 'supplier', 'origin', 'product'])('has the same sum by %s', async (by) => {
     const { points, figures } = await ask({ by })
     const sum = points.reduce((total: number, point: { amount: string }) => total + Number(point.amount), 0)

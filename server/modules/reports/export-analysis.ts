@@ -1,4 +1,9 @@
-import { type Analysis, type AnalysisExport, analysisParts } from '@quayside/contract/reports/analysis.ts'
+import {
+  type Analysis,
+  type AnalysisExport,
+  analysedTaxes,
+  analysisParts,
+} from '@quayside/contract/reports/analysis.ts'
 import { type ColumnKind, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { writeSheets } from '../../platform/excel/write-sheets.ts'
 import { Binary } from '../../platform/http/binary.ts'
@@ -7,7 +12,7 @@ import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { analyse } from './analyse.ts'
 
-const figureKeys = ['amount', 'orders', 'lines', 'duty', 'vat', 'fees', 'onTime'] as const
+const figureKeys = ['amount', 'orders', 'lines', ...analysedTaxes, 'fees', 'onTime'] as const
 type Cell = readonly [key: string, kind: ColumnKind]
 type Table = { readonly columns: readonly Cell[]; readonly rows: readonly (readonly (string | null)[])[] }
 
@@ -46,12 +51,8 @@ const tables: Readonly<Record<(typeof allSheets)[number], (of: Analysis, text: T
       ]),
   }),
   taxes: ({ taxes }) => ({
-    columns: [
-      ['month', 'text'],
-      ['duty', 'money'],
-      ['vat', 'money'],
-    ],
-    rows: taxes.map(({ month, duty, vat }) => [month, duty, vat]),
+    columns: [['month', 'text'], ...analysedTaxes.map((tax): Cell => [tax, 'money'])],
+    rows: taxes.map((each) => [each.month, ...analysedTaxes.map((tax) => each[tax])]),
   }),
   cycle: ({ cycle }, text) => ({
     columns: [

@@ -1,13 +1,14 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import type { Analysis, AnalysisFigures } from '@quayside/contract/reports/analysis.ts'
+import { type Analysis, type AnalysisFigures, analysedTaxes } from '@quayside/contract/reports/analysis.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import styles from './analysis-figures.module.css'
 
-const money: ReadonlySet<keyof AnalysisFigures> = new Set(['amount', 'duty', 'vat', 'fees'])
-const keys = ['amount', 'orders', 'lines', 'duty', 'vat', 'fees', 'onTime'] as const
+const money: ReadonlySet<keyof AnalysisFigures> = new Set(['amount', ...analysedTaxes, 'fees'])
+const taxKeys: ReadonlySet<keyof AnalysisFigures> = new Set(analysedTaxes)
+const keys = ['amount', 'orders', 'lines', ...analysedTaxes, 'fees', 'onTime'] as const
 
 function textOf(key: keyof AnalysisFigures, figures: AnalysisFigures): string {
   const value = figures[key]
@@ -42,7 +43,7 @@ export function Figures({ analysis, isOriginal }: { analysis: Analysis; isOrigin
               ) : textOf(key, figures) === '' ? (
                 <Nothing />
               ) : (
-                <PageLink href={key === 'duty' || key === 'vat' ? taxes : orders}>
+                <PageLink href={taxKeys.has(key) ? taxes : orders}>
                   {money.has(key) && <small>RMB </small>}
                   {textOf(key, figures)}
                 </PageLink>

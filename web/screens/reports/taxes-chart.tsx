@@ -1,4 +1,5 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { analysedTaxes } from '@quayside/contract/reports/analysis.ts'
 import { Chart } from '@quayside/kit/chart/chart.tsx'
 import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
 import { ChartTable } from '@quayside/kit/chart/chart-table.tsx'
@@ -9,7 +10,7 @@ import { AnalysisPanel, type AnalysisProps } from './analysis-panel.tsx'
 
 const amount = (value: string): string => formatAmount(value as Amount)
 
-/** Duty and VAT by month. */
+/** Duty, consumption tax and VAT by month. */
 export function TaxesChart({ analysis, asked }: AnalysisProps) {
   const t = useTranslations('decisionAnalysis')
   const data: ChartData = {
@@ -17,7 +18,7 @@ export function TaxesChart({ analysis, asked }: AnalysisProps) {
       analysis.taxes.map(({ month }) => month),
       analysis,
     ),
-    series: (['vat', 'duty'] as const).map((key) => ({
+    series: analysedTaxes.toReversed().map((key) => ({
       key,
       name: t(key),
       values: analysis.taxes.map((each) => Number(each[key])),
