@@ -14,7 +14,7 @@ const { waiting, working } = reportRunState.codes
 /**
  * Every minute: starts the run of each schedule whose day has come, and asks again for each run that no process works at. A
  * run and the schedule's next day are written by one transaction and a day has one run, so nothing is made twice or
- * left out, whatever is restarted in between.
+ * left out, whatever is restarted in between and however long nothing ran.
  */
 export const makeDueReports = (platform: Platform, reports: Reports): JobDefinition => ({
   name: 'report-schedules',
@@ -65,17 +65,22 @@ async function startNext(tx: Tx, reports: Reports, today: string): Promise<boole
     .execute()
   await tx
     .updateTable('report_schedule')
-    // Days that went by while nothing ran are not made up for: each would be the same report again.
-    .set({ next_on: nextReportOn({ every, day: schedule.repeat_day }, today) })
+    // Periods that ended while nothing ran are made up one by one; a report without a period would be the same again.
+    .set({ next_on: nextReportOn({ every, day: schedule.repeat_day }, hasPeriod(report) ? dueOn : today) })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute()
   return true
 }
 
+/** The report's first range of days. */
+const periodFilter = (report: Report): string | undefined =>
+  Object.entries(report.filters).find(([, filter]) => filter?.kind === 'dates')?.[0]
+const hasPeriod = (report: Report): boolean => periodFilter(report) !== undefined
+
 /** The report's first range of days is the period that has just ended. */
 function periodOf(report: Report, every: number, dueOn: string): Record<string, string> {
-  const [key] = Object.entries(report.filters).find(([, filter]) => filter?.kind === 'dates') ?? []
+  const key = periodFilter(report)
   if (key === undefined) return {}
   const { begin, end } = reportPeriod(every, dueOn)
   return { [`${key}Begin`]: begin, [`${key}End`]: end }

@@ -201,6 +201,26 @@ describe('a schedule', () => {
     expect(next.body.rows[0].nextOn).toBe('2026-11-23')
   }, 60_000)
 
+  it('makes up each period that it missed, once', async () => {
+    const { id } = dataOf(await save({ name: 'Daily', every: 1, recipientIds: [member.memberId] }))
+    const { body } = await app.client('GET report/online/schedule/list', { token: member.token })
+    const { nextOn } = body.rows.find((row: { id: string }) => row.id === id)
+    expect(nextOn).toBe('2026-11-17')
+    // Nothing ran from the 17th to the 19th.
+    app.clock.set('2026-11-20T00:30:00Z')
+    for (const _time of [1, 2]) await makeDueReports(app.platform, reports).run({})
+    const runs = await app.platform.staff.transaction([], (tx) =>
+      tx.selectFrom('report_run').selectAll().where('schedule_id', '=', id).orderBy('due_on').execute(),
+    )
+    expect(runs.map(({ view }) => (view as { filters: Record<string, string> }).filters['dayBegin'])).toEqual(
+      ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'],
+    )
+    await app.platform.staff.transaction([], (tx) =>
+      tx.updateTable('report_schedule').set({ is_on: false }).where('id', '=', id).execute(),
+    )
+    app.clock.set('2026-11-16T00:30:00Z')
+  }, 60_000)
+
   it('without rows on its day says so instead of a file', async () => {
     const { id } = dataOf(
       await save({
