@@ -117,5 +117,10 @@ describe('an enquiry that is submitted', () => {
   it('has days that can be meant', () => {
     const days = { readyOn: '2926-11-20', departBy: null, arriveBy: '2026-12-31' }
     expect(checkShipmentDays(days, '2026-11-16')).toMatchObject([{ path: 'readyOn', code: 'field.dayRange' }])
+    const reversed = { readyOn: null, departBy: '2026-12-31', arriveBy: '2026-12-01' }
+    expect(checkShipmentDays(reversed, '2026-11-16')).toMatchObject([
+      { path: 'departBy', code: 'field.dayTooLate' },
+      { path: 'arriveBy', code: 'field.dayTooEarly' },
+    ])
   })
 })

@@ -132,8 +132,10 @@ export const checkShipmentDays = (
     readonly arriveBy: string | null
   },
   today: string,
-): Finding[] =>
-  dayOrders.shipment.flatMap((field) => [
-    ...checkDay(field, draft[field] ?? '', { kind: 'planned', today }),
-    ...checkDayOrder('shipment', draft, field),
-  ])
+): Finding[] => {
+  const implausible = dayOrders.shipment.flatMap((field) =>
+    checkDay(field, draft[field] ?? '', { kind: 'planned', today }),
+  )
+  if (implausible.length > 0) return implausible
+  return dayOrders.shipment.flatMap((field) => checkDayOrder('shipment', draft, field))
+}
