@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { isCreditCode, isIdCard } from '../kernel/formats.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
@@ -10,9 +11,16 @@ import { inputLinesAtMost, sheetRate } from './input-invoice-line.ts'
 import { confirmationState, vatRate } from './invoice.codes.ts'
 import { invoiceCode, invoiceNo } from './invoice-number.ts'
 
+/** Of 18 characters it is a unified social credit code or an identity card, both with a check character. */
+const isTaxNo = (value: string): boolean => value.length !== 18 || isCreditCode(value) || isIdCard(value)
 const sellerTaxNo = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{15,20}$/, 'invoicingTitle.taxNo'))
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[0-9A-Z]{15,20}$/, 'invoicingTitle.taxNo'),
+    z.refine(isTaxNo, 'inputInvoice.taxNo'),
+  )
 
 /** Input invoices are in RMB. */
 export const inputInvoiceColumns = {

@@ -15,6 +15,7 @@ export const taxInvoiceRefusals = {
   'salesInvoice.redSame': { answer: 400 },
   'invoicingTitle.taxNo': { answer: 400 },
   'invoicingTitle.taken': { answer: 409 },
+  'inputInvoice.taxNo': { answer: 400 },
   'inputInvoice.noLines': { answer: 400 },
   'inputInvoice.lineAmount': { answer: 400, params: ['amount'] },
   'inputInvoice.lineTax': { answer: 400, params: ['tax'] },

@@ -23,6 +23,7 @@ export const taxInvoiceErrors = {
     taken: 'There are invoicing details with this taxpayer number already; change those',
   },
   inputInvoice: {
+    taxNo: 'The check character of this tax number is wrong; compare the 18 characters',
     noLines: 'Enter at least one line',
     lineAmount: 'Quantity × price is {amount}; please check',
     lineTax: 'The tax at this rate is {tax}; please check',

@@ -22,6 +22,7 @@ export const taxInvoiceErrors = {
     taken: '此纳税人识别号已有开票资料，请直接修改',
   },
   inputInvoice: {
+    taxNo: '销方税号的校验码不正确，请核对 18 位统一社会信用代码',
     noLines: '请至少填写一行明细',
     lineAmount: '数量 × 单价应为 {amount}，请核对',
     lineTax: '按税率计算税额应为 {tax}，请核对',

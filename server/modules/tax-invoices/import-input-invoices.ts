@@ -9,7 +9,7 @@ import { withFindings } from '../../platform/records/import-checks.ts'
 import { importOf } from '../../platform/records/import-records.ts'
 import type { CheckedRow, ImportSheet } from '../../platform/records/import-rows.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { insertInputInvoice } from './save-input-invoice.ts'
+import { findOrderNumbers, insertInputInvoice } from './save-input-invoice.ts'
 
 const sheet: ImportSheet<keyof InputInvoiceRow, typeof InputInvoiceRow> = {
   entity: 'inputInvoiceRow',
@@ -62,7 +62,11 @@ function invoicesOf(rows: readonly Row[]): Invoice[] {
 const head = ['sellerName', 'sellerTaxNo', 'issuedOn', 'amount'] as const
 
 /** What is wrong with an invoice, at the row it concerns: its head differs, it does not add up, or it is known. */
-function findingsOf(invoice: Invoice, known: ReadonlySet<string>): Map<number, Finding[]> {
+function findingsOf(
+  invoice: Invoice,
+  known: ReadonlySet<string>,
+  orders: ReadonlySet<string>,
+): Map<number, Finding[]> {
   const [first] = invoice.rows
   const found = new Map<number, Finding[]>()
   const add = (row: number, finding: Finding) => found.set(row, [...(found.get(row) ?? []), finding])
@@ -70,6 +74,8 @@ function findingsOf(invoice: Invoice, known: ReadonlySet<string>): Map<number, F
   for (const { row, draft } of invoice.rows)
     for (const field of head)
       if (draft[field] !== first.draft[field]) add(row, at(field, 'inputInvoice.headsDiffer'))
+  for (const { row, draft } of invoice.rows)
+    if (draft.orderNo !== '' && !orders.has(draft.orderNo)) add(row, at('orderNo', 'order.numberUnknown'))
   const { invoiceCode, invoiceNo, amount } = first.draft
   for (const finding of checkInputInvoice({
     invoiceCode,
@@ -99,17 +105,19 @@ const findKnown = (companyId: string, numbers: readonly string[]) =>
 /** One bad row keeps its whole invoice out: half an invoice does not add up. */
 async function check(read: Reader, companyId: string, rows: readonly Row[]): Promise<Row[]> {
   const invoices = invoicesOf(rows)
-  const [stored] = await read(
+  const [stored, named] = await read(
     findKnown(
       companyId,
       invoices.map(({ rows: [first] }) => first?.draft.invoiceNo ?? ''),
     ),
+    findOrderNumbers(companyId, [...new Set(rows.flatMap(({ draft }) => draft?.orderNo ?? []))]),
   )
   const known = new Set(stored.map((row) => `${row.invoice_code} ${row.invoice_no}`))
+  const orders = new Set(named.map((row) => row.order_no))
   const badNumbers = new Set(
     rows.filter(({ findings }) => findings.length > 0).map(({ values }) => values['invoiceNo'] ?? ''),
   )
-  const found = new Map(invoices.flatMap((invoice) => [...findingsOf(invoice, known)]))
+  const found = new Map(invoices.flatMap((invoice) => [...findingsOf(invoice, known, orders)]))
   for (const invoice of invoices)
     if (invoice.rows.some(({ row }) => found.has(row)))
       for (const { values } of invoice.rows) badNumbers.add(values['invoiceNo'] ?? '')

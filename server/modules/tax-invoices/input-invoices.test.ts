@@ -44,6 +44,16 @@ describe('an input invoice', () => {
     ['a paper number without its code', { invoiceNo: '12345678' }, 'invoiceCode invoice.codeMissing'],
     ['a digital number with a code', { invoiceCode: '4403201234' }, 'invoiceCode invoice.codeOfDigital'],
     ['no lines', { lines: [] }, 'lines inputInvoice.noLines'],
+    [
+      'a tax number whose check character is wrong',
+      { sellerTaxNo: '91440300MA5QUAY205' },
+      'sellerTaxNo inputInvoice.taxNo',
+    ],
+    [
+      'an order that the company does not have',
+      { lines: [inputLine({ orderNo: 'IM-0000' })] },
+      'lines.0.orderNo order.numberUnknown',
+    ],
     ['a day to come', { issuedOn: '2099-01-01' }, 'issuedOn field.dayRange'],
   ])('is refused with %s', async (_what, values, finding) => {
     expect(codesAt(await enter(app, member, inputForm(values)))).toContain(finding)

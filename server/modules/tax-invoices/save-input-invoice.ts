@@ -1,6 +1,6 @@
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { finding, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, finding, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInputInvoice, inputTotals } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import {
   inputInvoiceMachine,
@@ -13,7 +13,7 @@ import {
 } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import { confirmationState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { sql as raw } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import { sql, type Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
@@ -71,6 +71,27 @@ const numbered = async (tx: Tx, companyId: string, saved: Saved): Promise<Number
   return { ...saved, number }
 }
 
+/** An order that a line names is one of the company's. */
+async function requireKnownOrders(tx: Tx, companyId: string, { lines }: Draft): Promise<void> {
+  const numbers = [...new Set(lines.flatMap(({ orderNo }) => (orderNo === '' ? [] : [orderNo])))]
+  if (numbers.length === 0) return
+  const { rows } = await tx.executeQuery(findOrderNumbers(companyId, numbers).compile())
+  const known = new Set(rows.map((row) => row.order_no))
+  refuseIfAny(
+    lines.flatMap(({ orderNo }, place) =>
+      orderNo === '' || known.has(orderNo) ? [] : [at(`lines.${place}.orderNo`, 'order.numberUnknown')],
+    ),
+  )
+}
+
+export const findOrderNumbers = (companyId: string, numbers: readonly string[]) =>
+  sql
+    .selectFrom('trade_order')
+    .select('order_no')
+    .where('company_id', '=', companyId)
+    .where('order_no', '=', raw<string>`any(${[...numbers]}::text[])`)
+    .where('deleted_at', 'is', null)
+
 /** Also for the ERP, which enters invoices without a member. */
 export async function insertInputInvoice(
   tx: Tx,
@@ -78,6 +99,7 @@ export async function insertInputInvoice(
   draft: Draft,
   enteredBy: string | null,
 ): Promise<Numbered> {
+  await requireKnownOrders(tx, acting.companyId, draft)
   const values = { ...valuesOf(draft), entered_by: enteredBy }
   const [saved] = await insertRecords(
     tx,
@@ -104,6 +126,7 @@ async function correct(
   draft: Draft,
 ): Promise<Numbered> {
   const { companyId } = acting
+  await requireKnownOrders(tx, companyId, draft)
   await dropMatches(tx, companyId, [before.id])
   const isAnswer = before.state === confirmationState.codes.confirmedWithAnomaly
   const saved = await changeRecord(
