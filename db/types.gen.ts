@@ -1979,6 +1979,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    difference_reason: Generated<string>
   }
   trade_order: {
     id: GeneratedAlways<string>

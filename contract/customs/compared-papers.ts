@@ -2,19 +2,23 @@ import Big from 'big.js'
 import { comparableName } from '../products/product.rules.ts'
 import { type CheckedField, type CheckedLine, checkedFields, compared, sameTotal } from './compared-lines.ts'
 
-export const checkedPapers = ['invoice', 'packingList', 'declaration'] as const
+export const checkedPapers = ['invoice', 'packingList', 'declaration', 'taxBill'] as const
 export type CheckedPaper = (typeof checkedPapers)[number]
 
 export const stated: Readonly<Record<CheckedPaper, readonly CheckedField[]>> = {
-  invoice: ['qty', 'price', 'origin'],
-  packingList: ['qty', 'weight'],
-  declaration: ['qty', 'price', 'origin', 'weight'],
+  invoice: ['hsCode', 'name', 'qty', 'price', 'origin'],
+  packingList: ['name', 'qty', 'packages', 'netWeight', 'weight'],
+  declaration: ['hsCode', 'name', 'qty', 'price', 'origin', 'netWeight', 'weight'],
+  taxBill: ['tax'],
 }
 
 export type OrderCheckLine = CheckedLine & { readonly id: string; readonly position: number }
 
 /** A declared line and the order's lines that it stands for. */
-export type DeclaredCheckLine = Pick<CheckedLine, 'origin' | 'qty' | 'grossWeight'> & {
+export type DeclaredCheckLine = Pick<
+  CheckedLine,
+  'hsCode' | 'name' | 'origin' | 'qty' | 'netWeight' | 'grossWeight'
+> & {
   readonly value: string
   readonly sources: readonly string[]
 }
@@ -58,8 +62,12 @@ export function againstDeclaration(
     const worth = own.map(({ qty, price }) =>
       qty === '' || price === '' ? '' : new Big(qty).times(price).round(2, 1).toFixed(),
     )
-    const declaredLine = { ...each, model: '', price: '' }
-    const fields = compared(own, [declaredLine], ['qty', 'origin', 'weight'])
+    const declaredLine = { ...each, model: '', price: '', packages: '' }
+    const fields = compared(
+      own,
+      [declaredLine],
+      stated.declaration.filter((field) => field !== 'price'),
+    )
     const outcome = outcomeOf(
       checkedFields.filter(
         (field) => fields.includes(field) || (field === 'price' && !sameTotal(worth, [value])),
@@ -68,4 +76,21 @@ export function againstDeclaration(
     for (const { id } of own) outcomes.set(id, outcome)
   }
   return outcomes
+}
+
+/** What one declaration's bills of one kind come to, and the order's lines that it declares. */
+export type BilledTax = {
+  readonly declared: string
+  readonly billed: string
+  readonly sources: readonly string[]
+}
+export const isBilledAsDeclared = ({ declared, billed }: Pick<BilledTax, 'declared' | 'billed'>): boolean =>
+  new Big(declared).eq(billed)
+
+/** Lines whose declaration has no bill yet have no outcome. */
+export function againstTaxBills(taxes: readonly BilledTax[]): Map<string, CheckOutcome> {
+  const differing = new Set(taxes.flatMap((tax) => (isBilledAsDeclared(tax) ? [] : tax.sources)))
+  return new Map(
+    taxes.flatMap(({ sources }) => sources).map((id) => [id, outcomeOf(differing.has(id) ? ['tax'] : [])]),
+  )
 }

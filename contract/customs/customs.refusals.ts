@@ -24,4 +24,5 @@ export const customsRefusals = {
   'taxBill.otherDeclaration': { answer: 400 },
   'taxBill.otherKind': { answer: 400 },
   'taxBill.notDeclared': { answer: 409 },
+  'taxBill.differs': { answer: 400, params: ['declared', 'billed'] },
 } as const satisfies RefusalTable

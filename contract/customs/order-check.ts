@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant } from '../kernel/schema.ts'
 import { checkedFields } from './compared-lines.ts'
 import { checkedPapers } from './compared-papers.ts'
-import { declarationControl, tradePaper } from './customs.codes.ts'
+import { declarationControl, taxBillKind, tradePaper } from './customs.codes.ts'
 import { goods } from './declaration.ts'
 import { heldReasons } from './split-line.ts'
 
@@ -59,6 +59,16 @@ export const OrderCheck = z.object({
   unknown: z.array(z.object({ paper: z.enum(tradePaper.values), model: z.string() })),
   summary: z.record(z.enum(checkedFields), byPaper(z.nullable(z.number()))),
   differing: z.number(),
+  /** The tax bills of its declarations, by kind, beside what was declared. */
+  taxes: z.array(
+    z.object({
+      declarationId: id,
+      number: z.string(),
+      kind: z.enum(taxBillKind.values),
+      declared: z.string(),
+      billed: z.string(),
+    }),
+  ),
   /** The sheets that were imported. */
   sheets: z.object({ invoice: sheet, packingList: sheet }),
 })

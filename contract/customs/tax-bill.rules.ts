@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import { addDays, daysBetween } from '../kernel/days.ts'
-import { type Amount, isPositive, roundAmount, zero } from '../kernel/money.ts'
+import { type Amount, compare, isAmount, isPositive, plus, roundAmount, sum, zero } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
-import type { TaxBillKindKey } from './customs.codes.ts'
+import { type TaxBillKindKey, taxBillState } from './customs.codes.ts'
 import { parseDeclarationNumber } from './declaration-number.ts'
 
 /** Customs' taxes are due 15 days after the bill was issued. */
@@ -50,4 +50,32 @@ export function checkTaxBill({ number, kind, amount, declarationNo }: BillFields
   else if (letter !== letters[kind]) findings.push(at('kind', 'taxBill.otherKind'))
   if (!isPositive(amount as Amount)) findings.push(at('amount', 'field.positive'))
   return findings
+}
+
+/** What the bills of one kind come to; a cancelled one counts for nothing. */
+export const billedTax = (
+  bills: readonly { readonly kind: string; readonly state: number; readonly amount: string }[],
+  kind: TaxBillKindKey,
+): Amount =>
+  sum(
+    bills
+      .filter((bill) => bill.kind === kind && bill.state !== taxBillState.codes.cancelled)
+      .map((bill) => bill.amount as Amount),
+  )
+
+type DeclaredTaxes = { readonly duty: string; readonly consumptionTax: string; readonly vat: string }
+/** Customs levies anti-dumping duty without its being declared. */
+export const declaredTax = (declaration: DeclaredTaxes, kind: TaxBillKindKey): Amount =>
+  kind === 'antiDumping' ? zero : (declaration[kind] as Amount)
+
+/** A bill that does not bring the bills of its kind to the declared tax is recorded with a reason only. */
+export function checkBilledTax(
+  { amount, differenceReason }: { readonly amount: string; readonly differenceReason: string },
+  { declared, billed }: { readonly declared: Amount; readonly billed: Amount },
+): Finding[] {
+  if (!isAmount(amount) || differenceReason.trim() !== '') return []
+  const total = plus(billed, amount)
+  return compare(total, declared) === 0
+    ? []
+    : [at('differenceReason', 'taxBill.differs', { declared, billed: total })]
 }

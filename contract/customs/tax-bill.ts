@@ -27,6 +27,8 @@ export const taxBillColumns = {
     isComputed: true,
     withheld: { erp: 'It follows from amount and daysLate, and customs says what is due.' },
   },
+  /** Why it differs from the declared tax, where it does. */
+  differenceReason: { kind: 'text', isLong: true, width: 30 },
   note: { kind: 'text', isLong: true, width: 30 },
   ...timestamps,
 } as const satisfies Columns

@@ -7,31 +7,43 @@ const line = (position: number, given: Partial<OrderCheckLine> = {}): OrderCheck
   id: String(position),
   position,
   model: `M-${position}`,
+  hsCode: '8536690000',
+  name: 'Connector',
   origin: 'MY',
   qty: '100',
   price: '1.5',
+  packages: '4',
+  netWeight: '2',
   grossWeight: '2.5',
   ...given,
 })
 const row = (model: string, given: Partial<CheckedLine> = {}): CheckedLine => ({
   model,
-
+  hsCode: '',
+  name: '',
   origin: '',
   qty: '',
   price: '',
+  packages: '',
+  netWeight: '',
   grossWeight: '',
   ...given,
 })
-const nothing = { invoice: undefined, packingList: undefined, declaration: undefined }
+const nothing = { invoice: undefined, packingList: undefined, declaration: undefined, taxBill: undefined }
 const outcome = (lines: OrderCheckLine[], papers: Partial<Parameters<typeof checkThreeWays>[1]>) =>
   checkThreeWays(lines, { ...nothing, ...papers }).rows[0]?.outcomes
 
 describe('the three-way check', () => {
   it('compares nothing with a paper that is not there', () => {
     const check = checkThreeWays([line(1)], nothing)
-    expect(check.rows[0]?.outcomes).toEqual({ invoice: null, packingList: null, declaration: null })
+    expect(check.rows[0]?.outcomes).toEqual({
+      invoice: null,
+      packingList: null,
+      declaration: null,
+      taxBill: null,
+    })
     expect(check.differing).toBe(0)
-    expect(check.summary.qty).toEqual({ invoice: null, packingList: null, declaration: null })
+    expect(Object.values(check.summary.qty)).toEqual([null, null, null, null])
   })
 
   it.each<[string, Partial<CheckedLine>, string[]]>([
@@ -39,6 +51,10 @@ describe('the three-way check', () => {
     ['another quantity', { qty: '90', price: '1.5' }, ['qty']],
     ['another price', { qty: '100', price: '1.6' }, ['price']],
     ['another origin', { qty: '100', origin: 'TH' }, ['origin']],
+    ['another customs code', { hsCode: '8536900000' }, ['hsCode']],
+    ['the same code with inspection digits', { hsCode: '8536690000102' }, []],
+    ['another name', { name: 'Router' }, ['name']],
+    ['the same name in capitals', { name: 'CONNECTOR' }, []],
     ['all of them', { qty: '1', price: '2', origin: 'TH' }, ['qty', 'price', 'origin']],
     ['an invoice states no weight', { qty: '100', grossWeight: '9' }, []],
   ])('finds in an invoice: %s', (_what, given, fields) => {
@@ -67,17 +83,56 @@ describe('the three-way check', () => {
 
   it('adds the cartons of a packing list, and compares weights', () => {
     const cartons = [
-      row('M-1', { qty: '60', grossWeight: '1.5' }),
-      row('M-1', { qty: '40', grossWeight: '1' }),
+      row('M-1', { qty: '60', packages: '3', netWeight: '1.2', grossWeight: '1.5' }),
+      row('M-1', { qty: '40', packages: '1', netWeight: '0.8', grossWeight: '1' }),
     ]
     expect(outcome([line(1)], { packingList: cartons })?.packingList?.state).toBe('equal')
-    const heavy = [row('M-1', { qty: '100', grossWeight: '3' })]
-    expect(outcome([line(1)], { packingList: heavy })?.packingList?.fields).toEqual(['weight'])
+    const heavy = [row('M-1', { qty: '100', packages: '5', netWeight: '1', grossWeight: '3' })]
+    expect(outcome([line(1)], { packingList: heavy })?.packingList?.fields).toEqual([
+      'packages',
+      'netWeight',
+      'weight',
+    ])
+  })
+
+  it('does not take an empty weight for an equal one', () => {
+    const unweighed = [row('M-1', { qty: '100' })]
+    expect(outcome([line(1)], { packingList: unweighed })?.packingList?.fields).toEqual([
+      'netWeight',
+      'weight',
+    ])
+    const weighed = [row('M-1', { qty: '100', netWeight: '2', grossWeight: '2.5' })]
+    const without = line(1, { netWeight: '', grossWeight: '' })
+    expect(outcome([without], { packingList: weighed })?.packingList?.fields).toEqual(['netWeight', 'weight'])
+    expect(outcome([without], { packingList: unweighed })?.packingList?.state).toBe('equal')
+  })
+
+  it('finds a tax bill that differs from the declared tax in the lines of its declaration', () => {
+    const taxBill = [
+      { declared: '10002.36', billed: '11008.36', sources: ['1'] },
+      { declared: '50.00', billed: '50.0', sources: ['1', '2'] },
+    ]
+    const check = checkThreeWays([line(1), line(2), line(3)], { ...nothing, taxBill })
+    expect(check.rows.map(({ outcomes }) => outcomes.taxBill)).toEqual([
+      { state: 'differs', fields: ['tax'] },
+      { state: 'equal', fields: [] },
+      null,
+    ])
+    expect(check.summary.tax).toEqual({ invoice: null, packingList: null, declaration: null, taxBill: 1 })
   })
 
   it('compares a declared line with all the lines it was merged from', () => {
     const lines = [line(1), line(2, { price: '2' })]
-    const declared = { origin: 'MY', qty: '200', value: '350.00', grossWeight: '5', sources: ['1', '2'] }
+    const declared = {
+      hsCode: '8536690000',
+      name: 'Connector',
+      origin: 'MY',
+      qty: '200',
+      value: '350.00',
+      netWeight: '4',
+      grossWeight: '5',
+      sources: ['1', '2'],
+    }
     expect(outcome(lines, { declaration: [declared] })?.declaration?.state).toBe('equal')
     const check = checkThreeWays(lines, {
       ...nothing,
@@ -88,6 +143,12 @@ describe('the three-way check', () => {
       ['qty', 'price'],
     ])
     expect(check.summary).toMatchObject({ qty: { declaration: 2 }, origin: { declaration: 0 } })
+    const renamed = { ...declared, hsCode: '8536900000', name: 'Plug', netWeight: '' }
+    expect(outcome(lines, { declaration: [renamed] })?.declaration?.fields).toEqual([
+      'hsCode',
+      'name',
+      'netWeight',
+    ])
     expect(outcome(lines, { declaration: [] })?.declaration?.state).toBe('missing')
   })
 })

@@ -2,6 +2,8 @@ import { type CheckedField, type CheckedLine, checkedFields } from './compared-l
 import {
   againstDeclaration,
   againstPaper,
+  againstTaxBills,
+  type BilledTax,
   type CheckedPaper,
   type CheckOutcome,
   checkedPapers,
@@ -18,6 +20,8 @@ type CheckedPapers = {
   readonly packingList: readonly CheckedLine[] | undefined
   /** Undefined where nothing is declared yet. */
   readonly declaration: readonly DeclaredCheckLine[] | undefined
+  /** Undefined where customs has issued no bill. */
+  readonly taxBill: readonly BilledTax[] | undefined
 }
 
 type CheckRow = {
@@ -42,6 +46,7 @@ export function checkThreeWays(lines: readonly OrderCheckLine[], papers: Checked
     invoice: papers.invoice && againstPaper(lines, 'invoice', papers.invoice),
     packingList: papers.packingList && againstPaper(lines, 'packingList', papers.packingList),
     declaration: papers.declaration && againstDeclaration(lines, papers.declaration),
+    taxBill: papers.taxBill && againstTaxBills(papers.taxBill),
   }
   const rows = lines.map(
     ({ id, position, model }): CheckRow => ({
@@ -51,7 +56,9 @@ export function checkThreeWays(lines: readonly OrderCheckLine[], papers: Checked
       outcomes: Object.fromEntries(
         checkedPapers.map((paper) => {
           const found = outcomes[paper]
-          return [paper, found ? (found.get(id) ?? missing) : null]
+          // Bills come one by one: a line without one is not missing.
+          const absent = paper === 'taxBill' ? null : missing
+          return [paper, found ? (found.get(id) ?? absent) : null]
         }),
       ) as CheckRow['outcomes'],
     }),

@@ -29,6 +29,17 @@ export type DeclarationSheetRow = z.infer<typeof DeclarationSheetRow>
 /** A row of a commercial invoice or a packing list. */
 export const PaperRow = z.strictObject({
   model: requiredText(100),
+  /** Dots and blanks are left out. */
+  hsCode: z._default(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((cell) => cell.replaceAll(/[.\s]/g, '')),
+      ),
+      z.string().check(z.regex(/^(\d{6,13})?$/, 'hsCode.format')),
+    ),
+    '',
+  ),
   name: optionalText(200),
   /** A code of dictionary 1001 or a country's name. */
   origin: optionalText(60),

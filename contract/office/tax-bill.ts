@@ -25,6 +25,8 @@ export const TaxBillDraft = z.strictObject({
   number: optionalText(24),
   amount: amountText,
   issuedOn: z.optional(date),
+  /** Asked for where the bills of its kind do not come to the declared tax. */
+  differenceReason: optionalText(500),
   note: optionalText(500),
   fileIds: z._default(z.array(id).check(z.maxLength(5)), []),
 })

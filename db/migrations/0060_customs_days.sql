@@ -7,3 +7,6 @@ alter table declaration
     and declared_on <= coalesce(released_on, declared_on)
   );
 alter table tax_bill add constraint tax_bill_days_check check (issued_on <= due_on and issued_on <= paid_on);
+
+-- Why a bill differs from the declared tax.
+alter table tax_bill add difference_reason text not null default '';

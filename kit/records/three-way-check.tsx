@@ -1,8 +1,11 @@
 import { checkedFields } from '@quayside/contract/customs/compared-lines.ts'
-import { type checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
+import { type checkedPapers, isBilledAsDeclared, stated } from '@quayside/contract/customs/compared-papers.ts'
+import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
 import { differingRows } from '@quayside/contract/customs/three-way-check.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { useTranslations } from 'use-intl'
+import { useCodeText } from '../record/state-tag.tsx'
 import styles from './three-way-check.module.css'
 
 type CheckedPaper = (typeof checkedPapers)[number]
@@ -10,6 +13,7 @@ type Texts = ((
   key: 'against' | 'equal' | `papers.${CheckedPaper}` | `fields.${(typeof checkedFields)[number]}`,
 ) => string) &
   ((key: 'lines' | 'more', values: { count: number }) => string) &
+  ((key: 'tax', values: { number: string; kind: string; declared: string; billed: string }) => string) &
   ((key: 'missing', values: { paper: string }) => string) &
   ((key: 'row', values: { position: number; model: string; fields: string }) => string) &
   ((key: 'unknown.invoice' | 'unknown.packingList', values: { model: string }) => string)
@@ -33,19 +37,21 @@ export const CheckTable = ({ check, papers, texts }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {checkedFields.map((field) => (
-        <tr key={field}>
-          <th scope="row">{texts(`fields.${field}`)}</th>
-          {papers.map((paper) => {
-            const count = check.summary[field][paper]
-            return (
-              <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
-                {count === null ? '–' : count === 0 ? texts('equal') : texts('lines', { count })}
-              </td>
-            )
-          })}
-        </tr>
-      ))}
+      {checkedFields
+        .filter((field) => papers.some((paper) => stated[paper].includes(field)))
+        .map((field) => (
+          <tr key={field}>
+            <th scope="row">{texts(`fields.${field}`)}</th>
+            {papers.map((paper) => {
+              const count = check.summary[field][paper]
+              return (
+                <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
+                  {count === null ? '–' : count === 0 ? texts('equal') : texts('lines', { count })}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
     </tbody>
   </table>
 )
@@ -55,6 +61,7 @@ const shownAtMost = 8
 /** Which lines differ, in which paper and in what; and what a paper has that the order has not. */
 export function CheckDifferences({ check, texts }: Omit<Props, 'papers'>) {
   const t = useTranslations('kit.cell')
+  const codeText = useCodeText()
   const rows = differingRows(check.rows)
   const said = ({ paper, state, fields }: (typeof rows)[number]['papers'][number]): string => {
     const name = texts(`papers.${paper}`)
@@ -71,6 +78,18 @@ export function CheckDifferences({ check, texts }: Omit<Props, 'papers'>) {
       {rows.length > shownAtMost && (
         <p className={styles['wrong']}>{texts('more', { count: rows.length - shownAtMost })}</p>
       )}
+      {check.taxes
+        .filter((tax) => !isBilledAsDeclared(tax))
+        .map(({ declarationId, number, kind, declared, billed }) => (
+          <p key={`${declarationId} ${kind}`} className={styles['wrong']}>
+            {texts('tax', {
+              number,
+              kind: codeText(taxBillKind, kind),
+              declared: formatAmount(declared as Amount),
+              billed: formatAmount(billed as Amount),
+            })}
+          </p>
+        ))}
       {check.unknown.map(({ paper, model }) => (
         <p key={`${paper} ${model}`} className={styles['wrong']}>
           {texts(`unknown.${paper}`, { model })}

@@ -1,5 +1,10 @@
-import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
-import { taxDueOn } from '@quayside/contract/customs/tax-bill.rules.ts'
+import { type TaxBillKindKey, taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
+import {
+  billedTax,
+  checkBilledTax,
+  declaredTax,
+  taxDueOn,
+} from '@quayside/contract/customs/tax-bill.rules.ts'
 import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { isRealDate } from '@quayside/contract/kernel/schema.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
@@ -27,6 +32,7 @@ type Values = {
   number: string
   amount: string
   issuedOn: string
+  differenceReason: string
   files: readonly StoredFile[]
 }
 
@@ -41,14 +47,19 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
   const codeText = useCodeText()
   const surroundings = useSurroundings()
   const queries = useQueryClient()
-  const bodyOf = ({ kind, number, amount, issuedOn, files }: Values) => ({
+  const bodyOf = ({ kind, number, amount, issuedOn, differenceReason, files }: Values) => ({
     declarationId: id,
     kind,
     number: number.trim(),
     amount: amount.trim(),
     issuedOn,
+    differenceReason: differenceReason.trim(),
     note: '',
     fileIds: files.map((file) => file.id),
+  })
+  const taxesOf = ({ kind }: Pick<Values, 'kind'>) => ({
+    declared: declaredTax(declaration, kind as TaxBillKindKey),
+    billed: billedTax(declaration.bills, kind as TaxBillKindKey),
   })
   const form = useForm<Values>({
     initial: {
@@ -56,6 +67,7 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
       number: '',
       amount: declaration.vat,
       issuedOn: today(),
+      differenceReason: '',
       files: [],
     },
     check: (values) =>
@@ -66,6 +78,7 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
           { declaredOn: declaration.declaredOn, issuedOn: values.issuedOn },
           'issuedOn',
         ),
+        ...checkBilledTax(bodyOf(values), taxesOf(values)),
       ]),
   })
   const draft = useDraft(`office.taxBill.${id}`, form)
@@ -85,6 +98,8 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
       onClose()
     })
   const { issuedOn } = form.values
+  const isDiffering =
+    checkBilledTax({ ...bodyOf(form.values), differenceReason: '' }, taxesOf(form.values)).length > 0
   return (
     // The document is stored for the customer's company, so this form has its own upload call.
     <KitProvider value={{ ...surroundings, upload }}>
@@ -122,6 +137,16 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
           hint={t('numberHint')}
           isWide
         />
+        {isDiffering && (
+          <TextField
+            form={form}
+            name="differenceReason"
+            label={fields('differenceReason')}
+            maxLength={500}
+            isRequired
+            isWide
+          />
+        )}
         <Field form={form} name="files" label={t('document')} isWide>
           {(control) => <AttachmentField control={control} label={t('document')} />}
         </Field>

@@ -66,6 +66,7 @@ function Bill({ bill }: { bill: TaxBillReview }) {
             <LateCharge value={bill.lateCharge} />
           </Detail>
           <CodeDetail label={t('voucher')} value={bill.voucherNo} />
+          {shown('differenceReason')}
           {shown('note')}
         </Details>
       </Panel>

@@ -28,7 +28,9 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
     enabled: isShown,
   })
   if (!isShown || !check) return null
-  const isCompared = checkedPapers.some((paper) => check.summary.qty[paper] !== null)
+  const isCompared = checkedPapers.some(
+    (paper) => check.summary[paper === 'taxBill' ? 'tax' : 'qty'][paper] !== null,
+  )
   const send = (kind: 'invoice' | 'packingList', mode: 'preview' | 'take') => (file: File) =>
     uploadTo('POST customs/online/paper/import', file, { mode, kind, orderId: order.id })
   return (

@@ -28,5 +28,7 @@ export const declarationErrors = {
     otherDeclaration: 'The bill number names another declaration',
     otherKind: 'The bill number names another kind of tax',
     notDeclared: 'The declaration is not with customs yet, so it has no tax bills',
+    differs:
+      'The bills come to {billed}, the declared tax is {declared}; check them, or enter why they differ',
   },
 } as const satisfies Nested<keyof typeof customsRefusals>

@@ -43,5 +43,6 @@ export const declarationFields = labels(declarationRecords, {
     paidOn: 'Paid on',
     daysLate: 'Days late',
     lateCharge: 'Late charge (estimate)',
+    differenceReason: 'Why it differs from the declared tax',
   },
 })

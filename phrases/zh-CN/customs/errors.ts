@@ -27,5 +27,6 @@ export const declarationErrors = {
     otherDeclaration: '税单号与报关单号不一致',
     otherKind: '税种与税单号不一致',
     notDeclared: '报关单尚未申报，不能登记税单',
+    differs: '税单合计 {billed} 与申报税额 {declared} 不一致，请核对；确认无误请填写原因',
   },
 } as const satisfies Nested<keyof typeof customsRefusals>

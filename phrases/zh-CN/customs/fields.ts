@@ -44,5 +44,6 @@ export const declarationFields = labels(declarationRecords, {
     paidOn: '缴款日期',
     daysLate: '逾期天数',
     lateCharge: '滞纳金（估算）',
+    differenceReason: '与申报税额不符的原因',
   },
 })

@@ -1,13 +1,32 @@
 import type { CheckedLine } from '@quayside/contract/customs/compared-lines.ts'
 import type { DeclaredCheckLine } from '@quayside/contract/customs/compared-papers.ts'
-import { type TradePaperKey, tradePaper } from '@quayside/contract/customs/customs.codes.ts'
+import {
+  type TaxBillKindKey,
+  type TradePaperKey,
+  taxBillState,
+  tradePaper,
+} from '@quayside/contract/customs/customs.codes.ts'
 import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
 import { checkThreeWays } from '@quayside/contract/customs/three-way-check.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+
+/** What a paper that was imported before a field was compared does not state. */
+const unstated: CheckedLine = {
+  model: '',
+  hsCode: '',
+  name: '',
+  origin: '',
+  qty: '',
+  price: '',
+  packages: '',
+  netWeight: '',
+  grossWeight: '',
+}
 
 type OfOrder = { readonly companyId: string; readonly orderId: string }
 
@@ -22,15 +41,28 @@ const findOrder = ({ companyId, orderId }: OfOrder) =>
 const findLines = ({ companyId, orderId }: OfOrder) =>
   sql
     .selectFrom('order_line as l')
+    .leftJoin('product as p', (join) =>
+      join.onRef('p.company_id', '=', 'l.company_id').onRef('p.id', '=', 'l.product_id'),
+    )
     .select(['l.id', 'l.position', 'l.model', 'l.origin'])
     .select([
+      raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
+      raw<string>`coalesce(nullif(l.name, ''), p.name, '')`.as('name'),
       decimalText('l.qty').as('qty'),
       decimalText('l.price').as('price'),
+      decimalText('l.packages').as('packages'),
+      decimalText('l.net_weight').as('net_weight'),
       decimalText('l.gross_weight').as('gross_weight'),
     ])
     .where('l.company_id', '=', companyId)
     .where('l.order_id', '=', orderId)
     .orderBy('l.position')
+
+const uncountedStates = [declarationState.codes.deleted, declarationState.codes.withdrawn]
+
+/** Customs levies anti-dumping duty without its being declared. */
+const declaredTax = raw<string>`(case b.kind when 'duty' then d.duty when 'vat' then d.vat
+  when 'consumptionTax' then d.consumption_tax else 0 end)::app.money`
 
 const findDeclared = ({ companyId, orderId }: OfOrder) =>
   sql
@@ -38,12 +70,16 @@ const findDeclared = ({ companyId, orderId }: OfOrder) =>
     .innerJoin('declaration as d', (join) =>
       join.onRef('d.company_id', '=', 'l.company_id').onRef('d.id', '=', 'l.declaration_id'),
     )
-    .select(['l.origin', 'l.value', 'l.order_line_ids'])
-    .select([decimalText('l.qty').as('qty'), decimalText('l.gross_weight').as('gross_weight')])
+    .select(['l.hs_code', 'l.name', 'l.origin', 'l.value', 'l.order_line_ids'])
+    .select([
+      decimalText('l.qty').as('qty'),
+      decimalText('l.net_weight').as('net_weight'),
+      decimalText('l.gross_weight').as('gross_weight'),
+    ])
     .where('d.company_id', '=', companyId)
     .where('d.order_id', '=', orderId)
     .where('d.deleted_at', 'is', null)
-    .where('d.state', 'not in', [declarationState.codes.deleted, declarationState.codes.withdrawn])
+    .where('d.state', 'not in', uncountedStates)
 
 const findPapers = ({ companyId, orderId }: OfOrder) =>
   sql
@@ -52,17 +88,46 @@ const findPapers = ({ companyId, orderId }: OfOrder) =>
     .where('company_id', '=', companyId)
     .where('order_id', '=', orderId)
 
+/** What the bills of each declaration come to by kind, beside what it declared. */
+const findBilled = ({ companyId, orderId }: OfOrder) =>
+  sql
+    .selectFrom('tax_bill as b')
+    .innerJoin('declaration as d', (join) =>
+      join.onRef('d.company_id', '=', 'b.company_id').onRef('d.id', '=', 'b.declaration_id'),
+    )
+    .select(['d.id', 'b.kind'])
+    .select([
+      raw<string>`coalesce(nullif(d.declaration_no, ''), d.number)`.as('number'),
+      raw<string>`sum(b.amount)::app.money`.as('billed'),
+      declaredTax.as('declared'),
+      raw<
+        string[]
+      >`(select coalesce(array_agg(source::text), '{}') from declaration_line l, unnest(l.order_line_ids) source
+        where l.company_id = d.company_id and l.declaration_id = d.id)`.as('sources'),
+    ])
+    .where('d.company_id', '=', companyId)
+    .where('d.order_id', '=', orderId)
+    .where('d.deleted_at', 'is', null)
+    .where('d.state', 'not in', uncountedStates)
+    .where('b.deleted_at', 'is', null)
+    .where('b.state', '<>', taxBillState.codes.cancelled)
+    .groupBy(['d.company_id', 'd.id', 'b.kind'])
+    .orderBy('d.id')
+    .orderBy('b.kind')
+
 /** The order against its commercial invoice, its packing list and its declarations. */
 export async function readOrderCheck(read: Reader, of: OfOrder): Promise<OrderCheck> {
-  const [orders, lines, declared, papers] = await read(
+  const [orders, lines, declared, papers, billed] = await read(
     findOrder(of),
     findLines(of),
     findDeclared(of),
     findPapers(of),
+    findBilled(of),
   )
   getOrRefuse(orders[0])
   const byKind = new Map(papers.map((paper) => [paper.kind, paper]))
-  const linesOf = (kind: TradePaperKey) => byKind.get(kind)?.lines as CheckedLine[] | undefined
+  const linesOf = (kind: TradePaperKey) =>
+    (byKind.get(kind)?.lines as Partial<CheckedLine>[] | undefined)?.map((line) => ({ ...unstated, ...line }))
   const sheetOf = (kind: TradePaperKey) => {
     const paper = byKind.get(kind)
     return paper
@@ -75,10 +140,18 @@ export async function readOrderCheck(read: Reader, of: OfOrder): Promise<OrderCh
   }
   const check = checkThreeWays(
     // People count lines from one.
-    lines.map(({ gross_weight: grossWeight, position, ...line }) => ({
-      ...line,
-      position: position + 1,
-      grossWeight,
+    lines.map((row) => ({
+      id: row.id,
+      position: row.position + 1,
+      model: row.model,
+      hsCode: row.hs_code,
+      name: row.name,
+      origin: row.origin,
+      qty: row.qty,
+      price: row.price,
+      packages: row.packages,
+      netWeight: row.net_weight,
+      grossWeight: row.gross_weight,
     })),
     {
       invoice: linesOf(tradePaper.codes.invoice),
@@ -88,19 +161,30 @@ export async function readOrderCheck(read: Reader, of: OfOrder): Promise<OrderCh
           ? undefined
           : declared.map(
               (row): DeclaredCheckLine => ({
+                hsCode: row.hs_code,
+                name: row.name,
                 origin: row.origin,
                 qty: row.qty,
+                netWeight: row.net_weight,
                 grossWeight: row.gross_weight,
                 value: row.value,
                 sources: row.order_line_ids,
               }),
             ),
+      taxBill: billed.length === 0 ? undefined : billed,
     },
   )
   return {
     ...check,
     rows: check.rows.map((row) => ({ ...row })),
     unknown: [...check.unknown],
+    taxes: billed.map(({ id: declarationId, number, kind, declared: expected, billed: amount }) => ({
+      declarationId,
+      number,
+      kind: kind as TaxBillKindKey,
+      declared: expected,
+      billed: amount,
+    })),
     sheets: {
       invoice: sheetOf(tradePaper.codes.invoice),
       packingList: sheetOf(tradePaper.codes.packingList),

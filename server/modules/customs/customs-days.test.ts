@@ -58,6 +58,25 @@ describe('the days of a declaration and its bills', () => {
     ok(await post(`taxBill/${id}/recordPaid`, { paidOn: '2026-11-12' }, cashier))
   })
 
+  it('asks why a bill differs from the declared tax, and the check shows it beside the declaration', async () => {
+    const bill = { declarationId: ids[0], kind: 'vat', amount: '2500.00', issuedOn: '2026-11-12' }
+    const answer = await post('taxBill/save', bill)
+    expect(refusalOf(answer)).toMatchObject({
+      path: 'differenceReason',
+      code: 'taxBill.differs',
+      params: { declared: '2492.10', billed: '2500.00' },
+    })
+    const { id } = ok(await post('taxBill/save', { ...bill, differenceReason: 'Price raised by customs' }))
+    expect(await get(`taxBill/${id}`)).toMatchObject({ differenceReason: 'Price raised by customs' })
+    const check = await get('declaration/check', { orderId })
+    expect(check.taxes).toMatchObject([
+      { kind: 'duty', declared: '1420.00', billed: '1420.00' },
+      { kind: 'vat', declared: '2492.10', billed: '2500.00' },
+    ])
+    expect(check.summary.tax).toMatchObject({ taxBill: 2, declaration: null })
+    ok(await post(`taxBill/${id}/recordPaid`, {}, cashier))
+  })
+
   it('drops the later days of a declaration that customs gave back when it is declared again', async () => {
     const id = ids[0] ?? ''
     ok(await mark(id, returned, { reason: 'Wrong unit' }))

@@ -211,22 +211,22 @@ describe('the papers of an order', () => {
     const take = (kind: string, rows: string[][]) =>
       send('paper/import', rows, { mode: 'take', orderId: order.id, kind })
     const invoice = [
-      ['型号', '产地', '数量', '单价'],
-      ['P-1', '美国', '100', '1.5'],
-      ['P-2', 'JP', '50', '2.1'],
-      ['P-9', '', '1', '1'],
+      ['型号', 'HS Code', '品名', '产地', '数量', '单价'],
+      ['P-1', '8542.3300.00', 'Amplifier', '美国', '100', '1.5'],
+      ['P-2', '', 'Comparator', 'JP', '50', '2.1'],
+      ['P-9', '', '', '', '1', '1'],
     ]
     // One bad row keeps the whole paper out; it comes back as a sheet to correct.
-    const bad = [...invoice, ['P-2', 'Atlantis', '1', '1']]
+    const bad = [...invoice, ['P-2', '', '', 'Atlantis', '1', '1']]
     expect((await take('invoice', bad)).body.data).toMatchObject({ acceptedCount: 3, rejectedCount: 1 })
     expect((await get('declaration/check', { orderId: order.id })).sheets.invoice).toBeNull()
     const back = await rejectedOf('paper', bad, { kind: 'invoice' })
     expect(back.slice(1).map((row) => row[0])).toEqual(['P-2'])
     expect((await take('invoice', invoice)).body.data).toMatchObject({ acceptedCount: 3 })
     const packing = [
-      ['型号', '数量', '毛重'],
-      ['P-1', '60', '1'],
-      ['P-1', '40', '1'],
+      ['型号', '数量', '件数', '净重', '毛重'],
+      ['P-1', '60', '1', '0.75', '1'],
+      ['P-1', '40', '1', '0.75', '1'],
     ]
     expect((await take('packingList', packing)).body.data).toMatchObject({ acceptedCount: 2 })
     const check = await get('declaration/check', { orderId: order.id })
@@ -236,7 +236,7 @@ describe('the papers of an order', () => {
       declaration: null,
     })
     expect(check.rows[1].outcomes).toMatchObject({
-      invoice: { state: 'differs', fields: ['price', 'origin'] },
+      invoice: { state: 'differs', fields: ['name', 'price', 'origin'] },
       packingList: { state: 'missing' },
     })
     expect(check.unknown).toEqual([{ paper: 'invoice', model: 'P-9' }])

@@ -115,7 +115,13 @@ describe('a declaration from the split to the release', () => {
     expect(Number(seen.lateCharge)).toBeGreaterThan(0)
     expect((await mark(id, 12)).body.code).toBe(409)
     expect((await post(`taxBill/${bill.id}/pay`, {}, desk)).text).toContain('403')
-    const again = { declarationId: id, kind: 'vat', amount: '1.00', number: bill.number }
+    const again = {
+      declarationId: id,
+      kind: 'vat',
+      amount: '1.00',
+      number: bill.number,
+      differenceReason: 'Second part',
+    }
     expect((await post('taxBill/save', again)).body.data.fields[0]).toMatchObject({
       code: 'taxBill.numberUsed',
     })
@@ -145,7 +151,12 @@ describe('a declaration from the split to the release', () => {
   it('has anti-dumping duty as a tax of its own', async () => {
     const [, second = ''] = ids
     const { id } = ok(
-      await post('taxBill/save', { declarationId: second, kind: 'antiDumping', amount: '77.00' }),
+      await post('taxBill/save', {
+        declarationId: second,
+        kind: 'antiDumping',
+        amount: '77.00',
+        differenceReason: 'Levied by customs',
+      }),
     )
     ok(await post(`taxBill/${id}/pay`, { paidOn: '2026-11-16' }, cashier))
     const { rows } = (
@@ -172,8 +183,8 @@ describe('a declaration from the split to the release', () => {
       })
     ok(await reverse(rows[0].voucher_id))
     expect(await get(`taxBill/${billId}`)).toMatchObject({ state: 0, paidOn: null, voucherNo: '' })
-    ok(await post(`taxBill/${billId}/recordPaid`, { paidOn: '2026-11-13' }, cashier))
-    expect(await get(`taxBill/${billId}`)).toMatchObject({ state: 3, paidOn: '2026-11-13' })
+    ok(await post(`taxBill/${billId}/recordPaid`, { paidOn: '2026-11-16' }, cashier))
+    expect(await get(`taxBill/${billId}`)).toMatchObject({ state: 3, paidOn: '2026-11-16' })
   })
 
   it('is released, and when all are the order is cleared', async () => {

@@ -1,5 +1,12 @@
 import { isWithProvider } from '@quayside/contract/customs/declaration.states.ts'
-import { checkTaxBill, taxBillNumber, taxDueOn } from '@quayside/contract/customs/tax-bill.rules.ts'
+import {
+  billedTax,
+  checkBilledTax,
+  checkTaxBill,
+  declaredTax,
+  taxBillNumber,
+  taxDueOn,
+} from '@quayside/contract/customs/tax-bill.rules.ts'
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
@@ -33,6 +40,15 @@ async function nextNumber(tx: Tx, row: DeclarationRow, kind: TaxBillDraft['kind'
   return taxBillNumber(row.declaration_no, kind, count + 1)
 }
 
+const findBills = (tx: Tx, row: DeclarationRow) =>
+  tx
+    .selectFrom('tax_bill')
+    .select(['kind', 'state', 'amount'])
+    .where('company_id', '=', row.company_id)
+    .where('declaration_id', '=', row.id)
+    .where('deleted_at', 'is', null)
+    .execute()
+
 /** Records a tax bill of customs at a declaration that customs has. */
 export async function issueTaxBill(
   tx: Tx,
@@ -53,6 +69,10 @@ export async function issueTaxBill(
     ...checkTaxBill({ ...draft, number, declarationNo: row.declaration_no }),
     ...checkDay('issuedOn', draft.issuedOn, { kind: 'past', today }),
     ...checkDayOrder('taxBill', { declaredOn: row.declared_on, issuedOn }, 'issuedOn'),
+    ...checkBilledTax(draft, {
+      declared: declaredTax({ ...row, consumptionTax: row.consumption_tax }, draft.kind),
+      billed: billedTax(await findBills(tx, row), draft.kind),
+    }),
   ])
   const dueOn = taxDueOn(issuedOn)
   const { id, version } = await refusingDuplicates(numberUsed, () =>
@@ -67,6 +87,7 @@ export async function issueTaxBill(
         amount: draft.amount,
         issued_on: issuedOn,
         due_on: dueOn,
+        difference_reason: draft.differenceReason,
         note: draft.note,
       })
       .returning(['id', 'version'])

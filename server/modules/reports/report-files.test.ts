@@ -44,7 +44,12 @@ async function givenCustoms(): Promise<string> {
   )
   const bill = { declarationId: made[0]?.id, issuedOn: '2026-11-08' }
   const first = await office('customs/online/taxBill/save', { ...bill, kind: 'vat', amount: '2492.10' })
-  await office('customs/online/taxBill/save', { ...bill, kind: 'duty', amount: '1420.05' })
+  await office('customs/online/taxBill/save', {
+    ...bill,
+    kind: 'duty',
+    amount: '1420.05',
+    differenceReason: 'Customs rounds up',
+  })
   await office(`customs/online/taxBill/${first.id}/pay`, { paidOn: '2026-11-12' })
   return id
 }

@@ -26,6 +26,7 @@ const sheets: Readonly<Record<PaperInput['kind'], Sheet>> = {
     schema: PaperRow,
     columns: [
       ...goods,
+      { key: 'hsCode', width: 14, aliases: ['HS Code', 'H.S. Code', 'HS'] },
       { key: 'origin', width: 14, aliases: ['Country of origin', 'COO'] },
       qty,
       { key: 'price', kind: 'number', isRequired: true, aliases: ['U/P'] },
@@ -49,12 +50,16 @@ export const paperTemplate = (
   { query: { kind } }: { query: { kind: PaperInput['kind'] } },
 ): Promise<Binary> => importTemplate(call, sheets[kind])
 
-const toChecked = ({ model, origin, qty: quantity, price, grossWeight }: PaperRow): CheckedLine => ({
-  model,
-  origin,
-  qty: quantity,
-  price,
-  grossWeight,
+const toChecked = (row: PaperRow): CheckedLine => ({
+  model: row.model,
+  hsCode: row.hsCode,
+  name: row.name,
+  origin: row.origin,
+  qty: row.qty,
+  price: row.price,
+  packages: row.packages,
+  netWeight: row.netWeight,
+  grossWeight: row.grossWeight,
 })
 
 async function checkPaper(call: OfficeCall, sheet: Sheet, upload: Upload) {

@@ -62,6 +62,7 @@ function Facts({ bill }: { bill: TaxBillDetail }) {
           <LateCharge bill={bill} />
         </Detail>
         <CodeDetail label={t('voucher')} value={bill.voucherNo} />
+        <TextDetail label={fields('differenceReason')} value={bill.differenceReason} isWide />
         <TextDetail label={fields('note')} value={bill.note} isWide />
       </Details>
       <AttachedFiles title={t('documents')} files={bill.attachments} />

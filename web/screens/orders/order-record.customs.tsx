@@ -86,7 +86,9 @@ export function OrderThreeWayCheck({ order }: { order: OrderDetail }) {
       api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
     enabled: isShown && order.submittedAt !== null,
   })
-  const papers = check && checkedPapers.filter((paper) => check.summary.qty[paper] !== null)
+  const papers =
+    check &&
+    checkedPapers.filter((paper) => check.summary[paper === 'taxBill' ? 'tax' : 'qty'][paper] !== null)
   if (!check || !papers || papers.length === 0) return null
   return (
     <Panel title={t('title')}>
