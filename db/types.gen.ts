@@ -874,6 +874,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    red_of: Generated<string>
   }
   input_invoice_line: {
     id: GeneratedAlways<string>

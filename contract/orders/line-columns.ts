@@ -1,11 +1,12 @@
 import type { CodeList } from '../kernel/codes.ts'
+import type { LineNumberKind } from './line-number.ts'
 import { lineGoodsType } from './order.codes.ts'
 
 /**
  * What a cell holds. Numbers are decimal text without a sign: a quantity or price has at most six decimals, money two,
  * a weight or volume four, a count none.
  */
-type LineCellKind = 'text' | 'code' | 'entry' | 'quantity' | 'price' | 'money' | 'measure' | 'count'
+type LineCellKind = 'text' | 'code' | 'entry' | LineNumberKind
 
 export type LineColumn = {
   readonly key: string

@@ -13,9 +13,9 @@ describe('a number of a line', () => {
   })
 
   it.each(kinds)('is refused as negative, too large or too precise: %s', (kind) => {
-    const { digits, decimals } = lineNumberShape[kind]
+    const { digits, decimals, isSigned } = lineNumberShape[kind]
     const wrong = [
-      ['-1', { code: 'orderLine.negative' }],
+      ...(isSigned ? [] : ([['-1', { code: 'orderLine.negative' }]] as const)),
       ['1'.repeat(digits + 1), { code: 'orderLine.tooLarge', params: { digits } }],
       ...(decimals > 0
         ? ([
@@ -27,6 +27,13 @@ describe('a number of a line', () => {
       expect(lineNumberPattern(kind).test(value)).toBe(false)
       expect(lineNumberFault(kind, value)).toEqual(fault)
     }
+  })
+
+  it('is negative only where its kind has a sign', () => {
+    expect(kinds.filter((kind) => lineNumberPattern(kind).test('-1'))).toEqual([
+      'signedQuantity',
+      'signedMoney',
+    ])
   })
 
   it.each(['1e3', 'NaN', '1,000', '.5', '+1', '0x10', 'many'])('%s is for the pattern to refuse', (value) => {

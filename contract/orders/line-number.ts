@@ -1,25 +1,31 @@
 import type { Finding } from '../kernel/refusal.ts'
 
-/** Digits before and after the point. */
+/** Digits before and after the point, and whether it may be negative, as on a red-letter invoice. */
 export const lineNumberShape = {
-  quantity: { digits: 9, decimals: 6 },
-  price: { digits: 9, decimals: 6 },
-  money: { digits: 14, decimals: 2 },
-  measure: { digits: 9, decimals: 4 },
-  count: { digits: 7, decimals: 0 },
+  quantity: { digits: 9, decimals: 6, isSigned: false },
+  signedQuantity: { digits: 9, decimals: 6, isSigned: true },
+  price: { digits: 9, decimals: 6, isSigned: false },
+  money: { digits: 14, decimals: 2, isSigned: false },
+  signedMoney: { digits: 14, decimals: 2, isSigned: true },
+  measure: { digits: 9, decimals: 4, isSigned: false },
+  count: { digits: 7, decimals: 0, isSigned: false },
 } as const
 export type LineNumberKind = keyof typeof lineNumberShape
 
 export const lineNumberPattern = (kind: LineNumberKind): RegExp => {
-  const { digits, decimals } = lineNumberShape[kind]
-  return new RegExp(`^(\\d{1,${digits}}${decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''})?$`)
+  const { digits, decimals, isSigned } = lineNumberShape[kind]
+  return new RegExp(
+    `^(${isSigned ? '-?' : ''}\\d{1,${digits}}${decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''})?$`,
+  )
 }
 
 /** Of what is no plain number at all: letters, an exponent, separators. */
 export const lineNumberRefusal = {
   quantity: 'orderLine.quantity',
+  signedQuantity: 'orderLine.quantity',
   price: 'orderLine.price',
   money: 'orderLine.money',
+  signedMoney: 'orderLine.money',
   measure: 'orderLine.measure',
   count: 'orderLine.count',
 } as const satisfies Record<LineNumberKind, string>
@@ -32,8 +38,8 @@ export function lineNumberFault(
   value: string,
 ): Finding<'orderLine.negative' | 'orderLine.tooLarge' | 'orderLine.tooPrecise'> | undefined {
   const [, sign, whole = '', fraction = ''] = plainNumber.exec(value) ?? []
-  const { digits, decimals } = lineNumberShape[kind]
-  if (sign) return { code: 'orderLine.negative' }
+  const { digits, decimals, isSigned } = lineNumberShape[kind]
+  if (sign && !isSigned) return { code: 'orderLine.negative' }
   if (whole.length > digits) return { code: 'orderLine.tooLarge', params: { digits } }
   if (fraction.length > decimals && decimals > 0)
     return { code: 'orderLine.tooPrecise', params: { decimals } }

@@ -13,11 +13,12 @@ export const inputLineColumns = [
   { key: 'name', kind: 'text', max: 200, isRequired: true, width: 200 },
   { key: 'specification', kind: 'text', max: 100, width: 160 },
   { key: 'unit', kind: 'text', max: 20, width: 64 },
-  { key: 'qty', kind: 'quantity', isRequired: true, width: 100 },
-  { key: 'price', kind: 'price', isRequired: true, width: 116 },
-  { key: 'amount', kind: 'money', isRequired: true, width: 124 },
+  // A discount has neither quantity nor price.
+  { key: 'qty', kind: 'signedQuantity', width: 100 },
+  { key: 'price', kind: 'price', width: 116 },
+  { key: 'amount', kind: 'signedMoney', isRequired: true, width: 124 },
   { key: 'rate', kind: 'code', isRequired: true, width: 84 },
-  { key: 'tax', kind: 'money', isRequired: true, width: 112 },
+  { key: 'tax', kind: 'signedMoney', isRequired: true, width: 112 },
   { key: 'orderNo', kind: 'text', max: 40, width: 150 },
 ] as const satisfies readonly LineColumn[]
 export type InputLineKey = (typeof inputLineColumns)[number]['key']
@@ -31,12 +32,12 @@ export const InputLineDraft = z.strictObject({
   name: draftText(200),
   specification: draftText(100),
   unit: draftText(20),
-  qty: draftNumber('quantity'),
+  qty: draftNumber('signedQuantity'),
   price: draftNumber('price'),
   /** Without tax. */
-  amount: draftNumber('money'),
+  amount: draftNumber('signedMoney'),
   rate: z._default(z.nullable(rate), null),
-  tax: draftNumber('money'),
+  tax: draftNumber('signedMoney'),
   orderNo: draftText(40),
   rawCells: z._default(z.partialRecord(z.enum(columnKeys), z.string()), {}),
 })

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Amount, compare, isAmount, plus, roundAmount, sum } from '../kernel/money.ts'
+import { type Amount, compare, isAmount, isNegative, plus, roundAmount, sum, zero } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 import { checkInvoiceNumber } from './invoice-number.ts'
@@ -17,35 +17,83 @@ type InputLine = {
 type InputDraft = {
   readonly invoiceCode: string
   readonly invoiceNo: string
+  /** The invoice that a red-letter one takes back; '' for any other. */
+  readonly redOf: string
   readonly amount: Amount
   readonly lines: readonly InputLine[]
 }
 
 const isPositiveNumber = (value: string): boolean => value !== '' && new Big(value).gt(0)
+const isOtherThanZero = (value: string): boolean => value !== '' && !new Big(value).eq(0)
 
 /** Prices are printed with six decimals, so that the product of a large quantity differs by more than a cent. */
 const cent = new Big('0.01')
 const roundedPrice = new Big('0.0000005')
 function isProduct({ qty, price, amount }: InputLine): boolean {
-  const allowed = cent.plus(roundedPrice.times(qty))
+  const allowed = cent.plus(roundedPrice.times(qty).abs())
   return new Big(qty).times(price).minus(amount).abs().lte(allowed)
+}
+
+/** A discount stands below the goods that it is for, without quantity and price. */
+export const isDiscount = ({ qty, price, amount }: Pick<InputLine, 'qty' | 'price' | 'amount'>): boolean =>
+  !isOtherThanZero(qty) && !isOtherThanZero(price) && isAmount(amount) && isNegative(amount)
+
+const checkTax = ({ tax, amount, rate }: InputLine, path: string): Finding[] => {
+  if (!isAmount(tax)) return [at(`${path}.tax`, 'field.required')]
+  return isTaxOf(tax, amount, rate)
+    ? []
+    : [at(`${path}.tax`, 'inputInvoice.lineTax', { tax: taxOf(amount, rate) })]
 }
 
 /** Of a line that is being entered, too: figures may still be missing. */
 export function checkInputLine(line: InputLine, place: number): Finding[] {
   const path = `lines.${place}`
   if (line.name.trim() === '') return [at(`${path}.name`, 'field.required')]
-  if (!isPositiveNumber(line.qty)) return [at(`${path}.qty`, 'field.positive')]
+  if (isDiscount(line)) return checkTax(line, path)
+  if (!isOtherThanZero(line.qty)) return [at(`${path}.qty`, 'field.positive')]
   if (line.price === '') return [at(`${path}.price`, 'field.required')]
-  if (!isPositiveNumber(line.amount)) return [at(`${path}.amount`, 'field.positive')]
-  if (!isAmount(line.tax)) return [at(`${path}.tax`, 'field.required')]
+  if (!isOtherThanZero(line.amount)) return [at(`${path}.amount`, 'field.positive')]
   const product = roundAmount(new Big(line.qty).times(line.price))
   return [
     ...(isProduct(line) ? [] : [at(`${path}.amount`, 'inputInvoice.lineAmount', { amount: product })]),
-    ...(isTaxOf(line.tax, line.amount, line.rate)
-      ? []
-      : [at(`${path}.tax`, 'inputInvoice.lineTax', { tax: taxOf(line.amount, line.rate) })]),
+    ...checkTax(line, path),
   ]
+}
+
+/** The amount of each line of goods less the discounts below it; a discount itself has none. */
+export function discountedAmounts<L extends Pick<InputLine, 'qty' | 'price' | 'amount'>>(
+  lines: readonly L[],
+): Map<L, Amount> {
+  const amounts = new Map<L, Amount>()
+  let goods: L | undefined
+  for (const line of lines) {
+    if (!isDiscount(line)) goods = line
+    amounts.set(line, isDiscount(line) ? zero : line.amount)
+    if (goods && isDiscount(line)) amounts.set(goods, plus(amounts.get(goods) ?? zero, line.amount))
+  }
+  return amounts
+}
+
+/** A red-letter invoice is negative in every line; on any other, discounts alone are, below their own goods. */
+function checkSigns({ amount, lines }: InputDraft): Finding[] {
+  const isRed = isAmount(amount) && isNegative(amount)
+  const left = discountedAmounts(lines)
+  return lines.flatMap((line, place): Finding[] => {
+    if (!isAmount(line.amount)) return []
+    const path = `lines.${place}.amount`
+    if (isRed) return isNegative(line.amount) ? [] : [at(path, 'inputInvoice.mixedSigns')]
+    if (!isNegative(line.amount)) return []
+    if (!isDiscount(line)) return [at(path, 'inputInvoice.mixedSigns')]
+    const goods = lines.slice(0, place).findLast((each) => !isDiscount(each))
+    const isIts = goods !== undefined && goods.name === line.name && !isNegative(left.get(goods) ?? zero)
+    return isIts ? [] : [at(path, 'inputInvoice.discount')]
+  })
+}
+
+const checkRedOf = ({ amount, redOf }: InputDraft): Finding[] => {
+  const isRed = isAmount(amount) && isNegative(amount)
+  if (isRed && redOf === '') return [at('redOf', 'field.required')]
+  return !isRed && redOf !== '' ? [at('redOf', 'inputInvoice.notRed')] : []
 }
 
 /** Without tax, the tax, and both. */
@@ -71,7 +119,8 @@ export function checkInputInvoice(draft: InputDraft): Finding[] {
   const { amount } = inputTotals(draft.lines)
   return [
     ...checkInvoiceNumber(draft),
-    ...findings,
+    ...checkRedOf(draft),
+    ...(findings.length > 0 ? findings : checkSigns(draft)),
     ...(compare(amount, draft.amount) === 0 ? [] : [at('amount', 'inputInvoice.totals', { sum: amount })]),
   ]
 }

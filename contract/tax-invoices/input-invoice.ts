@@ -4,7 +4,7 @@ import { exportQuery } from '../kernel/export.ts'
 import { isCreditCode, isIdCard } from '../kernel/formats.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
-import { amountText, code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
+import { amountText, code, date, id, optionalText, orEmpty, requiredText, text } from '../kernel/schema.ts'
 import { draftNumber } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
 import { inputLinesAtMost, sheetRate } from './input-invoice-line.ts'
@@ -28,6 +28,13 @@ export const inputInvoiceColumns = {
   state: { kind: 'code', codes: confirmationState, width: 14 },
   invoiceCode: { kind: 'text', isCopied: true, save: invoiceCode, width: 16 },
   invoiceNo: { kind: 'text', isCopied: true, save: invoiceNo, sort: 'plain', width: 24 },
+  /** The number of the invoice that a red-letter invoice takes back, in whole or in part. */
+  redOf: {
+    kind: 'text',
+    isCopied: true,
+    save: orEmpty(z.string().check(z.trim(), z.regex(/^(\d{8}|\d{20})$/, 'invoice.number'))),
+    width: 24,
+  },
   sellerName: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 30 },
   sellerTaxNo: { kind: 'text', isCopied: true, save: sellerTaxNo, width: 22 },
   issuedOn: { kind: 'date', save: date, sort: 'plain' },
@@ -95,7 +102,7 @@ export const InputInvoiceLineSave = z.strictObject({
   name: requiredText(200),
   specification: optionalText(100),
   unit: optionalText(20),
-  qty: draftNumber('quantity'),
+  qty: draftNumber('signedQuantity'),
   price: draftNumber('price'),
   /** Without tax. */
   amount: amountText,

@@ -10,7 +10,7 @@ import type { Column } from '../table/table.ts'
 
 type Stated = Pick<
   InputInvoiceDetail,
-  'sellerName' | 'sellerTaxNo' | 'invoiceCode' | 'invoiceNo' | 'issuedOn' | 'amount' | 'net' | 'tax'
+  'sellerName' | 'sellerTaxNo' | 'invoiceCode' | 'invoiceNo' | 'redOf' | 'issuedOn' | 'amount' | 'net' | 'tax'
 >
 
 /** What stands on a supplier's invoice. */
@@ -19,7 +19,9 @@ export function InputInvoiceDetails({ invoice }: { invoice: Stated }) {
   const shown = fieldsOf(inputInvoiceColumns, invoice, fields)
   return (
     <>
-      {shown('sellerName', 'sellerTaxNo', 'invoiceCode', 'invoiceNo', 'issuedOn')}
+      {shown('sellerName', 'sellerTaxNo', 'invoiceCode', 'invoiceNo')}
+      {invoice.redOf !== '' && shown('redOf')}
+      {shown('issuedOn')}
       <MoneyDetail label={fields('amount')} value={amount(invoice.amount)} currency="RMB" />
       {shown('net', 'tax')}
     </>

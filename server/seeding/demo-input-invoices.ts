@@ -1,5 +1,5 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
-import { type Amount, plus, roundAmount, sum } from '@quayside/contract/kernel/money.ts'
+import { type Amount, minus, plus, roundAmount, sum, zero } from '@quayside/contract/kernel/money.ts'
 import { taxOf } from '@quayside/contract/tax-invoices/vat.ts'
 import { demoInvoiceTexts as said } from '@quayside/db/seeds/demo/invoices.ts'
 import Big from 'big.js'
@@ -65,7 +65,7 @@ export async function seedInputInvoices(books: Books): Promise<void> {
       lines: own,
     }
     const { id } = await client.call<{ id: string }>('POST tax/online/inputInvoice/save', { token, body })
-    return { id, day: notAfterToday(addDays(issuedOn, 2)), lines }
+    return { id, invoiceNo: body.invoiceNo, day: notAfterToday(addDays(issuedOn, 2)), lines }
   }
   type Entered = Awaited<ReturnType<typeof enter>>
   const match = ({ id, day, lines }: Entered) =>
@@ -86,6 +86,30 @@ export async function seedInputInvoices(books: Books): Promise<void> {
   const step = ({ id, day }: Entered, name: string, given: object = {}) =>
     books.on(day, (tx) => stepInputInvoice(tx, desk, { id, name, given }))
 
+  /** The supplier took back the first goods of an invoice by a red-letter one. */
+  const enterRed = async (order: Exported, taken: Entered, running: number) => {
+    const [line] = taken.lines
+    if (!line) return
+    const goods = invoiceLine(line, order.order_no, 0)
+    const negative = {
+      ...goods,
+      qty: `-${goods.qty}`,
+      amount: minus(zero, goods.amount),
+      tax: minus(zero, goods.tax),
+    }
+    const body = {
+      invoiceNo: invoiceNoOf(books, running),
+      redOf: taken.invoiceNo,
+      sellerName: order.seller === '' ? 'Harbour Components Ltd' : order.seller,
+      sellerTaxNo: otherTaxNo,
+      issuedOn: taken.day,
+      amount: plus(negative.amount, negative.tax),
+      note: said.redLetter,
+      lines: [negative],
+    }
+    await client.call('POST tax/online/inputInvoice/save', { token, body })
+  }
+
   for (const [place, order] of (await exportedOrders(books)).entries()) {
     const outcome: Outcome = newest[place] ?? 'confirmed'
     const half = order.lines.slice(0, Math.ceil(order.lines.length / 2))
@@ -96,6 +120,7 @@ export async function seedInputInvoices(books: Books): Promise<void> {
     if (outcome === 'anomaly')
       await step(invoice, 'reportAnomaly', { anomaly: 'quantity', reason: said.anomaly })
     else await step(invoice, 'confirm')
+    if (place === newest.length) await enterRed(order, invoice, 700 + place)
     // Goods that were sent as samples have an invoice of their own.
     if (outcome === 'waived')
       await step(await enter(order, half.slice(0, 1), 800 + place), 'waive', { reason: said.waived })

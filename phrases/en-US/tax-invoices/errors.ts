@@ -23,6 +23,12 @@ export const taxInvoiceErrors = {
     taken: 'There are invoicing details with this taxpayer number already; change those',
   },
   inputInvoice: {
+    mixedSigns: 'All lines of a red-letter invoice are negative; on other invoices only discounts are',
+    discount:
+      'A discount follows the line of the same goods, has no quantity or price, and does not exceed it',
+    notRed: 'Only a red-letter invoice names the invoice that it takes back',
+    redUnknown: 'This seller’s invoice was not found; check the number',
+    redExceeds: 'This is more than the {left} that the invoice has left',
     taxNo: 'The check character of this tax number is wrong; compare the 18 characters',
     noLines: 'Enter at least one line',
     lineAmount: 'Quantity × price is {amount}; please check',

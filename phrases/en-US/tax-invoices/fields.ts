@@ -31,6 +31,7 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
     recordName: 'Input invoices',
     number: 'Number',
     state: 'Confirmation',
+    redOf: 'Takes back invoice',
     amount: 'Total with tax',
     matchedLines: 'Matched lines',
     anomaly: 'Discrepancy',
@@ -38,6 +39,7 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
   },
   inputInvoiceRow: {
     recordName: 'Input invoices',
+    redOf: 'Takes back invoice',
     amount: 'Total with tax',
     name: 'Goods',
     price: 'Price',

@@ -22,6 +22,11 @@ export const taxInvoiceErrors = {
     taken: '此纳税人识别号已有开票资料，请直接修改',
   },
   inputInvoice: {
+    mixedSigns: '红字发票各行金额均为负数；蓝字发票只有折扣行为负数',
+    discount: '折扣行须紧跟同名货物行，没有数量和单价，且不超过该行金额',
+    notRed: '蓝字发票无需填写对应蓝字发票号码，请清空',
+    redUnknown: '没有找到此销方的这张蓝字发票，请核对号码',
+    redExceeds: '超过蓝字发票可冲红金额 {left}',
     taxNo: '销方税号的校验码不正确，请核对 18 位统一社会信用代码',
     noLines: '请至少填写一行明细',
     lineAmount: '数量 × 单价应为 {amount}，请核对',

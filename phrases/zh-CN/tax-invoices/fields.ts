@@ -31,6 +31,7 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
     recordName: '进项发票',
     number: '登记号',
     state: '确认状态',
+    redOf: '对应蓝字发票号码',
     amount: '价税合计',
     matchedLines: '已匹配行数',
     anomaly: '异常',
@@ -38,6 +39,7 @@ export const taxInvoiceFields = labels(taxInvoiceRecords, {
   },
   inputInvoiceRow: {
     recordName: '进项发票导入',
+    redOf: '对应蓝字发票号码',
     amount: '价税合计',
     name: '货物名称',
     rate: '税率',

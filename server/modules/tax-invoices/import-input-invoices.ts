@@ -17,6 +17,7 @@ const sheet: ImportSheet<keyof InputInvoiceRow, typeof InputInvoiceRow> = {
   columns: [
     { key: 'invoiceCode', width: 14 },
     { key: 'invoiceNo', isRequired: true, width: 22 },
+    { key: 'redOf', width: 22 },
     { key: 'sellerName', isRequired: true, width: 28 },
     { key: 'sellerTaxNo', isRequired: true, width: 22 },
     { key: 'issuedOn', isRequired: true, kind: 'date', width: 12 },
@@ -24,8 +25,8 @@ const sheet: ImportSheet<keyof InputInvoiceRow, typeof InputInvoiceRow> = {
     { key: 'name', isRequired: true, width: 24 },
     { key: 'specification', width: 20 },
     { key: 'unit', width: 8 },
-    { key: 'qty', isRequired: true, kind: 'number' },
-    { key: 'price', isRequired: true, kind: 'number' },
+    { key: 'qty', kind: 'number' },
+    { key: 'price', kind: 'number' },
     { key: 'lineAmount', isRequired: true, kind: 'number', width: 14 },
     { key: 'rate', isRequired: true, kind: 'number', width: 8 },
     { key: 'tax', isRequired: true, kind: 'number', width: 12 },
@@ -59,7 +60,7 @@ function invoicesOf(rows: readonly Row[]): Invoice[] {
   )
 }
 
-const head = ['sellerName', 'sellerTaxNo', 'issuedOn', 'amount'] as const
+const head = ['redOf', 'sellerName', 'sellerTaxNo', 'issuedOn', 'amount'] as const
 
 /** What is wrong with an invoice, at the row it concerns: its head differs, it does not add up, or it is known. */
 function findingsOf(
@@ -76,10 +77,11 @@ function findingsOf(
       if (draft[field] !== first.draft[field]) add(row, at(field, 'inputInvoice.headsDiffer'))
   for (const { row, draft } of invoice.rows)
     if (draft.orderNo !== '' && !orders.has(draft.orderNo)) add(row, at('orderNo', 'order.numberUnknown'))
-  const { invoiceCode, invoiceNo, amount } = first.draft
+  const { invoiceCode, invoiceNo, redOf, amount } = first.draft
   for (const finding of checkInputInvoice({
     invoiceCode,
     invoiceNo,
+    redOf,
     amount: amount as Amount,
     lines: linesOf(invoice) as never,
   })) {
@@ -133,13 +135,14 @@ export const inputInvoiceImport = importOf(sheet, check, async (tx, acting, good
   for (const invoice of invoicesOf(good)) {
     const [first] = invoice.rows
     if (!first) continue
-    const { invoiceCode, invoiceNo, sellerName, sellerTaxNo, issuedOn, amount, note } = first.draft
+    const { invoiceCode, invoiceNo, redOf, sellerName, sellerTaxNo, issuedOn, amount, note } = first.draft
     await insertInputInvoice(
       tx,
       acting,
       {
         invoiceCode,
         invoiceNo,
+        redOf,
         sellerName,
         sellerTaxNo,
         issuedOn,

@@ -65,6 +65,104 @@ describe('an input invoice', () => {
     ok(await enter(app, member, inputForm({ amount: '100.00', lines: [line] })))
   })
 
+  it.each([
+    [
+      'a discount that stands alone',
+      { amount: '-5650.00', lines: [inputLine({ qty: '', price: '', amount: '-5000.00', tax: '-650.00' })] },
+      'redOf field.required',
+    ],
+    [
+      'a discount of other goods',
+      {
+        amount: '5085.00',
+        lines: [
+          inputLine(),
+          inputLine({ key: 'b', name: 'Freight', qty: '', price: '', amount: '-500.00', tax: '-65.00' }),
+        ],
+      },
+      'lines.1.amount inputInvoice.discount',
+    ],
+    [
+      'a discount above its goods',
+      {
+        amount: '565.00',
+        lines: [
+          inputLine({
+            key: 'c',
+            name: 'Capacitor',
+            qty: '1',
+            price: '5500',
+            amount: '5500.00',
+            tax: '715.00',
+          }),
+          inputLine(),
+          inputLine({ key: 'b', qty: '', price: '', amount: '-10000.00', tax: '-1300.00' }),
+        ],
+      },
+      'lines.2.amount inputInvoice.discount',
+    ],
+    [
+      'negative goods',
+      {
+        amount: '5085.00',
+        lines: [inputLine(), inputLine({ key: 'b', qty: '-100', amount: '-500.00', tax: '-65.00' })],
+      },
+      'lines.1.amount inputInvoice.mixedSigns',
+    ],
+    [
+      'a red-letter invoice of an invoice that is not there',
+      {
+        amount: '-5650.00',
+        redOf: '24442000000099999999',
+        lines: [inputLine({ qty: '-1000', amount: '-5000.00', tax: '-650.00' })],
+      },
+      'redOf inputInvoice.redUnknown',
+    ],
+    [
+      'an invoice to take back that is not negative',
+      { redOf: '24442000000099999999' },
+      'redOf inputInvoice.notRed',
+    ],
+  ])('is refused with %s', async (_what, values, finding) => {
+    expect(codesAt(await enter(app, member, inputForm(values)))).toContain(finding)
+  })
+
+  it('has discounts below its goods, which lower what is matched', async () => {
+    const order = await givenExport(app, member, '1000', 'DISCOUNT-1')
+    const discount = { key: 'b', qty: '', price: '', amount: '-500.00', tax: '-65.00' }
+    const { id, lineId } = await given({ amount: '5085.00', lines: [inputLine(), inputLine(discount)] })
+    expect((await one(id)).lines[1]).toMatchObject({ qty: '', price: '', amount: '-500.00' })
+    ok(await match(id, [{ lineId, orderLineId: await lineOf(order.id), qty: '1000' }]))
+    expect((await one(id)).lines[0].matches).toMatchObject([{ qty: '1000', amount: '5085.00' }])
+    ok(await step(id, 'confirm'))
+  })
+
+  it('is taken back by red-letter invoices, in all no more than it has; what they take back is free again', async () => {
+    const order = await givenExport(app, member, '1000', 'RED-1')
+    const orderLineId = await lineOf(order.id)
+    const invoiceNo = digitalNo()
+    const { id, lineId } = await given({ invoiceNo })
+    ok(await match(id, [{ lineId, orderLineId, qty: '1000' }]))
+    ok(await step(id, 'confirm'))
+    const part = inputLine({ qty: '-400', amount: '-2000.00', tax: '-260.00' })
+    const red = await given({ amount: '-2260.00', redOf: invoiceNo, lines: [part] })
+    expect(await one(red.id)).toMatchObject({ redOf: invoiceNo, amount: '-2260.00', net: '-2000.00' })
+    const rest = inputLine({ qty: '-700', amount: '-3500.00', tax: '-455.00' })
+    expect(
+      codesAt(await enter(app, member, inputForm({ amount: '-3955.00', redOf: invoiceNo, lines: [rest] }))),
+    ).toEqual(['amount inputInvoice.redExceeds'])
+    ok(await step(red.id, 'confirm'))
+    expect((await one(id)).lines[0]).toMatchObject({
+      matchedQty: '600',
+      matches: [{ qty: '600', amount: '3390.00' }],
+    })
+    const again = await given({
+      amount: '2260.00',
+      lines: [inputLine({ qty: '400', amount: '2000.00', tax: '260.00' })],
+    })
+    ok(await match(again.id, [{ lineId: again.lineId, orderLineId, qty: '400' }]))
+  })
+
   it('is entered once per company', async () => {
     const invoiceNo = digitalNo()
     await given({ invoiceNo })

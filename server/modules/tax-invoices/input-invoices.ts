@@ -49,7 +49,7 @@ const filters: Filters<Filter> = {
 
 export const matchedLines = (alias: string) =>
   raw<number>`(select count(*)::int from input_invoice_line l where l.company_id = ${raw.ref(`${alias}.company_id`)}
-    and l.invoice_id = ${raw.ref(`${alias}.id`)} and l.matched_qty = l.qty)`
+    and l.invoice_id = ${raw.ref(`${alias}.id`)} and l.matched_qty >= l.qty)`
 
 /** The numbers of the orders that it is matched with. */
 export const inputOrderNosSql = (invoice: string) =>
@@ -142,8 +142,9 @@ export async function readInputInvoice(
         name: line.name,
         specification: line.specification,
         unit: line.unit,
-        qty: line.qty,
-        price: line.price,
+        // A discount has neither quantity nor price.
+        qty: line.qty === '0' ? '' : line.qty,
+        price: line.qty === '0' ? '' : line.price,
         amount: line.amount,
         rate: Number(line.rate),
         tax: line.tax,

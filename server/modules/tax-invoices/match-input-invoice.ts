@@ -2,7 +2,7 @@ import { type Amount, plus } from '@quayside/contract/kernel/money.ts'
 import type { MatchInput } from '@quayside/contract/office/input-invoice.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkMatches } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
+import { checkMatches, discountedAmounts } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import { isOpenInputInvoice } from '@quayside/contract/tax-invoices/input-invoice.states.ts'
 import { sharesOf } from '@quayside/contract/tax-invoices/match-lines.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
@@ -47,6 +47,25 @@ const findOrdered = (companyId: string, invoiceId: string, ids: readonly string[
   where l.company_id = ${companyId}::bigint and l.id = any(${[...ids]}::bigint[]) and o.deleted_at is null
   order by l.id`
 
+/** With tax, less the discounts of each line, by its id. */
+function amountsWithTax(
+  lines: readonly {
+    readonly id: string
+    readonly qty: string
+    readonly price: string
+    readonly amount: string
+    readonly tax: string
+  }[],
+): Map<string, Amount> {
+  const withTax = lines.map(({ id, qty, price, amount, tax }) => ({
+    id,
+    qty,
+    price,
+    amount: plus(amount as Amount, tax as Amount),
+  }))
+  return new Map([...discountedAmounts(withTax)].map(([{ id }, amount]) => [id, amount]))
+}
+
 /**
  * Which quantities of which lines of exports an invoice is for; replaces what was matched. Orders are locked first, then
  * the invoice; the quantities of both sides are counted by the database, which refuses more than there is.
@@ -90,6 +109,7 @@ export async function matchInputInvoice(
   )
   await dropMatches(tx, companyId, [id])
   const lineOf = new Map(lines.map((line) => [line.id, line]))
+  const discounted = amountsWithTax(lines)
   const orderOf = new Map(ordered.map((row) => [row.id, row.order_id]))
   if (matches.length > 0)
     await tx
@@ -98,7 +118,7 @@ export async function matchInputInvoice(
         [...Map.groupBy(matches, ({ lineId }) => lineId)].flatMap(([lineId, own]) => {
           const line = getOrRefuse(lineOf.get(lineId))
           const shares = sharesOf(
-            plus(line.amount as Amount, line.tax as Amount),
+            discounted.get(lineId) ?? '0.00',
             own.map(({ qty }) => qty),
             line.qty,
           )

@@ -87,15 +87,17 @@ export async function readProposals(
     }
   })
   const proposals = proposeMatches(
-    lines.map((line) => ({
-      id: line.id,
-      name: line.name,
-      specification: line.specification,
-      left: line.qty,
-      amount: line.amount,
-      qty: line.qty,
-      orderNo: line.order_no,
-    })),
+    lines
+      .filter(({ qty }) => Number(qty) > 0)
+      .map((line) => ({
+        id: line.id,
+        name: line.name,
+        specification: line.specification,
+        left: line.qty,
+        amount: line.amount,
+        qty: line.qty,
+        orderNo: line.order_no,
+      })),
     candidates.map(({ orderLineId, ...each }) => ({ id: orderLineId, ...each })),
   )
   return {

@@ -22,6 +22,7 @@ import { changeRecord, insertRecords, lockForSave } from '../../platform/records
 import { insertLines, replaceLines } from '../../platform/records/replace-lines.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { getInputInvoice, inputInvoices } from './input-invoices.ts'
+import { requireOriginal } from './red-letter.ts'
 
 type Numbered = Saved & { readonly number: string }
 type Draft = Omit<InputInvoiceSave, 'id' | 'version' | 'attachments'>
@@ -100,6 +101,7 @@ export async function insertInputInvoice(
   enteredBy: string | null,
 ): Promise<Numbered> {
   await requireKnownOrders(tx, acting.companyId, draft)
+  await requireOriginal(tx, acting.companyId, draft, null)
   const values = { ...valuesOf(draft), entered_by: enteredBy }
   const [saved] = await insertRecords(
     tx,
@@ -127,6 +129,7 @@ async function correct(
 ): Promise<Numbered> {
   const { companyId } = acting
   await requireKnownOrders(tx, companyId, draft)
+  await requireOriginal(tx, companyId, draft, before.id)
   await dropMatches(tx, companyId, [before.id])
   const isAnswer = before.state === confirmationState.codes.confirmedWithAnomaly
   const saved = await changeRecord(
@@ -148,8 +151,8 @@ const rowsOf = (lines: readonly InputInvoiceLineSave[]) =>
     name: line.name,
     specification: line.specification,
     unit: line.unit,
-    qty: line.qty,
-    price: line.price,
+    qty: line.qty || '0',
+    price: line.price || '0',
     amount: line.amount,
     rate: line.rate,
     tax: line.tax,

@@ -12,6 +12,7 @@ import { getOrRefuse } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { inputInvoiceKey } from './input-invoices.ts'
 import { lockInputInvoice, matchInputInvoice } from './match-input-invoice.ts'
+import { freeTakenBack } from './red-letter.ts'
 
 type Given = {
   readonly anomaly?: string | undefined
@@ -53,7 +54,10 @@ export async function stepInputInvoice(
     facts: {},
     given,
     write: async (state) => {
-      if (name === 'confirm') await requireMatched(tx, companyId, id)
+      if (name === 'confirm') {
+        await requireMatched(tx, companyId, id)
+        if (invoice.red_of !== '') await freeTakenBack(tx, companyId, invoice)
+      }
       return writeStep(tx, 'input_invoice', key, {
         state: Number(state),
         anomaly,

@@ -8,7 +8,12 @@ import { useMemo } from 'react'
 import { useDictionary } from '../choices/dictionary.ts'
 
 /** Decimals that are always written, so that a column of figures lines up. */
-const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, money: 2, measure: 2 }
+const decimals: Partial<Record<LineColumn['kind'], number>> = {
+  price: 6,
+  money: 2,
+  signedMoney: 2,
+  measure: 2,
+}
 
 type Shown = {
   readonly title: string

@@ -78,6 +78,9 @@ function Head({ editor, isNew }: { editor: Form; isNew: boolean }) {
       {isNew && <ScanField editor={editor} />}
       <TextField editor={editor} name="invoiceNo" max={20} />
       <TextField editor={editor} name="invoiceCode" max={12} />
+      {editor.form.values.amount.trim().startsWith('-') && (
+        <TextField editor={editor} name="redOf" max={20} />
+      )}
       <DayField editor={editor} name="issuedOn" />
       <TextField editor={editor} name="sellerName" max={200} />
       <TextField editor={editor} name="sellerTaxNo" max={20} />

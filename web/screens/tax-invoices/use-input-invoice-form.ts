@@ -19,6 +19,7 @@ import { api } from '../../lib/session/api.ts'
 const names = [
   'invoiceNo',
   'invoiceCode',
+  'redOf',
   'sellerName',
   'sellerTaxNo',
   'issuedOn',
@@ -34,6 +35,7 @@ type InputInvoiceValues = { readonly [K in Name]: string } & {
 const empty = (): InputInvoiceValues => ({
   invoiceNo: '',
   invoiceCode: '',
+  redOf: '',
   sellerName: '',
   sellerTaxNo: '',
   issuedOn: today(),

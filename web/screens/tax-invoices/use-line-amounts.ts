@@ -12,11 +12,12 @@ const isNumber = (text: string | undefined): text is string => /^\d+(\.\d+)?$/.t
 /** What a row's figures give for the cells that are empty or were filled from them before. */
 function followed(cells: Cells, before: Cells): Cells {
   const { qty, price } = cells
-  if (!isNumber(qty) || !isNumber(price)) return {}
+  // The quantities of a red-letter invoice are negative.
+  if (!isNumber(qty?.replace(/^-/, '')) || !isNumber(price)) return {}
   const follow = (key: string, text: string): string =>
     (cells[key] ?? '') === '' || cells[key] === before[key] ? text : (cells[key] ?? '')
   const rate = follow('rate', cells['rate'] || usualRate)
-  const amount = follow('amount', roundAmount(new Big(qty).times(price)))
+  const amount = follow('amount', roundAmount(new Big(qty ?? '').times(price)))
   if (!isAmount(amount) || !isNumber(rate)) return { rate, amount }
   return { rate, amount, tax: follow('tax', taxOf(amount, Number(rate))) }
 }
