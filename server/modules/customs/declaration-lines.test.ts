@@ -76,7 +76,12 @@ describe('lines of declarations', () => {
     })
     const check = await get('declaration/check', { orderId })
     expect(check.rows[2].outcomes.declaration).toEqual({ state: 'differs', fields: ['qty', 'price'] })
-    expect(check.summary.qty).toEqual({ invoice: null, packingList: null, declaration: 1 })
+    expect(check.summary.qty).toEqual({
+      invoice: null,
+      packingList: null,
+      declaration: 1,
+      taxBill: null,
+    })
     ok(await step(orderId, 'declare'))
     const late = await post(`declaration/${second.id}/edit`, { ...header, lines: [{ ...changed, qty: '9' }] })
     expect(late.body.code).toBe(409)

@@ -17,7 +17,6 @@ const sheet: ImportSheet<keyof InputInvoiceRow, typeof InputInvoiceRow> = {
   columns: [
     { key: 'invoiceCode', width: 14 },
     { key: 'invoiceNo', isRequired: true, width: 22 },
-    { key: 'redOf', width: 22 },
     { key: 'sellerName', isRequired: true, width: 28 },
     { key: 'sellerTaxNo', isRequired: true, width: 22 },
     { key: 'issuedOn', isRequired: true, kind: 'date', width: 12 },
@@ -31,6 +30,7 @@ const sheet: ImportSheet<keyof InputInvoiceRow, typeof InputInvoiceRow> = {
     { key: 'rate', isRequired: true, kind: 'number', width: 8 },
     { key: 'tax', isRequired: true, kind: 'number', width: 12 },
     { key: 'orderNo', width: 18 },
+    { key: 'redOf', width: 22 },
     { key: 'note', width: 24 },
   ],
 }

@@ -24,6 +24,7 @@ const headings = [
   'Rate',
   'Tax',
   'Order no.',
+  'Takes back invoice',
   'Note',
 ]
 type Values = { total?: string; seller?: string; qty?: string; amount?: string; rate?: string; tax?: string }
@@ -44,6 +45,7 @@ const row = (invoiceNo: string, goods: string, values: Values = {}): string[] =>
   values.amount ?? '100.00',
   values.rate ?? '13',
   values.tax ?? '13.00',
+  '',
   '',
   'November',
 ]
