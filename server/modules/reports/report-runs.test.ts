@@ -212,9 +212,12 @@ describe('a schedule', () => {
     const runs = await app.platform.staff.transaction([], (tx) =>
       tx.selectFrom('report_run').selectAll().where('schedule_id', '=', id).orderBy('due_on').execute(),
     )
-    expect(runs.map(({ view }) => (view as { filters: Record<string, string> }).filters['dayBegin'])).toEqual(
-      ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'],
-    )
+    expect(runs.map((run) => (run.view as { filters: Record<string, string> }).filters['dayBegin'])).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+    ])
     await app.platform.staff.transaction([], (tx) =>
       tx.updateTable('report_schedule').set({ is_on: false }).where('id', '=', id).execute(),
     )
