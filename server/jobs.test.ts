@@ -150,7 +150,7 @@ describe('the retention jobs', () => {
     const attached = await file('80 days')
     const detached = await file('80 days')
     await staff(async (tx) => {
-      const record = { entity: 'company', entityId: member.companyId, kind: 'other' }
+      const record = { entity: 'company', entityId: member.companyId, kind: 'other' } as const
       await attachFiles(tx, member, { ...record, fileIds: [detached.id] })
       await attachFiles(tx, member, { ...record, fileIds: [attached.id] })
     })

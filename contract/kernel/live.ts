@@ -1,12 +1,15 @@
+import type { Entity } from './entities.ts'
+
 /** Messages that the server pushes: to signed-in customers over /api/ws, to the provider's staff over /office/api/ws. */
 export type LiveMessage =
   /** `shows`: how it appears at once, as the member chose. */
   | { type: 'notice'; id: string; shows: readonly ('toast' | 'browser')[] }
   | { type: 'bulletin'; id: string }
-  | { type: 'event'; entity: string; id: string; to: string }
+  /** Something happened to records of these kinds: their lists and what they touch are old. */
+  | { type: 'event'; entities: readonly Entity[] }
   | { type: 'job'; id: string; done: number; total: number; state: 'running' | 'done' | 'failed' }
-  /** To the provider's staff: something in the queue, a list or an open record may have changed. */
-  | { type: 'work' }
+  /** To the provider's staff: the work queue changed, and lists and open records of these kinds may have. */
+  | { type: 'work'; entities: readonly Entity[] }
   | { type: 'session-ended'; sessionIds: readonly string[] }
 
 /** The client's first message; the token is not sent in the URL, because proxies log URLs. */

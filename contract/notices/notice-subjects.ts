@@ -1,31 +1,7 @@
-/** The records and pages that a message can lead to; web/lib/session/unread.ts has the address of each. */
-export type NoticeTarget =
-  | 'announcedTransfer'
-  | 'approvalOrder'
-  | 'cashVoucher'
-  | 'company'
-  | 'companyChange'
-  | 'consultation'
-  | 'debt'
-  | 'fee'
-  | 'forwarderEnquiry'
-  | 'forwarderOrder'
-  | 'inputInvoice'
-  | 'labelOrder'
-  | 'member'
-  | 'notice'
-  | 'order'
-  | 'outbound'
-  | 'paymentApplication'
-  | 'productRequest'
-  | 'serviceOrder'
-  | 'reportRun'
-  | 'salesInvoice'
-  | 'statement'
-  | 'stock'
-  | 'supplier'
-  | 'taxBill'
-  | 'warehouseIn'
+import type { EntityWithPage } from '../kernel/entities.ts'
+
+/** The records and pages that a message can lead to; web/lib/session/unread.ts has the addresses. */
+export type NoticeTarget = EntityWithPage | 'company' | 'debt' | 'member' | 'notice' | 'statement'
 
 type NoticeArea =
   | 'home'

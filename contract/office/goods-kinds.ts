@@ -3,6 +3,7 @@ import { labelOrderMachine } from '../filings/label-order.states.ts'
 import { forwarderEnquiryMachine } from '../forwarding/forwarder-enquiry.states.ts'
 import { forwarderOrderMachine } from '../forwarding/forwarder-order.states.ts'
 import { forwarderQuotationMachine } from '../forwarding/forwarder-quotation.states.ts'
+import { entities } from '../kernel/entities.ts'
 import { serviceOrderMachine } from '../services/service-order.states.ts'
 import { goodsPickupMachine } from '../warehouse/goods-pickup.states.ts'
 import { outboundMachine } from '../warehouse/outbound.states.ts'
@@ -13,7 +14,7 @@ import type { RecordKind } from './record-kind.ts'
 /** Warehouse, freight, filings and services. */
 export const goodsKinds = {
   warehouseIn: {
-    path: 'warehouse/online/inbound',
+    path: entities.warehouseIn.path,
     machine: warehouseInMachine,
     list: 'inbound-list',
     steps: {
@@ -35,7 +36,7 @@ export const goodsKinds = {
     draft: 'draft',
   },
   outbound: {
-    path: 'warehouse/online/outbound',
+    path: entities.outbound.path,
     machine: outboundMachine,
     list: 'outbound-list',
     steps: {
@@ -54,7 +55,7 @@ export const goodsKinds = {
     draft: 'draft',
   },
   goodsPickup: {
-    path: 'warehouse/online/pickup',
+    path: entities.goodsPickup.path,
     machine: goodsPickupMachine,
     list: 'inbound-list',
     steps: {
@@ -70,14 +71,14 @@ export const goodsKinds = {
     draft: 'unsubmitted',
   },
   stockDifference: {
-    path: 'warehouse/online/difference',
+    path: entities.stockDifference.path,
     machine: stockDifferenceMachine,
     list: 'inbound-list',
     steps: { settle: 'inbound-audit' },
     waitsFor: { stockDifference: ['settle'] },
   },
   forwarderEnquiry: {
-    path: 'freight/online/enquiry',
+    path: entities.forwarderEnquiry.path,
     machine: forwarderEnquiryMachine,
     list: 'enquiry-list',
     steps: { quote: 'enquiry-quote', generateOrder: 'freightOrder-handle', cancel: 'enquiry-quote' },
@@ -85,7 +86,7 @@ export const goodsKinds = {
     draft: 'draft',
   },
   forwarderQuotation: {
-    path: 'freight/online/quotation',
+    path: entities.forwarderQuotation.path,
     machine: forwarderQuotationMachine,
     list: 'enquiry-list',
     steps: {
@@ -97,7 +98,7 @@ export const goodsKinds = {
     waitsFor: { counterOffer: ['acceptOffer', 'refuseOffer'] },
   },
   forwarderOrder: {
-    path: 'freight/online/order',
+    path: entities.forwarderOrder.path,
     machine: forwarderOrderMachine,
     list: 'freightOrder-list',
     steps: {
@@ -124,7 +125,7 @@ export const goodsKinds = {
     draft: 'draft',
   },
   labelOrder: {
-    path: 'filing/online/label',
+    path: entities.labelOrder.path,
     machine: labelOrderMachine,
     list: 'label-list',
     steps: {
@@ -138,7 +139,7 @@ export const goodsKinds = {
     draft: 'draft',
   },
   serviceOrder: {
-    path: 'service/online/order',
+    path: entities.serviceOrder.path,
     machine: serviceOrderMachine,
     list: 'service-list',
     steps: {
@@ -160,7 +161,7 @@ export const goodsKinds = {
     draft: 'draft',
   },
   approvalOrder: {
-    path: 'filing/online/approval',
+    path: entities.approvalOrder.path,
     machine: approvalOrderMachine,
     list: 'approval-list',
     steps: {

@@ -4,6 +4,7 @@ import { announcedTransferMachine } from '../finance/announced-transfer.states.t
 import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
 import { feeMachine } from '../finance/fee.states.ts'
 import { feeDisputeMachine } from '../finance/fee-dispute.states.ts'
+import { entities } from '../kernel/entities.ts'
 import { paymentApplicationMachine } from '../payments/payment-application.states.ts'
 import { inputInvoiceMachine } from '../tax-invoices/input-invoice.states.ts'
 import { invoiceMachine } from '../tax-invoices/invoice.states.ts'
@@ -12,7 +13,7 @@ import type { RecordKind } from './record-kind.ts'
 /** Payments, fees, customs and invoices. */
 export const moneyKinds = {
   paymentApplication: {
-    path: 'finance/online/paymentApplication',
+    path: entities.paymentApplication.path,
     machine: paymentApplicationMachine,
     list: 'application-list',
     steps: {
@@ -25,28 +26,28 @@ export const moneyKinds = {
     draft: 'toRelease',
   },
   fee: {
-    path: 'finance/online/cost',
+    path: entities.fee.path,
     machine: feeMachine,
     list: 'fee-list',
     steps: { charge: 'fee-charge', discard: 'fee-charge', reverse: 'fee-charge' },
     waitsFor: { fee: ['charge', 'discard'] },
   },
   feeDispute: {
-    path: 'finance/online/dispute',
+    path: entities.feeDispute.path,
     machine: feeDisputeMachine,
     list: 'fee-list',
     steps: { uphold: 'fee-decide', dismiss: 'fee-decide' },
     waitsFor: { feeDispute: ['uphold', 'dismiss'] },
   },
   cashVoucher: {
-    path: 'finance/online/cashVoucher',
+    path: entities.cashVoucher.path,
     machine: cashVoucherMachine,
     list: 'cash-list',
     steps: { release: 'cash-release', withdraw: 'cash-enter', reverse: 'cash-release' },
     waitsFor: { cashVoucher: ['release', 'withdraw'] },
   },
   declaration: {
-    path: 'customs/online/declaration',
+    path: entities.declaration.path,
     machine: declarationMachine,
     list: 'declaration-list',
     steps: {
@@ -58,14 +59,14 @@ export const moneyKinds = {
     waitsFor: { declaration: ['declare'] },
   },
   taxBill: {
-    path: 'customs/online/taxBill',
+    path: entities.taxBill.path,
     machine: taxBillMachine,
     list: 'taxBill-list',
     steps: { pay: 'taxBill-pay', recordPaid: 'taxBill-pay', cancel: 'taxBill-issue' },
     waitsFor: { taxBill: ['pay', 'recordPaid'] },
   },
   salesInvoice: {
-    path: 'tax/online/salesInvoice',
+    path: entities.salesInvoice.path,
     machine: invoiceMachine,
     list: 'salesInvoice-list',
     steps: {
@@ -78,7 +79,7 @@ export const moneyKinds = {
     waitsFor: { salesInvoice: ['issue', 'refuse'] },
   },
   inputInvoice: {
-    path: 'tax/online/inputInvoice',
+    path: entities.inputInvoice.path,
     machine: inputInvoiceMachine,
     list: 'inputInvoice-list',
     steps: {
@@ -91,7 +92,7 @@ export const moneyKinds = {
     waitsFor: { inputInvoice: ['reportAnomaly'] },
   },
   announcedTransfer: {
-    path: 'tax/online/capitalAppointment',
+    path: entities.announcedTransfer.path,
     machine: announcedTransferMachine,
     list: 'cash-list',
     steps: { confirm: 'cash-enter' },

@@ -1,5 +1,6 @@
 import { companyMachine } from '../account/company.states.ts'
 import { companyChangeMachine } from '../account/company-change.states.ts'
+import { entities } from '../kernel/entities.ts'
 import { consultationMachine } from '../notices/consultation.states.ts'
 import { orderMachine } from '../orders/order.states.ts'
 import { orderChangeMachine } from '../orders/order-change.states.ts'
@@ -10,7 +11,7 @@ import type { RecordKind } from './record-kind.ts'
 /** Customers, orders and what they are made of. */
 export const orderKinds = {
   order: {
-    path: 'business/online/order',
+    path: entities.order.path,
     machine: orderMachine,
     list: 'order-list',
     steps: {
@@ -49,28 +50,28 @@ export const orderKinds = {
     draft: 'draft',
   },
   orderChange: {
-    path: 'business/online/orderChange',
+    path: entities.orderChange.path,
     machine: orderChangeMachine,
     list: 'order-list',
     steps: { accept: 'order-audit', refuse: 'order-audit', carryOut: 'order-handle' },
     waitsFor: { orderChange: ['accept', 'refuse'], carryOut: ['carryOut'] },
   },
   company: {
-    path: 'base/online/company',
+    path: entities.company.path,
     machine: companyMachine,
     list: 'company-list',
     steps: { takeUp: 'company-review', pass: 'company-review', reject: 'company-review' },
     waitsFor: { company: ['takeUp', 'pass', 'reject'] },
   },
   companyChange: {
-    path: 'base/online/companyChange',
+    path: entities.companyChange.path,
     machine: companyChangeMachine,
     list: 'company-list',
     steps: { approve: 'company-review', reject: 'company-review' },
     waitsFor: { companyChange: ['approve', 'reject'] },
   },
   supplier: {
-    path: 'base/online/supplier',
+    path: entities.supplier.path,
     machine: supplierMachine,
     list: 'supplier-list',
     steps: {
@@ -82,7 +83,7 @@ export const orderKinds = {
     waitsFor: { supplier: ['approveVoid', 'refuseVoid', 'approveEnable', 'refuseEnable'] },
   },
   productRequest: {
-    path: 'base/online/productRequest',
+    path: entities.productRequest.path,
     machine: classificationRequestMachine,
     list: 'classification-list',
     steps: { classify: 'classification-answer', return: 'classification-answer' },
@@ -90,7 +91,7 @@ export const orderKinds = {
     draft: 'draft',
   },
   consultation: {
-    path: 'system/online/consultation',
+    path: entities.consultation.path,
     machine: consultationMachine,
     list: 'consultation-list',
     steps: { answer: 'consultation-answer', close: 'consultation-answer' },

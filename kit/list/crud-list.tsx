@@ -1,3 +1,4 @@
+import type { QueryName } from '@quayside/contract/kernel/entities.ts'
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { useChosenRecord } from '../inputs/chosen-record.tsx'
 import { useCan } from '../page/context.tsx'
@@ -23,7 +24,7 @@ type Options<R extends Row, Q extends object> = (
   /** The name under which this user's choice of columns is stored. */
   readonly name: string
   /** The first element of its query keys. */
-  readonly entity: string
+  readonly entity: QueryName
   /** Other entities that change when rows are removed. */
   readonly related?: readonly string[]
   /** The prefix of this list's permissions: `hub-contact` for `hub-contact-export`. */

@@ -1,3 +1,4 @@
+import type { QueryName } from '@quayside/contract/kernel/entities.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { type Column, type KeptColumns, type Row, type TableState, useTable } from '../table/table.ts'
@@ -8,7 +9,7 @@ export function useListTable<R extends Row>(options: {
   /** The name under which this user's settings are stored. */
   name: string
   /** The first element of its query keys, by which the live channel and saves refetch it. */
-  entity: string
+  entity: QueryName
   /** Tells lists of the same entity apart. */
   within?: string | number
   columns: readonly Column<R>[]

@@ -1,3 +1,4 @@
+import type { QueryName } from '@quayside/contract/kernel/entities.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ import { FormDialog } from './form-dialog.tsx'
 type Versioned = { readonly id: string; readonly version: number }
 
 /** One record with unmasked numbers, in the user's language; removed from the cache when it is closed. */
-export function useRecord<D>(entity: string, id: string | undefined, fetch: (id: string) => Promise<D>) {
+export function useRecord<D>(entity: QueryName, id: string | undefined, fetch: (id: string) => Promise<D>) {
   const queryKey: QueryKey = [entity, 'record', id, useLocale()]
   return useQuery({ queryKey, queryFn: () => fetch(id ?? ''), enabled: id !== undefined, gcTime: 0 })
 }
@@ -29,7 +30,7 @@ export function WholeRecord<D>(props: {
 
 type Options<V extends object, D extends Versioned> = {
   /** The first element of its query keys, and the name of its draft in this browser. */
-  readonly entity: string
+  readonly entity: QueryName
   readonly record: D | undefined
   readonly empty: V
   /** Without it, the fields of `empty` as the record has them. */

@@ -13,6 +13,7 @@ import {
   forwarderQuotationStateTone,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { entities } from '@quayside/contract/kernel/entities.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { type TaskKind, waitingStates } from '@quayside/contract/office/kinds.ts'
@@ -31,13 +32,9 @@ import {
   outboundStateTone,
   warehouseInStateTone,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { type OfficePath, type PageSearch, pageAddress } from './pages.ts'
-
-type RecordPath = { [P in OfficePath]: 'id' extends keyof PageSearch<P> ? P : never }[OfficePath]
+import { pageAddress } from './pages.ts'
 
 type Kind = {
-  /** The page of one record. */
-  readonly record: RecordPath
   /** By state, or by label where the kind has labels. */
   readonly tones: Readonly<Record<string, Tone>>
   /** What the customer reads for a state, where that depends on more than the state. */
@@ -46,36 +43,35 @@ type Kind = {
 
 /** What the queue and the record pages need of each kind besides the contract's table. */
 export const kinds: Record<TaskKind, Kind> = {
-  order: { record: '/office/order', tones: orderStateLabelTone, labels: orderStateLabels },
-  orderChange: { record: '/office/orderChange', tones: orderChangeStateTone },
-  company: { record: '/office/company', tones: certificationStatusTone },
-  companyChange: { record: '/office/companyChange', tones: companyChangeStateTone },
-  supplier: { record: '/office/supplier', tones: supplierStatusTone },
-  productRequest: { record: '/office/classification', tones: classificationRequestStateTone },
-  consultation: { record: '/office/consultation', tones: consultationStateTone },
-  paymentApplication: { record: '/office/paymentApplication', tones: paymentApplicationStateTone },
-  fee: { record: '/office/fee', tones: feeStateTone },
-  feeDispute: { record: '/office/feeDispute', tones: feeDisputeStateTone },
-  cashVoucher: { record: '/office/cashVoucher', tones: voucherStateTone },
-  warehouseIn: { record: '/office/inbound', tones: warehouseInStateTone },
-  outbound: { record: '/office/outbound', tones: outboundStateTone },
-  goodsPickup: { record: '/office/pickup', tones: goodsPickupStateTone },
-  stockDifference: { record: '/office/stockDifference', tones: stockDifferenceStateTone },
-  forwarderEnquiry: { record: '/office/freightEnquiry', tones: forwarderEnquiryStateTone },
-  forwarderQuotation: { record: '/office/freightQuotation', tones: forwarderQuotationStateTone },
+  order: { tones: orderStateLabelTone, labels: orderStateLabels },
+  orderChange: { tones: orderChangeStateTone },
+  company: { tones: certificationStatusTone },
+  companyChange: { tones: companyChangeStateTone },
+  supplier: { tones: supplierStatusTone },
+  productRequest: { tones: classificationRequestStateTone },
+  consultation: { tones: consultationStateTone },
+  paymentApplication: { tones: paymentApplicationStateTone },
+  fee: { tones: feeStateTone },
+  feeDispute: { tones: feeDisputeStateTone },
+  cashVoucher: { tones: voucherStateTone },
+  warehouseIn: { tones: warehouseInStateTone },
+  outbound: { tones: outboundStateTone },
+  goodsPickup: { tones: goodsPickupStateTone },
+  stockDifference: { tones: stockDifferenceStateTone },
+  forwarderEnquiry: { tones: forwarderEnquiryStateTone },
+  forwarderQuotation: { tones: forwarderQuotationStateTone },
   forwarderOrder: {
-    record: '/office/freightOrder',
     tones: forwarderOrderStateLabelTone,
     labels: forwarderOrderStateLabels,
   },
-  labelOrder: { record: '/office/labelOrder', tones: labelOrderStateTone },
-  serviceOrder: { record: '/office/service', tones: serviceOrderStateTone },
-  declaration: { record: '/office/declaration', tones: declarationStateTone },
-  taxBill: { record: '/office/taxBill', tones: taxBillStateTone },
-  approvalOrder: { record: '/office/approval', tones: approvalOrderStateTone },
-  salesInvoice: { record: '/office/salesInvoice', tones: invoiceStatusTone },
-  inputInvoice: { record: '/office/inputInvoice', tones: confirmationStateTone },
-  announcedTransfer: { record: '/office/transfer', tones: transferStateTone },
+  labelOrder: { tones: labelOrderStateTone },
+  serviceOrder: { tones: serviceOrderStateTone },
+  declaration: { tones: declarationStateTone },
+  taxBill: { tones: taxBillStateTone },
+  approvalOrder: { tones: approvalOrderStateTone },
+  salesInvoice: { tones: invoiceStatusTone },
+  inputInvoice: { tones: confirmationStateTone },
+  announcedTransfer: { tones: transferStateTone },
 }
 
 export type ShownState = {
@@ -97,4 +93,5 @@ export function toneFor(
   return tone === 'waitsForYou' ? 'underway' : tone
 }
 
-export const recordAddress = (kind: TaskKind, id: string): string => pageAddress(kinds[kind].record, { id })
+export const recordAddress = (kind: TaskKind, id: string): string =>
+  pageAddress(entities[kind].officePage, { id })

@@ -1,6 +1,7 @@
+import { type Entity, entityNames, touchedBy } from '@quayside/contract/kernel/entities.ts'
 import { isLive, type LiveSource, openLiveChannel } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from './session.ts'
 
@@ -18,22 +19,27 @@ const source: LiveSource = {
   whenTokenChanges: session.subscribe,
 }
 
-/** The queue, lists and open records; queries that are not on screen are refetched when they are used again. */
-const isWork = ({ queryKey: [first, second] }: Query): boolean =>
-  first === 'task' || second === 'list' || second === 'record'
-
 /** Refetches what is on screen when a record of the provider changes. */
 export function useLiveWork(): void {
   const queries = useQueryClient()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const refresh = (): void => {
+    let changed = new Set<Entity>()
+    /** Queries that are not on screen are refetched when they are used again. */
+    const refresh = (entities: readonly Entity[]): void => {
+      changed = new Set([...changed, ...entities])
       timer ??= setTimeout(() => {
+        const touched = touchedBy([...changed])
         timer = undefined
-        void queries.invalidateQueries({ predicate: isWork })
+        changed = new Set()
+        for (const name of ['task', ...touched]) void queries.invalidateQueries({ queryKey: [name] })
       }, gather)
     }
-    const close = openLiveChannel(source, ({ type }) => type === 'work' && refresh(), refresh)
+    const close = openLiveChannel(
+      source,
+      (message) => message.type === 'work' && refresh(message.entities),
+      () => refresh(entityNames),
+    )
     return () => {
       clearTimeout(timer)
       close()

@@ -7,7 +7,7 @@ const erp = erpClient(app, (await givenKey(app)).key)
 const { companyId } = await app.given.member()
 
 type Event = { position: string; entityId: string; transition: string }
-const record = (id: number | string) => ({ companyId, entity: 'order', id: String(id) })
+const record = (id: number | string) => ({ companyId, entity: 'order', id: String(id) }) as const
 const read = async (after: string, limit = 1_000) =>
   (await erp('GET events', { query: { after, limit } })).body as {
     events: Event[]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { allScopes, type Scope } from '@quayside/contract/office/scopes.ts'
-import { recordEvents } from '../platform/records/timeline.ts'
+import { happened } from '../platform/records/happened.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
 import type { TestAnswer } from '../platform/testing/test-client.ts'
 import { createApiKey } from './api-keys.ts'
@@ -85,12 +86,12 @@ export async function givenSupplier(app: TestApp, companyId: string, status = 1)
 /** Records an event of a record, in its own transaction. */
 export const givenEvent = (
   app: TestApp,
-  record: { companyId: string; entity: string; id: string },
+  record: { companyId: string; entity: Entity; id: string },
   transition: string,
   meanwhile?: () => Promise<unknown>,
 ): Promise<void> =>
   app.platform.staff.transaction([], async (tx) => {
-    await recordEvents(
+    await happened(
       tx,
       { actor: 'customer', id: null, name: 'Wang Wei' },
       { companyId: record.companyId, entity: record.entity, ids: [record.id] },

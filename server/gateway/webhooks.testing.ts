@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { afterAll } from 'vitest'
 import { testApp } from '../platform/testing/test-app.ts'
 import { erpClient, givenKey } from './gateway.testing.ts'
@@ -59,7 +60,7 @@ export async function webhooksApp() {
         await fanOut(app.platform)
         return deliverDue(app.platform)
       }),
-    record: (id: string, entity = 'order') => ({ companyId, entity, id }),
+    record: (id: string, entity: Entity = 'order') => ({ companyId, entity, id }),
     /** Forgets what was received, and answers from now on with this status. */
     listen(statusFor: (event: Heard) => number = () => 200): void {
       Object.assign(received, { heard: [], signatures: [], statusFor })

@@ -4,10 +4,11 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openCheckedPersonalData } from './crypto/checked-data-key.ts'
 import { passwordHasher } from './crypto/password.ts'
-import { openDatabase } from './database/database.ts'
+import { openDatabase, type Tx } from './database/database.ts'
 import { openStorage } from './files/storage.ts'
 import { openJobs } from './jobs.ts'
 import { openLiveHub } from './live/hub.ts'
+import { takePublished } from './live/publish.ts'
 import { openParsePool, type ParsePool } from './parsing/parse-pool.ts'
 import { closePdf } from './pdf/render-pdf.ts'
 import type { Platform } from './platform.ts'
@@ -32,12 +33,15 @@ export async function openPlatform(
   await migrate(ownerUrl, { folder: migrations })
   const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost')
   const { poolSize, rowDecoder } = config
+  const live = openLiveHub(staffUrl, log)
+  const onCommitted = (tx: Tx): void => live.send(takePublished(tx))
   const app = openDatabase({
     url: appUrl,
     poolSize,
     rowDecoder,
     applicationName: 'quayside-app',
     onError,
+    onCommitted,
   })
   const staff = openDatabase({
     url: staffUrl,
@@ -45,16 +49,16 @@ export async function openPlatform(
     poolSize: Math.max(2, poolSize / 2),
     applicationName: 'quayside-staff',
     onError,
+    onCommitted,
   })
   const personalData = await openCheckedPersonalData(staff, {
     dataDir: config.dataDir,
     dataKey: config.environment['DATA_KEY'],
     formerDataKeys: config.environment['DATA_KEY_FORMER'],
   }).catch(async (error: unknown) => {
-    await Promise.all([app.close(), staff.close()])
+    await Promise.all([live.close(), app.close(), staff.close()])
     throw error
   })
-  const live = openLiveHub(staffUrl, log)
   const jobs = openJobs(staffUrl, log)
   return {
     config,

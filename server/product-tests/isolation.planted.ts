@@ -1,4 +1,4 @@
-import { sendNotice } from '../modules/notices/send-notice.ts'
+import { sendNotice } from '../platform/notices/send-notice.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
 import { orderOf, price, product } from './isolation.forms.ts'
 import { marker } from './isolation.marker.ts'

@@ -29,7 +29,7 @@ export function CompanyTerms({ companyId }: { companyId: string }) {
   const may = useMay()
   const [isAdding, setAdding] = useState(false)
   const { data: terms } = useQuery({
-    queryKey: ['terms', companyId],
+    queryKey: ['companyTerms', companyId],
     queryFn: () => api('GET finance/online/terms/list', { query: { companyId } }, { isQuiet: true }),
   })
   return (
@@ -105,7 +105,7 @@ function TermsForm({ companyId, onClose }: { companyId: string; onClose: () => v
       await api('POST finance/online/terms/save', { body: bodyOf(values) })
       draft.drop()
       showToast({ kind: 'success', text: t('saved') })
-      await queries.invalidateQueries({ queryKey: ['terms'] })
+      await queries.invalidateQueries({ queryKey: ['companyTerms'] })
       onClose()
     })
   return (

@@ -1,6 +1,6 @@
 import { MessageDraft } from '@quayside/contract/gateway/upserts.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { sendNotices } from '../../modules/notices/send-notices.ts'
+import { sendNotices } from '../../platform/notices/send-notices.ts'
 import { type Outcome, upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 import { findCompanies } from '../../provider/find-companies.ts'
 import { keepReferences, lockReferences } from '../../provider/references.ts'

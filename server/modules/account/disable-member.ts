@@ -1,6 +1,6 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { endSessions } from './end-sessions.ts'
@@ -21,7 +21,7 @@ export async function disableMember(call: Call, { params }: One): Promise<void> 
       .where('id', '=', params.id)
       .execute()
     await endSessions(tx, { companyId, memberIds: [params.id] })
-    await recordEvents(
+    await happened(
       tx,
       asCustomer(call.principal),
       { companyId, entity: 'member', ids: [params.id] },
@@ -40,7 +40,7 @@ export async function enableMember(call: Call, { params }: One): Promise<void> {
       .where('company_id', '=', companyId)
       .where('id', '=', params.id)
       .execute()
-    await recordEvents(
+    await happened(
       tx,
       asCustomer(call.principal),
       { companyId, entity: 'member', ids: [params.id] },

@@ -28,7 +28,7 @@ export async function endSessions(tx: Tx, ending: Ending): Promise<string[]> {
     .execute()
   const sessionIds = ended.map((row) => row.id)
   for (let first = 0; first < sessionIds.length; first += idsAMessage) {
-    await publish(
+    publish(
       tx,
       { companyId: ending.companyId },
       { type: 'session-ended', sessionIds: sessionIds.slice(first, first + idsAMessage) },

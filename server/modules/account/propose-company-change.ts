@@ -12,8 +12,8 @@ import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findPendingChange, type StoredFields } from './company-change-queries.ts'
 import { type CompanyRow, companyKey, findCertified, findLicences, licenceKind } from './company-queries.ts'
@@ -65,7 +65,7 @@ export async function proposeCompanyChange(
     await attachFiles(tx, principal, { entity, entityId: id, ...files, alsoOf: companyKey(row.id) })
   }
   const record = { companyId: row.id, entity, ids: [id] }
-  await recordEvents(tx, asCustomer(principal), record, { transition: 'create', to: initial })
+  await happened(tx, asCustomer(principal), record, { transition: 'create', to: initial })
   return id
 }
 

@@ -1,12 +1,13 @@
 import { isReleaseNeeded, type ReleasedKind } from '@quayside/contract/account/approval-rule.ts'
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 
 const limitColumn = { payments: 'payments_above', orders: 'orders_above' } as const
 
@@ -45,7 +46,7 @@ type Asked = {
   readonly permission: Permission
   readonly phrase: string
   readonly params: Record<string, string | number>
-  readonly record: { readonly entity: string; readonly id: string }
+  readonly record: { readonly entity: Entity; readonly id: string }
 }
 
 /** A message to those who may release the record, except who asks. */

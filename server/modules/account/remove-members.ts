@@ -2,8 +2,8 @@ import type { SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { endSessions } from './end-sessions.ts'
@@ -27,7 +27,7 @@ export async function removeMembers(
       .where('id', '=', raw<string>`any(${ids}::bigint[])`)
       .execute()
     await endSessions(tx, { companyId, memberIds: ids })
-    await recordEvents(
+    await happened(
       tx,
       asCustomer(call.principal),
       { companyId, entity: 'member', ids },

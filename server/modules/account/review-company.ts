@@ -4,9 +4,9 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { type CompanyRow, companyKey, findCertified, lockCompany } from './company-queries.ts'
 
 /** One of the provider's staff, or its ERP. All three commands run in a transaction of the provider's role. */

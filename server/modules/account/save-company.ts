@@ -8,9 +8,9 @@ import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { keptIdentity } from '../../platform/records/kept-identity.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { type CompanyRow, companyKey, licenceKind, lockCompany } from './company-queries.ts'
@@ -45,7 +45,7 @@ export async function saveCompany(
       const files = { kind: licenceKind, fileIds: body.licenceFileIds, path: 'licenceFileIds' }
       await attachFiles(tx, principal, { entity: record.entity, entityId: companyId, ...files })
     }
-    await recordEvents(
+    await happened(
       tx,
       asCustomer(principal),
       { ...record, ids: [companyId] },

@@ -8,8 +8,8 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { memberDetail } from './list-members.ts'
@@ -40,7 +40,7 @@ export async function saveMember(call: Call, { body }: { body: MemberDraft }): P
         body.id === undefined
           ? await inviteMember(tx, principal.companyId, body)
           : await changeMember(tx, call, { draft: body, granted, authority })
-      await recordEvents(
+      await happened(
         tx,
         asCustomer(principal),
         { ...memberKey(principal.companyId, saved.id), ids: [saved.id] },

@@ -10,8 +10,8 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { insertLines, sumUpDeclaration } from './declaration-lines.ts'
@@ -92,7 +92,7 @@ async function insertDeclaration(
     .executeTakeFirstOrThrow()
   await insertLines(tx, { companyId, id }, lines)
   const version = await sumUpDeclaration(tx, { companyId, id })
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'declaration', ids: [id] },

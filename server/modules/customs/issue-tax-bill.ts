@@ -18,10 +18,10 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { lockDeclaration } from './move-declaration.ts'
 import { type DeclarationRow, keyOfState } from './order-declarations.ts'
 import { markByBills } from './settle-tax-bill.ts'
@@ -93,7 +93,7 @@ export async function issueTaxBill(
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow(),
   )
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'taxBill', ids: [id] },

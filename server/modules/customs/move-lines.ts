@@ -6,8 +6,8 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { sumUpDeclaration } from './declaration-lines.ts'
@@ -95,14 +95,14 @@ export async function moveDeclarationLines(
     .execute()
   for (const row of sources) await sumUpDeclaration(tx, { companyId, id: row.id })
   const version = await sumUpDeclaration(tx, { companyId, id: target })
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'declaration', ids: [...fromIds, ...(toId === null ? [] : [target])] },
     { transition: 'edit' },
   )
   if (toId === null)
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity: 'declaration', ids: [target] },

@@ -6,7 +6,8 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { type RecordKey, recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
 
 export type DeclarationRow = Selectable<DB['declaration']>
 type OfOrder = { readonly company_id: string; readonly id: string }
@@ -50,7 +51,7 @@ export async function dropDeclarations(
     .where('company_id', '=', order.company_id)
     .where('id', '=', raw<string>`any(${ids}::bigint[])`)
     .execute()
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId: order.company_id, entity: 'declaration', ids },

@@ -5,11 +5,11 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { editDeclaration } from './edit-declaration.ts'
 import { followDeclarations } from './follow-declarations.ts'
 import { type LockedDeclaration, lockDeclaration, type Move, moveDeclaration } from './move-declaration.ts'
@@ -52,10 +52,10 @@ async function addPapers(
   { attachments, note }: DeclarationPapers,
 ): Promise<number> {
   const { company_id: companyId, id } = row
-  const record = { entity: 'declaration', entityId: id }
+  const record = { entity: 'declaration', entityId: id } as const
   await attachGiven(tx, { companyId, memberId: null }, record, attachments)
   const version = await writeStep(tx, 'declaration', { companyId, id }, { updated_at: raw<string>`now()` })
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'declaration', ids: [id] },

@@ -93,7 +93,7 @@ export async function readTaxBill(
   read: Reader,
   { companyId, id }: { companyId: string; id: string },
 ): Promise<TaxBillDetail> {
-  const key = { companyId, entity: 'taxBill', id }
+  const key = { companyId, entity: 'taxBill', id } as const
   const [rows, files, events] = await read(
     billsOf()
       .leftJoin('cash_voucher as v', (join) =>

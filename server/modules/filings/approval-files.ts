@@ -14,7 +14,7 @@ export async function addFiles(
   { approvalId, kind, fileIds }: Added,
 ): Promise<void> {
   if (fileIds.length === 0) return
-  const record = { entity: 'approvalOrder', entityId: approvalId }
+  const record = { entity: 'approvalOrder', entityId: approvalId } as const
   const there = await tx
     .selectFrom('attachment')
     .select('file_id')

@@ -5,8 +5,8 @@ import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { type LockedApproval, lockApproval } from './approval-queries.ts'
 
 /** Days before its day on which the company is first reminded of a document. */

@@ -11,9 +11,9 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readTransfer } from './get-transfer.ts'
@@ -92,7 +92,7 @@ async function insert(tx: Tx, call: Call, body: AnnouncedTransferSave): Promise<
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'announcedTransfer', ids: [saved.id] },

@@ -7,10 +7,10 @@ import type { Selectable } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import type { NumberedSave } from '../../platform/records/numbered-save.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { ownersOf } from './fee-owners.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
@@ -71,12 +71,7 @@ export async function insertFee(
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  await recordEvents(
-    tx,
-    acting,
-    { companyId, entity: 'fee', ids: [fee.id] },
-    { transition: 'create', to: state },
-  )
+  await happened(tx, acting, { companyId, entity: 'fee', ids: [fee.id] }, { transition: 'create', to: state })
   return fee
 }
 

@@ -2,6 +2,7 @@ import type { Deadline, DeadlineName } from '@quayside/contract/finance/deadline
 import { momentOf } from '@quayside/contract/finance/reminders.ts'
 import { payoutWorkingDays, supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
@@ -20,7 +21,7 @@ export type Due = {
   readonly currency: string
   readonly amount: string
   readonly items: number
-  readonly record?: { readonly entity: string; readonly id: string }
+  readonly record?: { readonly entity: Entity; readonly id: string }
 }
 
 /** Of one company, or of all for the job that reminds of them; or only what the provider has to do. Older ones than a year are not looked for. */
@@ -76,7 +77,7 @@ const dated = (due: Omit<Due, 'dueOn'>, dueOn: string | undefined): Due[] =>
   dueOn === undefined ? [] : [{ ...due, dueOn }]
 
 type Row = { id: string; company_id: string; number: string; currency: string; amount: string }
-const of = (row: Row, name: DeadlineName, entity: string): Omit<Due, 'dueOn'> => ({
+const of = (row: Row, name: DeadlineName, entity: Entity): Omit<Due, 'dueOn'> => ({
   companyId: row.company_id,
   name,
   subject: row.id,

@@ -7,7 +7,7 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { smaller } from './deposits.ts'
 import { depositOfVoucher, voucherKey } from './use-voucher.ts'
@@ -55,7 +55,7 @@ export async function earmark(
     .values({ company_id: companyId, deposit_id: depositId, application_id: applicationId, amount: taken })
     .execute()
   const note = `${application.number} ${taken}`
-  await recordEvents(tx, acting, voucherKey(companyId, voucherId), { transition: 'earmark', note })
+  await happened(tx, acting, voucherKey(companyId, voucherId), { transition: 'earmark', note })
   const earmarked = sum([kept, taken])
   const isFull = compare(earmarked, application.rmb_amount as Amount) >= 0
   if (isFull)

@@ -48,7 +48,7 @@ export async function readFee(
   { companyId, id }: { companyId: string; id: string },
   stepsOf: (dispute: { state: number }) => FeeDispute['nextSteps'],
 ): Promise<Omit<FeeDetail, 'isDisputable'>> {
-  const key = { companyId, entity: 'fee', id }
+  const key = { companyId, entity: 'fee', id } as const
   const [rows, disputes, files, events] = await read(
     feesOf(companyId).where('f.id', '=', id),
     findDisputes(companyId, id),

@@ -26,7 +26,7 @@ export async function readTransfer(
   read: Reader,
   { companyId, id }: { companyId: string; id: string },
 ): Promise<AnnouncedTransferDetail> {
-  const key = { companyId, entity: 'announcedTransfer', id }
+  const key = { companyId, entity: 'announcedTransfer', id } as const
   const [rows, items, files, events] = await read(
     transfers().where('t.company_id', '=', companyId).where('t.id', '=', id),
     findAnnouncedItems(companyId, id),

@@ -16,9 +16,8 @@ import { liveApplicationStates, paymentApplicationState } from '@quayside/contra
 import { invoicingStateOf } from '@quayside/contract/tax-invoices/sales-invoice.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 
 const live = liveApplicationStates.map((state) => paymentApplicationState.codes[state])
 
@@ -106,9 +105,8 @@ export async function refreshOrderMoney(
       tx,
     )
     if (values.payment_state === row.payment_state) continue
-    const records = { companyId, entity: 'order', ids: [row.id] }
-    await recordEvents(tx, acting, records, { transition: 'paymentState', to: state })
-    await publish(tx, { companyId }, { type: 'event', entity: 'order', id: row.id, to: state })
+    const records = { companyId, entity: 'order', ids: [row.id] } as const
+    await happened(tx, acting, records, { transition: 'paymentState', to: state })
   }
 }
 

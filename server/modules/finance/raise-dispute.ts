@@ -5,7 +5,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { finding, refuse } from '@quayside/contract/refusals.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { openThread } from '../notices/ask-provider.ts'
 import { visibleFees } from './fees.ts'
@@ -55,7 +55,7 @@ export const raiseDispute = (
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     if (state !== feeState.codes.charged) throw refuse('fee.notCharged')
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity: 'feeDispute', ids: [dispute.id] },

@@ -6,7 +6,7 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 
 const termsTwice = { company_terms_day: at('validFrom', 'finance.termsTwice') }
 
@@ -30,7 +30,7 @@ export async function saveTerms(tx: Tx, acting: Acting, terms: TermsSave): Promi
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow(),
   )
-  const records = { companyId, entity: 'companyTerms', ids: [saved.id] }
-  await recordEvents(tx, acting, records, { transition: 'create' })
+  const records = { companyId, entity: 'companyTerms', ids: [saved.id] } as const
+  await happened(tx, acting, records, { transition: 'create' })
   return saved
 }

@@ -12,7 +12,7 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
@@ -47,7 +47,7 @@ export async function saveVoucher(
     leavingKinds.has(draft.kind) && (await needsSecondPerson(tx, draft.currency, draft.amount))
   const voucher = await insertVoucher(tx, acting, draft, draft.occurredOn ?? today)
   const { company_id: companyId, id } = voucher
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'cashVoucher', ids: [id] },
@@ -56,8 +56,12 @@ export async function saveVoucher(
   if (!isWaiting) {
     await stepAnnouncement(tx, acting, voucher, 'receive')
     await postVoucher(tx, acting, voucher)
-    const happened = { transition: 'release', from: 'entered', to: 'posted' }
-    await recordEvents(tx, acting, { companyId, entity: 'cashVoucher', ids: [id] }, happened)
+    await happened(
+      tx,
+      acting,
+      { companyId, entity: 'cashVoucher', ids: [id] },
+      { transition: 'release', from: 'entered', to: 'posted' },
+    )
   }
   const saved = await tx
     .selectFrom('cash_voucher')

@@ -2,9 +2,9 @@ import { momentOf } from '@quayside/contract/finance/reminders.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { type Due, readDue } from './deadlines.ts'
 
 /**

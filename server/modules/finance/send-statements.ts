@@ -4,8 +4,8 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { type Mailer, openMailer } from '../../platform/mail/open-mailer.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { type Month, statementMail } from './statement-mail.ts'
 
 const mostFailures = 5

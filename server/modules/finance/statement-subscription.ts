@@ -9,7 +9,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 export async function getSubscription(call: Call): Promise<StatementSubscription> {
@@ -68,7 +68,7 @@ export async function saveSubscription(
       .values({ company_id: companyId, ...values })
       .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
       .execute()
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity: 'company', ids: [companyId] },

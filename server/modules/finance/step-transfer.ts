@@ -6,6 +6,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
@@ -13,7 +14,6 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import type { VoucherRow } from './post-voucher.ts'
 
 export const transferKey = (companyId: string, id: string): RecordKey => ({
@@ -86,7 +86,7 @@ export async function stepAnnouncement(
   const { company_id: companyId, announced_transfer_id: transferId } = voucher
   if (transferId === null) return
   const { state, number, currency, amount } = getOrRefuse(await lockTransfer(tx, transferId, companyId))
-  const key = { companyId, entity: 'announcedTransfer', id: transferId }
+  const key = { companyId, entity: 'announcedTransfer', id: transferId } as const
   const asSystem: Acting = { ...acting, actor: 'system' }
   await runTransition(tx, asSystem, key, {
     machine: announcedTransferMachine,

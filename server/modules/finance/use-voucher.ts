@@ -5,7 +5,8 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { leftOf, proposeFor } from './propose-write-off.ts'
@@ -24,7 +25,11 @@ export const depositOfVoucher = async (tx: Tx, voucherId: string) =>
       .executeTakeFirst(),
   )
 
-export const voucherKey = (companyId: string, id: string) => ({ companyId, entity: 'cashVoucher', ids: [id] })
+export const voucherKey = (companyId: string, id: string): RecordKey => ({
+  companyId,
+  entity: 'cashVoucher',
+  id,
+})
 
 /** Oldest items first, unless parts are given; what is left stays deposit. */
 export async function writeOffVoucher(
@@ -38,7 +43,7 @@ export async function writeOffVoucher(
   const chosen: readonly WriteOffPart[] = parts ?? (await proposeFor(tx, deposit, itemIds)).parts
   await writeOff(tx, acting, { companyId, depositId, parts: chosen })
   const note = sum(chosen.map(({ amount }) => amount))
-  await recordEvents(tx, acting, voucherKey(companyId, voucherId), { transition: 'writeOff', note })
+  await happened(tx, acting, voucherKey(companyId, voucherId), { transition: 'writeOff', note })
   return { companyId, parts: [...chosen], left: leftOf(deposit.free, chosen) }
 }
 
@@ -67,7 +72,7 @@ export async function undoWriteOff(
   const undoing = { occurredOn: await readBusinessDay(tx), reason }
   const amount = await undoUses(tx, acting, companyId, [useId], undoing)
   const note = `${use.document_no} ${amount}: ${reason}`
-  await recordEvents(tx, acting, voucherKey(companyId, use.document_id), { transition: 'undoWriteOff', note })
+  await happened(tx, acting, voucherKey(companyId, use.document_id), { transition: 'undoWriteOff', note })
   await refreshOrderMoney(tx, acting, companyId, [orderId])
   return { companyId, voucherId: use.document_id, amount }
 }

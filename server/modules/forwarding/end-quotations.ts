@@ -4,11 +4,18 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import type { LockedQuotation } from './lock-quotations.ts'
 import { quotationFacts } from './quotations.ts'
 
-export const quotationKey = ({ company_id: companyId, id }: { company_id: string; id: string }) => ({
+export const quotationKey = ({
+  company_id: companyId,
+  id,
+}: {
+  company_id: string
+  id: string
+}): RecordKey => ({
   companyId,
   entity: 'forwarderQuotation',
   id,

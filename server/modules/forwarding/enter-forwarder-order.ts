@@ -19,8 +19,8 @@ import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { forwarderOrderKey } from './forwarder-orders.ts'
@@ -65,7 +65,7 @@ export async function enter(
   if (name === 'price' ? state !== submitted : isOver || state === draft) throw refuse('state.notAllowed')
   const values = await entered(tx, order, name, given)
   const version = await writeStep(tx, 'freight_order', forwarderOrderKey(companyId, id), values)
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'forwarderOrder', ids: [id] },
@@ -93,7 +93,7 @@ async function entered(
   }
   if (name === 'addDocuments') {
     const { company_id: companyId, id } = order
-    const record = { entity: 'forwarderOrder', entityId: id }
+    const record = { entity: 'forwarderOrder', entityId: id } as const
     await attachGiven(tx, { companyId, memberId: null }, record, getOrRefuse(given.documents))
     return { updated_at: raw<string>`now()` }
   }

@@ -5,7 +5,7 @@ import {
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import type { LockedEnquiry } from './lock-quotations.ts'
 
@@ -55,7 +55,7 @@ export async function generateOrder(tx: Tx, acting: Acting, enquiry: LockedEnqui
       cross join lateral (values ('departed', q.departs_on), ('arrived', q.departs_on + q.transit_days)) planned (kind, day)
     where q.company_id = ${companyId}::bigint and q.enquiry_id = ${enquiryId}::bigint and q.state = ${confirmed}
       and planned.day is not null`.execute(tx)
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'forwarderOrder', ids: [id] },

@@ -5,9 +5,9 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 
 type OrderRef = { readonly id: string; readonly company_id: string }
 type Written = Omit<MilestoneEntry, 'kind'> & { readonly kind: string }
@@ -62,7 +62,7 @@ async function noteEntry(tx: Tx, acting: Acting, orders: readonly OrderRef[]): P
   await raw`update freight_order set updated_at = now() where id = any(${ids}::bigint[])`.execute(tx)
   const companies = Map.groupBy(orders, ({ company_id: companyId }) => companyId)
   for (const [companyId, own] of companies)
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity: 'forwarderOrder', ids: own.map(({ id }) => id) },

@@ -10,11 +10,11 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { lockEnquiry } from './lock-quotations.ts'
 import { findUnknownCharges } from './shipment-references.ts'
 
@@ -51,7 +51,7 @@ export async function enterQuotation(
     } as never)
     .returning(['id', 'version', 'number'])
     .executeTakeFirstOrThrow()
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'forwarderQuotation', ids: [saved.id] },

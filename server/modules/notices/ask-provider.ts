@@ -4,7 +4,7 @@ import { type ConsultationSave, consultationSubjects } from '@quayside/contract/
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { addMessage } from './add-consultation-message.ts'
 
@@ -30,7 +30,7 @@ export async function openThread(tx: Tx, call: Call, body: ConsultationSave): Pr
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await addMessage(tx, acting, { companyId, id: asked.id }, body)
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'consultation', ids: [asked.id] },

@@ -28,7 +28,7 @@ export async function changeBulletin(
     .where('id', '=', input.id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  await publish(tx, {}, { type: 'bulletin', id: input.id })
+  publish(tx, {}, { type: 'bulletin', id: input.id })
   return saved
 }
 
@@ -41,6 +41,6 @@ export async function withdrawBulletin(tx: Tx, id: string): Promise<Saved> {
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  await publish(tx, {}, { type: 'bulletin', id })
+  publish(tx, {}, { type: 'bulletin', id })
   return saved
 }

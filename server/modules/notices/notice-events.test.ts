@@ -5,9 +5,9 @@ import { locales } from '@quayside/phrases/locales.ts'
 import { server as simplified } from '@quayside/phrases/zh-CN/server.ts'
 import { server as traditional } from '@quayside/phrases/zh-TW/server.ts'
 import { describe, expect, it } from 'vitest'
+import { noticeEvents } from '../../platform/notices/notice-events.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
-import { noticeEvents } from './notice-events.ts'
-import { sendNotice } from './send-notice.ts'
 
 const notices = { 'zh-CN': simplified.notices, 'zh-TW': traditional.notices, 'en-US': english.notices }
 const textOf = (locale: keyof typeof notices, event: string) =>
@@ -49,7 +49,11 @@ describe('sendNotice', () => {
     for (const event of noticeEvents) {
       const params = Object.fromEntries(paramsOf(textOf('zh-CN', event).content).map((name) => [name, 7]))
       const [entity] = subjectOf(event).leadsTo
-      await send({ companyId, message: { phrase: event, params }, record: { entity: entity ?? '', id: '7' } })
+      await send({
+        companyId,
+        message: { phrase: event, params },
+        record: { entity: entity ?? 'notice', id: '7' },
+      })
     }
     const { body } = await app.client('GET system/online/sysMsg', {
       token,
@@ -68,7 +72,7 @@ describe('sendNotice', () => {
     ['order.unheardOf', 'order', 'has no text'],
     ['order.auditPass', 'supplier', 'leads to supplier'],
     ['order.auditPass', undefined, 'leads to nothing'],
-  ])('fails for %s of %s', async (phrase, entity, reason) => {
+  ] as const)('fails for %s of %s', async (phrase, entity, reason) => {
     const { companyId } = await app.given.member()
     await expect(
       send({ companyId, message: { phrase }, ...(entity !== undefined && { record: { entity, id: '7' } }) }),

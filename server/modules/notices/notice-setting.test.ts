@@ -1,9 +1,9 @@
 import { shanghaiMinute } from '@quayside/contract/kernel/days.ts'
 import { describe, expect, it } from 'vitest'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
+import { sendNotices } from '../../platform/notices/send-notices.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { sendDeliveries } from './send-deliveries.ts'
-import { sendNotice } from './send-notice.ts'
-import { sendNotices } from './send-notices.ts'
 
 const app = await testApp()
 const setting = 'GET system/online/sysMsg/setting'

@@ -11,9 +11,9 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
+import { rulesOf } from '../../platform/notices/deliver-notices.ts'
+import { isNoticeEvent, noticeEvents } from '../../platform/notices/notice-events.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { rulesOf } from './deliver-notices.ts'
-import { isNoticeEvent, noticeEvents } from './notice-events.ts'
 
 export async function getNoticeSetting(call: Call): Promise<NoticeSetting> {
   const { companyId, memberId } = call.principal

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
-import { sendNotice } from './send-notice.ts'
 
 const app = await sharedApp()
 

@@ -22,6 +22,6 @@ export async function publishBulletin(tx: Tx, draft: BulletinDraft): Promise<{ i
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await publish(tx, {}, { type: 'bulletin', id })
+  publish(tx, {}, { type: 'bulletin', id })
   return { id }
 }

@@ -4,13 +4,13 @@ import type { FollowUpInput } from '@quayside/contract/notices/consultation.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { addMessage, markRead } from './add-consultation-message.ts'
 import { consultationKey, lockConsultation } from './consultation-queries.ts'
-import { sendNotice } from './send-notice.ts'
 
 type Given = { message?: string; fileIds?: readonly string[]; note?: string | undefined }
 type ProviderActing = Acting & { actor: 'provider' }

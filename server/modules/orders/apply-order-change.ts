@@ -4,7 +4,6 @@ import type { Delivery } from '@quayside/contract/orders/order-parts.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { orderHooks } from './order-hooks.ts'
 import type { LockedOrder } from './order-record-queries.ts'
@@ -42,7 +41,6 @@ export async function applyOrderChange(
       throw refuse('orderChange.belowPaid', { amount: formatAmount(sums.orderAmount as Amount) })
     await orderHooks.get().refreshMoney(tx, acting, companyId, [id])
   }
-  await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: '' })
 }
 
 function columnAndValue({ field, after }: ChangeItem): [string, string | null] {

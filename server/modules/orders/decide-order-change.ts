@@ -6,11 +6,11 @@ import { isApplicable } from '@quayside/contract/orders/order-change.rules.ts'
 import { orderChangeMachine } from '@quayside/contract/orders/order-change.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { applyOrderChange } from './apply-order-change.ts'
 import {
   changeFactsOf,
@@ -106,7 +106,7 @@ async function move(
       order,
       items.filter((item) => item.isApplied),
     )
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'order', ids: [order.id] },

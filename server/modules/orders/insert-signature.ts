@@ -2,7 +2,7 @@ import type { ContractSigned } from '@quayside/contract/orders/contract-signing.
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { contractDocumentOf, hashOf } from './contract-document.ts'
 import type { ContractRows } from './contract-queries.ts'
 
@@ -36,7 +36,7 @@ export async function insertSignature(tx: Tx, signer: Signer, rows: ContractRows
     })
     .returning(['hash', 'signed_at', 'signer_name'])
     .executeTakeFirstOrThrow()
-  await recordEvents(
+  await happened(
     tx,
     signer,
     { companyId, entity: 'order', ids: [order.id] },

@@ -2,9 +2,8 @@ import { nextDueOn, type Repeat } from '@quayside/contract/orders/order-template
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
-import { publish } from '../../platform/live/publish.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { newDraftOf } from './new-draft.ts'
 import { insertDraft } from './save-order.ts'
 import { draftOf } from './template-content.ts'
@@ -83,7 +82,6 @@ async function makeOne(tx: Tx, platform: Platform, template: DueTemplate): Promi
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute()
-  await publish(tx, { companyId }, { type: 'event', entity: 'order', id: order.id, to: 'draft' })
   if (setBy !== null)
     await sendNotice(tx, {
       companyId,

@@ -9,9 +9,8 @@ import { isMarkable, type OrderMarkName } from '@quayside/contract/orders/order-
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { tellCompany } from './tell-company.ts'
@@ -87,13 +86,12 @@ async function mark(
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'order', ids: [id] },
     { transition: set.name, to: to ?? '', note: set.reason },
   )
-  await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: to ?? '' })
   if (set.isTold) await tellCompany(tx, order, set.name, { reason: set.reason ?? '' })
   return saved
 }

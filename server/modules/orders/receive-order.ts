@@ -10,10 +10,9 @@ import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { addQuantities } from './add-quantities.ts'
 import { insertDelivery } from './insert-delivery.ts'
@@ -72,13 +71,12 @@ export async function shipOrder(
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   const { company_id: companyId, id } = order
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'order', ids: [id] },
     { transition: 'shippingState', to: state, note: carriedBy(carried) },
   )
-  await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: state })
   await tellOfDelivery(tx, order, 'ship', { number, shipped: share.full, total: share.lines })
   return saved
 }

@@ -10,10 +10,9 @@ import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
-import { publish } from '../../platform/live/publish.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { lockOpenChange } from './order-change-queries.ts'
@@ -68,19 +67,18 @@ export const requestOrderChange = (
       fileIds: body.fileIds,
       path: 'fileIds',
     })
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity, ids: [saved.id] },
       { transition: 'create', to: initial, note: body.reason },
     )
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity: 'order', ids: [order.id] },
       { transition: entity, to: initial, note: body.reason },
     )
-    await publish(tx, { companyId }, { type: 'event', entity: 'order', id: order.id, to: initial })
     return saved
   })
 

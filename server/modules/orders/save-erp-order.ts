@@ -4,7 +4,6 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDraft, OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/live/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
@@ -43,16 +42,13 @@ export async function saveErpOrder(
   const delivery = keepIdentities(draft.delivery, before && identitiesOf(before.order, personalData))
   const header = headerValues({ ...draft, delivery }, isClassified, personalData)
   const { modelType } = draft
-  const saved = before
+  return before
     ? await rewriteOrder(tx, author, before.order, {
         state: before.state,
         header: { ...header, receiving_state: await keepReceived(tx, before.order, lines) },
         lines,
       })
     : await asErp(tx, companyId, await insertOrder(tx, author, { modelType, header, lines }))
-  const to = before?.state ?? 'draft'
-  await publish(tx, { companyId }, { type: 'event', entity: 'order', id: saved.id, to })
-  return saved
 }
 
 async function lockDraft(

@@ -10,7 +10,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { proofKind } from './delivery-queries.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
@@ -67,7 +67,7 @@ export async function signDelivery(
     .where('company_id', '=', companyId)
     .where('id', '=', input.deliveryId)
     .execute()
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'order', ids: [id] },

@@ -7,9 +7,9 @@ import { checkSplit, type SplitInput, splitInto, splitLines } from '@quayside/co
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { lockOpenChange } from './order-change-queries.ts'
 import { orderHooks } from './order-hooks.ts'
@@ -55,7 +55,7 @@ export async function splitOrder(
   await moveLines(tx, order, second.id, splitLines(lines, input))
   await copyFiles(tx, order, second.id)
   const { orderAmount } = await sumUpOrder(tx, { id: second.id, company_id: companyId })
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'order', ids: [second.id] },

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../notices/send-notice.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
 /** Notifies the company of what happens to the goods besides the order's own steps. */

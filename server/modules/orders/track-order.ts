@@ -4,8 +4,8 @@ import type { TrackInput } from '@quayside/contract/orders/order-delivery.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { changed } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
@@ -46,7 +46,7 @@ export async function recordStop(tx: Tx, order: LockedOrder, stop: Stop): Promis
     )
     .returning(raw<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
-  await publish(tx, { companyId }, { type: 'event', entity: 'order', id: orderId, to: '' })
+  changed(tx, { companyId, entity: 'order' })
   const kind = trackingKind.keyOf(stop.kind)
   if (isNew && kind !== undefined && toldKinds.has(kind))
     await tellOfDelivery(tx, order, kind, { place: stop.place, note: stop.note })

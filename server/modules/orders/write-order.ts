@@ -3,6 +3,7 @@ import type { OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { changed } from '../../platform/records/happened.ts'
 import {
   arraysOf,
   given,
@@ -47,8 +48,9 @@ export const insertOrder = (
   tx: Tx,
   { companyId, actor, id: actorId, name: actorName }: Acting & { companyId: string },
   order: { readonly modelType: number; readonly header: Header; readonly lines: readonly OrderLineDraft[] },
-): Promise<OrderSaved> =>
-  run(
+): Promise<OrderSaved> => {
+  changed(tx, { companyId, entity: 'order' }, { to: 'draft' })
+  return run(
     tx,
     insertion({
       companyId,
@@ -60,6 +62,7 @@ export const insertOrder = (
       ...arraysOf(order.lines),
     }),
   )
+}
 
 const change = once((values) => {
   const assignments = headerColumns(values).map(([name, value]) => raw`${raw.ref(name)} = ${value}`)
@@ -107,8 +110,9 @@ export const updateOrder = (
     readonly header: Header & Kept
     readonly lines: readonly OrderLineDraft[]
   },
-): Promise<OrderSaved> =>
-  run(
+): Promise<OrderSaved> => {
+  changed(tx, { companyId, entity: 'order' }, { from: order.state, to: order.state })
+  return run(
     tx,
     change({
       companyId,
@@ -121,3 +125,4 @@ export const updateOrder = (
       ...arraysOf(order.lines),
     }),
   )
+}

@@ -2,12 +2,12 @@ import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { lockSuppliers, supplierKey } from './supplier-queries.ts'
 
 export const requestSupplierVoid = customerStep(stepSupplier, 'requestVoid')

@@ -9,8 +9,8 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isOwnCode } from '../account/own-code.ts'
 import { askForRelease, needsRelease } from '../account/release.ts'
@@ -82,7 +82,7 @@ export async function applyForPayment(
       { entity: 'paymentApplication', entityId: made.id },
       body.attachments,
     )
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { ...applicationKey(companyId, made.id), ids: [made.id] },

@@ -7,8 +7,8 @@ import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findApprovalRule, findReleasers } from '../account/release.ts'
 
@@ -48,7 +48,7 @@ export const saveApprovalRule = (
       .values({ company_id: companyId, ...limits })
       .onConflict((conflict) => conflict.column('company_id').doUpdateSet(limits))
       .execute()
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity: 'company', ids: [companyId] },

@@ -6,6 +6,7 @@ import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
@@ -13,7 +14,6 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { endEarmarks } from '../finance/earmarks.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { type ApplicationGiven, effectOf } from './application-effect.ts'
 import {
   applicationKey,
@@ -98,7 +98,13 @@ const attachSlip = async (
   fileIds: readonly string[],
 ) => {
   if (fileIds.length === 0) return
-  const set = { entity: 'paymentApplication', entityId: id, kind: bankSlip, fileIds, path: 'slipFileIds' }
+  const set = {
+    entity: 'paymentApplication',
+    entityId: id,
+    kind: bankSlip,
+    fileIds,
+    path: 'slipFileIds',
+  } as const
   await attachFiles(tx, { companyId, memberId: null }, set)
 }
 

@@ -51,11 +51,11 @@ async function insertInPieces(
   tx: Tx,
   acting: Acting & { companyId: string },
   drafts: readonly ProductDraft[],
-  tell: (done: number) => Promise<void>,
+  tell: (done: number) => void,
 ): Promise<void> {
   for (let start = 0; start < drafts.length; start += rowsAtOnce) {
     await insertProducts(tx, acting, drafts.slice(start, start + rowsAtOnce))
-    await tell(Math.min(start + rowsAtOnce, drafts.length))
+    tell(Math.min(start + rowsAtOnce, drafts.length))
     await setImmediate()
   }
 }

@@ -6,9 +6,9 @@ import { comparableName, isInClassification } from '@quayside/contract/products/
 import { at, finding } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { publishAll } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
+import { changed } from '../../platform/records/happened.ts'
 import { checkHsCodes } from './known-hs-codes.ts'
 import { lockProducts } from './product-queries.ts'
 
@@ -95,11 +95,5 @@ async function write(tx: Tx, acting: Acting, rows: readonly ReturnType<typeof to
     insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, actor_id, actor_name, note)
     select company_id, 'product', id, 'classify', '', '', ${acting.actor}, ${acting.id}::bigint, ${acting.name}, hs_code
     from jsonb_populate_recordset(null::product, ${json}::jsonb)`.execute(tx)
-  await publishAll(
-    tx,
-    rows.map((row) => ({
-      to: { companyId: row.company_id },
-      message: { type: 'event', entity: 'product', id: row.id, to: 'classified' },
-    })),
-  )
+  for (const { company_id: companyId } of rows) changed(tx, { companyId, entity: 'product' })
 }

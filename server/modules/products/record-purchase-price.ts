@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 
 export type PurchasePriceDraft = {
   readonly supplierId: string
@@ -65,7 +65,7 @@ export async function recordPurchasePrices(
   ] as const) {
     const ids = goods.rows.filter((row) => row.is_new === isNew).map((row) => row.id)
     if (ids.length > 0)
-      await recordEvents(tx, acting, { companyId, entity: 'supplierGoods', ids }, { transition })
+      await happened(tx, acting, { companyId, entity: 'supplierGoods', ids }, { transition })
   }
   return goods.rows.map(({ id, version }) => ({ id, version }))
 }

@@ -8,7 +8,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { lockProducts } from './product-queries.ts'
 
 /** One request for each product, as drafts or already with the provider. */
@@ -31,10 +31,10 @@ export async function requestClassification(
         from unnest(${[...asked.productIds]}::bigint[]) with ordinality as asked(product_id, place) order by place
         returning id, version`.execute(tx),
   )
-  const records = { companyId, entity: 'productRequest', ids: rows.map(({ id }) => id) }
-  await recordEvents(tx, acting, records, { transition: 'create', to: classificationRequestMachine.initial })
+  const records = { companyId, entity: 'productRequest', ids: rows.map(({ id }) => id) } as const
+  await happened(tx, acting, records, { transition: 'create', to: classificationRequestMachine.initial })
   if (asked.isSubmitted) {
-    await recordEvents(tx, acting, records, {
+    await happened(tx, acting, records, {
       transition: 'submit',
       from: classificationRequestMachine.initial,
       to: 'submitted',

@@ -8,9 +8,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { pickStored } from '../../platform/records/columns.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
@@ -84,7 +84,7 @@ export async function takeStep(
     .execute()
   if (to === 'accepted') {
     const note = request.hs_code
-    await recordEvents(
+    await happened(
       tx,
       acting,
       { companyId, entity: 'product', ids: [productId] },

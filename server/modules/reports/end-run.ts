@@ -5,8 +5,8 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Texts, textsOf } from '../../platform/texts.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { mimes } from './render-report.ts'
 
 const { working, done, failed } = reportRunState.codes

@@ -1,13 +1,14 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { finding, refuse } from '@quayside/contract/refusals.ts'
 import { isReportNo, reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 
@@ -57,7 +58,7 @@ export async function requireOwn(tx: Tx, call: Call, before: Owned | undefined):
 
 /** Removes what is the caller's own: sets and schedules alike. */
 export const removalOfOwn =
-  (entity: string, table: 'report_set' | 'report_schedule') =>
+  (entity: Entity, table: 'report_set' | 'report_schedule') =>
   (call: Call, input: { query: SelectedIds; body: SelectedIds }): Promise<{ count: number }> => {
     const ids = selectedIds(input)
     const acting = asCustomer(call.principal)
@@ -72,7 +73,7 @@ export const removalOfOwn =
         .where('company_id', '=', companyId)
         .where('id', '=', raw<string>`any(${ids}::bigint[])`)
         .execute()
-      await recordEvents(tx, acting, { companyId, entity, ids }, { transition: 'remove' })
+      await happened(tx, acting, { companyId, entity, ids }, { transition: 'remove' })
       return { count: ids.length }
     })
   }

@@ -7,10 +7,10 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import { xlsxMime } from '../../platform/excel/write-sheet.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { reports } from '../../reports.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { recordRates } from '../rates/record-rates.ts'
 
 const app = await testApp({ clock: testClock('2026-11-15T02:00:00Z') })

@@ -128,7 +128,7 @@ function progressOf(platform: Platform, run: Run, { count }: ReportFile) {
         .set({ seen_at: raw<string>`now()`, rows_done: rows, rows_total: count })
         .returning('id')
         .executeTakeFirst()
-      if (seen) await publish(tx, { companyId: run.company_id, memberIds: [run.member_id] }, message)
+      if (seen) publish(tx, { companyId: run.company_id, memberIds: [run.member_id] }, message)
       return seen !== undefined
     })
     if (!isMine) throw new NotMine()

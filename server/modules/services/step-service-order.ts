@@ -14,15 +14,15 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { chargeFees } from '../finance/charge-fee.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { serviceOrderFacts, serviceOrderKey, toService } from './service-orders.ts'
 
 type ServiceRow = Selectable<DB['service_order']>
@@ -137,7 +137,7 @@ async function enter(
   const { company_id: companyId, id, state } = order
   const isPossible = accepted.has(state) || (name === 'addDocuments' && state === completed)
   if (!isPossible) throw refuse('state.notAllowed')
-  const record = { entity: 'serviceOrder', entityId: id }
+  const record = { entity: 'serviceOrder', entityId: id } as const
   if (name === 'addDocuments')
     await attachGiven(tx, { companyId, memberId: null }, record, getOrRefuse(given.attachments))
   const version = await writeStep(
@@ -146,7 +146,7 @@ async function enter(
     { companyId, id },
     name === 'setFee' ? feeColumns(getOrRefuse(given.fee)) : { updated_at: raw<string>`now()` },
   )
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'serviceOrder', ids: [id] },

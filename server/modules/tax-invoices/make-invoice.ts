@@ -10,9 +10,9 @@ import type { SalesInvoiceRequest } from '@quayside/contract/tax-invoices/sales-
 import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { insertLines } from '../../platform/records/replace-lines.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { addToItems, lockItems } from './claim-items.ts'
 import { titlesOf, toTitle } from './titles.ts'
@@ -76,7 +76,7 @@ export async function makeInvoice(
   }))
   await insertLines(tx, 'sales_invoice_line', { companyId, id: made.id }, rows)
   await addToItems(tx, companyId, lines, ['invoice_claimed'], 1)
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'salesInvoice', ids: [made.id] },

@@ -9,8 +9,8 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows } from '../finance/order-money.ts'
 import { findInputLines } from './input-invoices.ts'
@@ -141,10 +141,5 @@ export async function matchInputInvoice(
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute()
-  await recordEvents(
-    tx,
-    acting,
-    { companyId, entity: 'inputInvoice', ids: [id] },
-    { transition: 'match', note },
-  )
+  await happened(tx, acting, { companyId, entity: 'inputInvoice', ids: [id] }, { transition: 'match', note })
 }

@@ -10,8 +10,8 @@ import { refusingDuplicates } from '../../platform/database/refusing-duplicates.
 import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { clearDefault } from '../../platform/records/default-record.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { lockForSave } from '../../platform/records/record-writes.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { lockDefaults } from '../account/own-company.ts'
 import { invoicingTitles, openedAccount, readTitle } from './titles.ts'
@@ -40,7 +40,7 @@ export const saveTitle = (call: Call, { body }: { body: InvoicingTitleSave }): P
     const saved = isSame
       ? await setDefault(tx, companyId, before.id, values.is_default)
       : await addVersion(tx, companyId, before, values)
-    await recordEvents(
+    await happened(
       tx,
       asCustomer(call.principal),
       { companyId, entity: invoicingTitles.entity, ids: [saved.id] },

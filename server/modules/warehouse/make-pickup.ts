@@ -3,7 +3,7 @@ import { goodsPickupState } from '@quayside/contract/warehouse/warehouse-order.c
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 
 /** With the submission of an order whose goods the provider fetches. */
@@ -27,7 +27,7 @@ export async function makePickup(tx: Tx, acting: Acting, inbound: LockedInbound)
     .returning('id')
     .executeTakeFirst()
   if (!pickup) return
-  const records = { companyId, entity: 'goodsPickup', ids: [pickup.id] }
-  await recordEvents(tx, acting, records, { transition: 'create', to: goodsPickupMachine.initial })
-  await recordEvents(tx, acting, records, { transition: 'submit', from: 'unsubmitted', to: 'submitted' })
+  const records = { companyId, entity: 'goodsPickup', ids: [pickup.id] } as const
+  await happened(tx, acting, records, { transition: 'create', to: goodsPickupMachine.initial })
+  await happened(tx, acting, records, { transition: 'submit', from: 'unsubmitted', to: 'submitted' })
 }

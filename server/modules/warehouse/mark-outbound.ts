@@ -10,7 +10,7 @@ import {
 import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import type { OutboundRow } from './lock-outbound.ts'
 import { outboundKey } from './outbounds.ts'
@@ -33,6 +33,6 @@ export async function markOutbound(
   if (!isOutboundMarkable(name, stateKey(outboundMachine, outbound.state))) throw refuse('state.notAllowed')
   const { company_id: companyId, id } = outbound
   const version = await writeStep(tx, 'outbound_order', outboundKey(companyId, id), marks[name])
-  await recordEvents(tx, acting, { companyId, entity: 'outbound', ids: [id] }, { transition: name, note })
+  await happened(tx, acting, { companyId, entity: 'outbound', ids: [id] }, { transition: name, note })
   return { id, version }
 }

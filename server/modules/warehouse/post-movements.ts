@@ -2,6 +2,7 @@ import type { MovementKindKey, StockDocumentKey } from '@quayside/contract/wareh
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { changed } from '../../platform/records/happened.ts'
 
 /** What makes the movements, as a lot's page names it. */
 export type MadeBy = {
@@ -43,4 +44,5 @@ export async function postMovements(
       ${column(({ blocked = '0' }) => blocked)}::numeric[], ${column(({ fromLocation = '' }) => fromLocation)}::text[],
       ${column(({ toLocation = '' }) => toLocation)}::text[], ${column(({ reason = '' }) => reason)}::text[])
       as m (lot_id, kind, on_hand, reserved, blocked, from_location, to_location, reason)`.execute(tx)
+  changed(tx, { companyId, entity: 'stock' })
 }

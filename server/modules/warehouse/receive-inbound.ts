@@ -5,9 +5,9 @@ import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-diffe
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
-import { sendNotice } from '../notices/send-notice.ts'
+import { happened } from '../../platform/records/happened.ts'
 import { inboundKey } from './inbounds.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 
@@ -73,7 +73,7 @@ async function report(
       alsoOf: inboundKey(companyId, inboundId),
     },
   )
-  await recordEvents(
+  await happened(
     tx,
     acting,
     { companyId, entity: 'stockDifference', ids: [id] },

@@ -8,12 +8,12 @@ import { goodsPickupState } from '@quayside/contract/warehouse/warehouse-order.c
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 
 type PickupRow = Selectable<DB['goods_pickup']>

@@ -56,6 +56,6 @@ export async function endStaffSessions(
     .returning('id')
     .execute()
   const sessionIds = ended.map(({ id }) => `staff ${id}`)
-  if (sessionIds.length > 0) await publish(tx, { staff: true }, { type: 'session-ended', sessionIds })
+  if (sessionIds.length > 0) publish(tx, { staff: true }, { type: 'session-ended', sessionIds })
   return ended.length
 }

@@ -2,7 +2,7 @@ import { jobsOf, kindOf, type TaskKind } from '@quayside/contract/office/kinds.t
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { publishWork } from '../../platform/live/publish.ts'
+import { publishTask } from '../../platform/live/publish.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { stepRecord } from '../../provider/step-record.ts'
@@ -16,7 +16,7 @@ export async function takeUpTask(call: OfficeCall, { body }: { body: Ref }): Pro
     const task = await lockTask(tx, call, body)
     note.target = `${body.kind} ${body.id}`
     note.companyId = task.company_id
-    await publishWork(tx)
+    publishTask(tx)
     await holdTask(tx, call, body, task)
     if (isTakenUpByStep(task))
       await stepRecord(tx, call.acting, providerEntities[body.kind], {
@@ -45,7 +45,7 @@ export async function handOverTask(
     // An administrator may release a task that another member of staff holds.
     if (!isOwn && !call.staff.roles.includes('administrator')) throw refuse('task.notTaken')
     await releaseTask(tx, body)
-    await publishWork(tx)
+    publishTask(tx)
     if (body.staffId === undefined) return
     const colleague = await tx
       .selectFrom('staff')

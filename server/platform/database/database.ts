@@ -53,7 +53,12 @@ export type Database = {
 const begin: Statement = { sql: 'begin read write', parameters: [] }
 const commit: Statement = { sql: 'commit', parameters: [] }
 
-export function openDatabase(options: ConnectionOptions): Database {
+type Options = ConnectionOptions & {
+  /** Called after a transaction has committed. */
+  onCommitted?(tx: Tx): void
+}
+
+export function openDatabase(options: Options): Database {
   const { withClient, close } = openConnections(options)
   const reads = new GroupedReads(
     (work) => withClient((client, wait) => wait.during(work(client))),
@@ -70,8 +75,10 @@ export function openDatabase(options: ConnectionOptions): Database {
       withClient(async (client, wait) => {
         try {
           const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
-          const result = await work(kyselyOn(client, wait), opened)
+          const tx = kyselyOn(client, wait)
+          const result = await work(tx, opened)
           await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
+          options.onCommitted?.(tx)
           return result
         } catch (error) {
           // The original error matters, not that of a rollback on a lost connection.

@@ -1,3 +1,4 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { type InferResult, sql as raw } from 'kysely'
@@ -9,7 +10,7 @@ import type { RecordKey } from '../records/timeline.ts'
 export type AttachedBy = { readonly companyId: string; readonly memberId: string | null }
 
 type AttachmentSet = {
-  readonly entity: string
+  readonly entity: Entity
   readonly entityId: string
   readonly kind: string
   readonly fileIds: readonly string[]

@@ -232,8 +232,8 @@ describe('GET system/online/file/{id}/thumbnail', () => {
 })
 
 describe('attachments', () => {
-  const record = { entity: 'company', entityId: '1', kind: 'business-licence' }
-  const key = () => ({ companyId, entity: 'company', id: '1' })
+  const record = { entity: 'company', entityId: '1', kind: 'business-licence' } as const
+  const key = () => ({ companyId, entity: 'company', id: '1' }) as const
   const staff = <T>(work: Parameters<typeof app.platform.staff.transaction<T>>[1]) =>
     app.platform.staff.transaction([], work)
   const attached = async () => {

@@ -14,11 +14,16 @@ export type LiveHub = {
   add(listener: Listener): () => void
   readonly count: number
   countOf(sessionId: string): number
+  /** To the listeners of every process. While the connection is lost, messages wait for the next one. */
+  send(envelopes: readonly LiveEnvelope[]): void
   close(): Promise<void>
 }
 
 const firstPause = 200
 const longestPause = 10_000
+const mostAtOnce = 500
+/** The most messages that wait for a lost connection; older ones are dropped. */
+const mostUnsent = 10_000
 
 function isFor(to: LiveAddress, as: Listener['as']): boolean {
   if ('staff' in to || as === 'staff') return 'staff' in to && as === 'staff'
@@ -37,6 +42,9 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
   let pause = firstPause
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  let isConnected = false
+  let unsent: string[] = []
+  let sending: Promise<void> | undefined
 
   function deliver(payload: string): void {
     const { to, message } = JSON.parse(payload) as LiveEnvelope
@@ -57,8 +65,11 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
     next.on('notification', ({ payload }) => deliver(payload ?? '{}'))
     try {
       await next.connect()
-      await next.query(`listen ${liveChannel}`)
+      // NOTIFY locks out every other one until its commit is written; nothing is lost with these commits.
+      await next.query(`set synchronous_commit = off; listen ${liveChannel}`)
+      isConnected = true
       pause = firstPause
+      flush()
     } catch (error) {
       retry(next, error)
     }
@@ -67,10 +78,34 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
   function retry(failed: pg.Client, error?: unknown): void {
     if (isClosed || failed !== client) return
     client = undefined
+    isConnected = false
     if (error) log.warn({ err: error }, 'live channel lost')
     failed.end().catch(() => undefined)
     timer = setTimeout(() => void connect(), pause)
     pause = Math.min(pause * 2, longestPause)
+  }
+
+  /** One statement for all that gathered while the last one was under way. */
+  function flush(): void {
+    sending ??= sendAll().finally(() => {
+      sending = undefined
+    })
+  }
+
+  async function sendAll(): Promise<void> {
+    while (client && isConnected && unsent.length > 0) {
+      const payloads = unsent.splice(0, mostAtOnce)
+      try {
+        await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+          liveChannel,
+          payloads,
+        ])
+      } catch (error) {
+        log.warn({ err: error }, 'live messages not sent')
+        unsent = [...payloads, ...unsent]
+        return
+      }
+    }
   }
 
   void connect()
@@ -84,8 +119,15 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
     },
     countOf: (sessionId) =>
       listeners.values().reduce((count, each) => (each.sessionId === sessionId ? count + 1 : count), 0),
+    send(envelopes) {
+      unsent.push(...envelopes.map((envelope) => JSON.stringify(envelope)))
+      if (unsent.length > mostUnsent) unsent.splice(0, unsent.length - mostUnsent)
+      flush()
+    },
     async close() {
+      await sending
       isClosed = true
+      isConnected = false
       clearTimeout(timer)
       for (const listener of listeners) listener.close()
       await client?.end().catch(() => undefined)

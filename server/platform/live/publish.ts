@@ -1,21 +1,68 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { type LiveAddress, type LiveEnvelope, liveChannel } from './live-message.ts'
+import type { LiveAddress, LiveEnvelope } from './live-message.ts'
 
-/** Sent by PostgreSQL when the transaction commits, to every server process; never for one that rolled back. */
-export async function publish(tx: Tx, to: LiveAddress, message: LiveMessage): Promise<void> {
-  await publishAll(tx, [{ to, message }, ...(message.type === 'event' ? [work] : [])])
+/** What happened to records is published by `happened` (server/platform/records/happened.ts) alone. */
+type OtherMessage = Exclude<LiveMessage, { type: 'event' | 'work' }>
+
+type Outbox = {
+  readonly others: LiveEnvelope[]
+  readonly changed: Map<string, Set<Entity>>
+  readonly work: Set<Entity>
+  hasWork: boolean
 }
 
-const work: LiveEnvelope = { to: { staff: true }, message: { type: 'work' } }
+/** By transaction; those of one that rolled back are never taken. */
+const outboxes = new WeakMap<Tx, Outbox>()
 
-/** Tells staff that something may have changed, without content, because their permissions differ. */
-export const publishWork = (tx: Tx): Promise<void> => publishAll(tx, [work])
+function outboxOf(tx: Tx): Outbox {
+  const known = outboxes.get(tx)
+  if (known) return known
+  const outbox: Outbox = { others: [], changed: new Map(), work: new Set(), hasWork: false }
+  outboxes.set(tx, outbox)
+  return outbox
+}
 
-/** The same for any number of messages, in one statement. */
-export async function publishAll(tx: Tx, envelopes: readonly LiveEnvelope[]): Promise<void> {
-  if (envelopes.length === 0) return
-  const payloads = envelopes.map((envelope) => JSON.stringify(envelope))
-  await sql`select pg_notify(${liveChannel}, payload) from unnest(${payloads}::text[]) as payload`.execute(tx)
+/**
+ * Sent after the transaction has committed, to every server process; never for one that rolled back. A NOTIFY within
+ * the transaction would make all commits of the database wait for each other (docs/decisions/0021-live-after-commit.md).
+ */
+export const publish = (tx: Tx, to: LiveAddress, message: OtherMessage): void => {
+  outboxOf(tx).others.push({ to, message })
+}
+
+/** The company's open lists of this entity are old; many changes in one transaction make one message. */
+export function publishChange(
+  tx: Tx,
+  { companyId, entity }: { readonly companyId: string; readonly entity: Entity },
+  isWork: boolean,
+): void {
+  const outbox = outboxOf(tx)
+  outbox.changed.set(companyId, (outbox.changed.get(companyId) ?? new Set()).add(entity))
+  if (!isWork) return
+  outbox.work.add(entity)
+  outbox.hasWork = true
+}
+
+/** Staff's work queue changed although no record did: a colleague took a task up. */
+export const publishTask = (tx: Tx): void => {
+  outboxOf(tx).hasWork = true
+}
+
+/** What a transaction that has committed published. */
+export function takePublished(tx: Tx): LiveEnvelope[] {
+  const outbox = outboxes.get(tx)
+  if (!outbox) return []
+  outboxes.delete(tx)
+  const events = outbox.changed.entries().map(
+    ([companyId, entities]): LiveEnvelope => ({
+      to: { companyId },
+      message: { type: 'event', entities: [...entities] },
+    }),
+  )
+  const work: LiveEnvelope[] = outbox.hasWork
+    ? [{ to: { staff: true }, message: { type: 'work', entities: [...outbox.work] } }]
+    : []
+  return [...outbox.others, ...events, ...work]
 }

@@ -56,7 +56,7 @@ const usualRows = 2_000
 const toldEvery = 200
 
 type Listener = {
-  readonly onProgress?: (done: number, total: number) => Promise<void>
+  readonly onProgress?: (done: number, total: number) => void
   /** Headings that belong to no column. */
   readonly onIgnored?: (headings: readonly string[]) => void
 }
@@ -83,7 +83,7 @@ export async function* checkedRows<K extends string, S extends Schema>(
   for await (const row of answer.sheet.rows) {
     yield checkRow(row, sheet)
     done += 1
-    if (done % toldEvery === 0) await onProgress?.(done, answer.sheet.rowCount)
+    if (done % toldEvery === 0) onProgress?.(done, answer.sheet.rowCount)
     await othersTurn()
   }
 }

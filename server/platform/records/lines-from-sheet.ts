@@ -29,7 +29,7 @@ export async function linesFromSheet<K extends string, S extends Schema, L>(
   const rows = checkedRows(call, upload, sheet, {
     onProgress(done, total) {
       progress ??= jobProgress(call, job, total)
-      return progress(done)
+      progress(done)
     },
     onIgnored(headings) {
       ignoredColumns = headings

@@ -5,11 +5,11 @@ import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { Call } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
+import { happened } from './happened.ts'
 import type { Kept, RecordTable } from './record-table.ts'
 import { lockRecords } from './record-writes.ts'
 import { requireEach } from './require-each.ts'
 import { selectedIds } from './selected-ids.ts'
-import { recordEvents } from './timeline.ts'
 
 type OfCompany = Acting & { readonly companyId: string }
 
@@ -43,7 +43,7 @@ export const removalOf =
         await raw`update ${raw.table(each.table)} set deleted_at = now() where company_id = ${companyId}
           and ${raw.ref(each.column)} = any(${ids}::bigint[]) and deleted_at is null`.execute(tx)
       }
-      await recordEvents(tx, acting, { companyId, entity, ids }, { transition: 'remove' })
+      await happened(tx, acting, { companyId, entity, ids }, { transition: 'remove' })
       return { count: ids.length }
     })
   }

@@ -1,3 +1,4 @@
+import type { Entity, entities } from '@quayside/contract/kernel/entities.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
@@ -9,10 +10,14 @@ export type RecordTable = {
     : never
 }[keyof DB]
 
+/** The entities whose records stand in a table; a table without one is no company's record of its own. */
+export type EntityOf<N extends RecordTable> = {
+  [E in Entity]: (typeof entities)[E]['table'] extends N ? E : never
+}[Entity]
+
 /** Where a kind of record is kept. */
 export type Kept<N extends RecordTable> = {
-  /** Its name in its path, in phrases and on the timeline. */
-  readonly entity: string
+  readonly entity: EntityOf<N>
   readonly table: N
   /** Its unique indexes, and the refusal for a second record with the same value. */
   readonly once?: Readonly<Record<string, Finding<RefusalCode>>>

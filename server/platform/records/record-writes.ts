@@ -1,3 +1,4 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { type Insertable, sql as raw, type Selectable } from 'kysely'
@@ -5,10 +6,10 @@ import type { Tx } from '../database/database.ts'
 import { refusingDuplicates } from '../database/refusing-duplicates.ts'
 import { type Call, getOrRefuse } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
+import { happened } from './happened.ts'
 import type { Reader } from './read-within.ts'
 import type { Kept, RecordTable } from './record-table.ts'
 import { requireVersion } from './require-version.ts'
-import { recordEvents } from './timeline.ts'
 
 type Locked<N extends RecordTable> = Selectable<DB[N]>
 type Values<N extends RecordTable> = Omit<Insertable<DB[N]>, 'company_id'>
@@ -65,7 +66,7 @@ export async function lockForSave<N extends RecordTable>(
 export async function requireUnchanged(
   tx: Tx,
   call: Call,
-  { entity, read }: { readonly entity: string; readonly read: ReadForStale },
+  { entity, read }: { readonly entity: Entity; readonly read: ReadForStale },
   locked: { readonly id: string; readonly version: number },
   given: number | undefined,
 ): Promise<void> {
@@ -91,7 +92,7 @@ export async function insertRecords<N extends RecordTable>(
       returning id, version`.execute(tx),
   )
   const ids = rows.map(({ id }) => id)
-  await recordEvents(tx, acting, { companyId, entity, ids }, { transition: 'create', to })
+  await happened(tx, acting, { companyId, entity, ids }, { transition: 'create', to })
   return rows
 }
 
@@ -113,7 +114,7 @@ export async function changeRecord<N extends RecordTable>(
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow(),
   )
-  await recordEvents(tx, acting, { companyId, entity, ids: [id] }, { transition: 'save', ...step })
+  await happened(tx, acting, { companyId, entity, ids: [id] }, { transition: 'save', ...step })
   return saved
 }
 

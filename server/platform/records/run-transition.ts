@@ -6,10 +6,10 @@ import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { at, type RefusalCode, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
-import { publish } from '../live/publish.ts'
 import type { Principal } from '../session/principal.ts'
 import type { Acting } from './acting.ts'
-import { type RecordKey, recordEvents } from './timeline.ts'
+import { happened, type NoticeOf } from './happened.ts'
+import type { RecordKey } from './timeline.ts'
 
 type Asked<S extends string, F, R extends RefusalCode> = {
   readonly machine: Machine<S, F, R>
@@ -44,8 +44,8 @@ export function requireStep<S extends string, F, R extends RefusalCode>(
 }
 
 /**
- * Takes one step with a record whose row the caller has locked: checks it, writes the new state and the timeline entry,
- * and notifies the company's open browsers when the transaction commits.
+ * Takes one step with a record whose row the caller has locked: checks it, writes the new state, and says that it
+ * happened.
  */
 export async function runTransition<S extends string, F, R extends RefusalCode, W>(
   tx: Tx,
@@ -56,23 +56,21 @@ export async function runTransition<S extends string, F, R extends RefusalCode, 
     readonly given?: Readonly<Record<string, unknown>>
     /** Writes the new state's code, and whatever else changes with it. */
     readonly write: (code: CodeValue) => Promise<W>
+    /** What members are told of it. */
+    readonly notice?: NoticeOf | undefined
   },
 ): Promise<{ from: S; to: S; written: W }> {
   const { machine, name, given = {} } = asked
   const { from, to } = requireStep(acting, asked, given)
   const written = await asked.write(machine.states.codes[to])
   const note = [given['reason'], given['note']].find((text) => typeof text === 'string' && text !== '')
-  await recordEvents(
-    tx,
-    acting,
-    { companyId: record.companyId, entity: record.entity, ids: [record.id] },
-    { transition: name, from, to, note: note as string | undefined },
-  )
-  await publish(
-    tx,
-    { companyId: record.companyId },
-    { type: 'event', entity: record.entity, id: record.id, to },
-  )
+  await happened(tx, acting, record, {
+    transition: name,
+    from,
+    to,
+    note: note as string | undefined,
+    notice: asked.notice,
+  })
   return { from, to, written }
 }
 

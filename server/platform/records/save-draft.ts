@@ -7,6 +7,7 @@ import { type Call, getOrRefuse } from '../session/call.ts'
 import { asCustomer } from './acting.ts'
 import { type DocumentTable, type NumberedSave, withNumber } from './numbered-save.ts'
 import type { Reader } from './read-within.ts'
+import type { EntityOf } from './record-table.ts'
 import { changeRecord, insertRecords, lockForSave } from './record-writes.ts'
 import { requireStep } from './run-transition.ts'
 
@@ -17,7 +18,7 @@ type DraftBody = {
 }
 
 type Drafts<B extends DraftBody, F> = {
-  readonly entity: string
+  readonly entity: EntityOf<DocumentTable>
   readonly table: DocumentTable
   readonly machine: Machine<string, F, RefusalCode>
   /** What the machine asks of a draft. */

@@ -1,32 +1,11 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import { type InferResult, sql as raw } from 'kysely'
+import type { InferResult } from 'kysely'
 import { compiledOnce } from '../database/compiled-once.ts'
-import { sql, type Tx } from '../database/database.ts'
-import type { Acting } from './acting.ts'
+import { sql } from '../database/database.ts'
 
-/** Which record: `entity` is its name in its path, in phrases (`fields.…`) and in its machine, where it has one. */
-export type RecordKey = { readonly companyId: string; readonly entity: string; readonly id: string }
-
-/** A machine's transition; `create` is every record's first, and one without states has `save` and `remove` besides. */
-type Happened = {
-  readonly transition: string
-  readonly from?: string
-  readonly to?: string
-  readonly note?: string | undefined
-}
-
-/** The same thing happening to any number of records, in one statement. */
-export async function recordEvents(
-  tx: Tx,
-  acting: Acting,
-  records: { companyId: string; entity: string; ids: readonly string[] },
-  happened: Happened,
-): Promise<void> {
-  await raw`insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, actor_id, actor_name, note)
-    select ${records.companyId}, ${records.entity}, id, ${happened.transition}, ${happened.from ?? ''}, ${happened.to ?? ''},
-      ${acting.actor}, ${acting.id}, ${acting.name}, ${happened.note ?? null}
-    from unnest(${[...records.ids]}::bigint[]) as id`.execute(tx)
-}
+/** Which record. */
+export type RecordKey = { readonly companyId: string; readonly entity: Entity; readonly id: string }
 
 const eventsOf = ({ companyId, entity, id }: RecordKey) =>
   sql

@@ -29,8 +29,8 @@ export function SampleCrudList() {
   const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: 'CrudListPage',
-    name: 'sample',
-    entity: 'sample',
+    name: 'product',
+    entity: 'product',
     permission: 'hub-contact',
     texts,
     columns,
@@ -69,7 +69,7 @@ const empty = {
 
 function SampleDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRecordDialog({
-    entity: 'sample',
+    entity: 'product',
     record: undefined as ({ id: string; version: number } & typeof empty) | undefined,
     empty,
     texts: (key) => key,

@@ -27,7 +27,7 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
   const queries = useQueryClient()
   const readAll = useMutation({
     mutationFn: () => api('PUT system/online/sysMsg/setIsRead', { body: { all: true } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['notice'] }),
   })
   return (
     <div className={styles['bell']}>

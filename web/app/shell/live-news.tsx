@@ -1,3 +1,4 @@
+import { type QueryName, touchedBy } from '@quayside/contract/kernel/entities.ts'
 import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { noticeToastSeconds, showToast } from '@quayside/kit/page/events.ts'
@@ -11,9 +12,6 @@ import { hearJob } from '../../lib/session/jobs.ts'
 import { liveSource } from '../../lib/session/live.ts'
 import { fetchUnread, useNoticeAddress } from '../../lib/session/unread.ts'
 
-/** Records whose steps may book something: statement, debts and payments are read from the same ledger. */
-const booked = new Set(['order', 'paymentApplication', 'fee', 'feeDispute', 'cashVoucher'])
-
 /** Turns messages of the live channel into refetches, a toast of thirty seconds and a browser notification. */
 export function LiveNews() {
   const queries = useQueryClient()
@@ -25,7 +23,7 @@ export function LiveNews() {
 
   useEffect(() => {
     /** Cancels running queries first: their answers may predate the message, and a refetch would only join them. */
-    async function refetch(queryKey: readonly string[]): Promise<void> {
+    async function refetch(queryKey: readonly [QueryName?]): Promise<void> {
       await queries.cancelQueries({ queryKey })
       await queries.invalidateQueries({ queryKey })
     }
@@ -49,17 +47,15 @@ export function LiveNews() {
       switch (message.type) {
         case 'notice':
           if (canRead && message.shows.length > 0) void announce(message).catch(() => undefined)
-          void refetch(['notices'])
+          void refetch(['notice'])
           void refetch(['home'])
           break
         case 'bulletin':
-          void refetch(['bulletins'])
+          void refetch(['bulletin'])
           void refetch(['home'])
           break
         case 'event':
-          void refetch([message.entity])
-          void refetch(['home'])
-          if (booked.has(message.entity)) void refetch(['ledger'])
+          for (const name of touchedBy(message.entities)) void refetch([name])
           break
         case 'job':
           hearJob(message)

@@ -1,3 +1,4 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useListActions } from '@quayside/kit/list/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -21,7 +22,7 @@ type Options<R extends Row, Q extends object> = {
   /** The name under which this user's choice of columns is stored. */
   readonly name: string
   /** The first element of its query keys. */
-  readonly entity: string
+  readonly entity: Entity
   /** Other entities that change when rows are removed. */
   readonly related?: readonly string[]
   /** The prefix of its permissions: `logistics-inbound` for `logistics-inbound-save`. */

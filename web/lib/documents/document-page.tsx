@@ -1,3 +1,4 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
@@ -15,7 +16,7 @@ type Props<T> = {
   readonly path: DocumentPath
   readonly list: ListPath
   /** The first element of its query keys. */
-  readonly entity: string
+  readonly entity: Entity
   readonly texts: (key: 'title' | 'gone') => string
   readonly load: (id: string) => Promise<T>
   readonly form: (record?: T) => ReactNode

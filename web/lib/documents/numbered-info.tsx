@@ -1,3 +1,4 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
@@ -23,7 +24,7 @@ type Props<D extends Numbered> = {
   readonly path: PortalPath & ('/storageInfo' | '/labelOrder' | '/approvalOrder')
   readonly list: PortalPath & ('/storage' | '/labelList' | '/approvalList')
   /** The first part of its query keys. */
-  readonly entity: string
+  readonly entity: Entity
   readonly fetch: (id: string) => Promise<D>
   readonly texts: (key: 'title' | 'gone') => string
   readonly read: (record: D) => ReactNode

@@ -1,3 +1,4 @@
+import { type EntityWithPage, entities, hasPage } from '@quayside/contract/kernel/entities.ts'
 import type { Notice } from '@quayside/contract/notices/notice.ts'
 import type { NoticeTarget } from '@quayside/contract/notices/notice-subjects.ts'
 import { useMayOpen } from '@quayside/kit/page/context.tsx'
@@ -7,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pageAddress } from '../pages/pages.ts'
 import { api } from './api.ts'
 
-const unreadKey = ['notices', 'unread'] as const
+const unreadKey = ['notice', 'unread'] as const
 const pollEvery = 60_000
 
 /** §7, §9: ten to a page, the first page, unread messages only. */
@@ -29,41 +30,26 @@ export function useUnread(isAllowed: boolean) {
   })
 }
 
-/** The address of a message's record. */
-const screens: Readonly<Record<NoticeTarget, (id: string) => string>> = {
-  supplier: (id) => pageAddress('/supplierInfo', { id }),
-  order: (id) => pageAddress('/orderInfo', { id }),
-  paymentApplication: (id) => pageAddress('/paymentInfo', { id }),
-  warehouseIn: (id) => pageAddress('/storageInfo', { id }),
-  outbound: (id) => pageAddress('/outstorageInfo', { id }),
-  taxBill: (record) => pageAddress('/customsPaymentRecord', { record }),
-  forwarderEnquiry: (id) => pageAddress('/forwarderEnquiryInfo', { id }),
-  forwarderOrder: (id) => pageAddress('/forwarderOrderInfo', { id }),
-  labelOrder: (id) => pageAddress('/labelOrder', { id }),
-  serviceOrder: (id) => pageAddress('/serviceInfo', { id }),
-  approvalOrder: (id) => pageAddress('/approvalOrder', { id }),
-  salesInvoice: (record) => pageAddress('/theInputTicket', { record }),
-  inputInvoice: (record) => pageAddress('/sellATicket', { record }),
-  announcedTransfer: (record) => pageAddress('/capitalAppointment', { record }),
-  fee: (record) => pageAddress('/costBreakdown', { record }),
-  cashVoucher: (voucherId) => pageAddress('/paymentRecord', { voucherId }),
-  reportRun: (runId) => pageAddress('/reportCentre', { runId }),
-  productRequest: (record) => pageAddress('/myRequestion', { record }),
-  consultation: (record) => pageAddress('/consultativeManagement', { record }),
-  companyChange: (change) => pageAddress('/myInformation', { change }),
-  company: () => pageAddress('/myInformation'),
-  member: () => pageAddress('/myInformation', { section: 'person' }),
-  stock: (id) => pageAddress('/stockInfo', { id }),
-  statement: () => pageAddress('/dealRunningWater'),
-  debt: () => pageAddress('/debtDetail'),
-  notice: () => pageAddress('/systematicNotification'),
+/** Pages that are no single record's. */
+const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, string>> = {
+  company: pageAddress('/myInformation'),
+  member: pageAddress('/myInformation', { section: 'person' }),
+  statement: pageAddress('/dealRunningWater'),
+  debt: pageAddress('/debtDetail'),
+  notice: pageAddress('/systematicNotification'),
 }
+const isOther = (entity: string): entity is keyof typeof otherPages => Object.hasOwn(otherPages, entity)
 
-export function addressOfNotice(notice: Pick<Notice, 'entity' | 'entityId'>): string | undefined {
-  const screen = (screens as Readonly<Record<string, ((id: string) => string) | undefined>>)[
-    notice.entity ?? ''
-  ]
-  return notice.entityId === null ? undefined : screen?.(notice.entityId)
+/** The address of a message's record. */
+export function addressOfNotice({
+  entity,
+  entityId,
+}: Pick<Notice, 'entity' | 'entityId'>): string | undefined {
+  if (entity === null || entityId === null) return undefined
+  if (isOther(entity)) return otherPages[entity]
+  if (!hasPage(entity)) return undefined
+  const { path, parameter } = entities[entity].page
+  return pageAddress(path, { [parameter]: entityId })
 }
 
 /** The same where the member may see the record; nothing otherwise. */

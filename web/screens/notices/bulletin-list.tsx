@@ -25,13 +25,13 @@ export function BulletinList() {
   const list = useListQuery<QueryOf<'GET system/online/sysBulletin'>>(filterNames)
   const table = useListTable({
     name: 'bulletins',
-    entity: 'bulletins',
+    entity: 'bulletin',
     columns: useColumns(),
     list,
     fetch: (signal) => api('GET system/online/sysBulletin', { query: list.query }, { signal }),
   })
   const opened = useQuery({
-    queryKey: ['bulletins', 'record', id],
+    queryKey: ['bulletin', 'record', id],
     queryFn: () => api('GET system/online/sysBulletin/{id}', { params: { id: id ?? '' } }),
     enabled: id !== undefined,
   }).data

@@ -37,7 +37,7 @@ export function NoticeList() {
   const list = useListQuery<Query>(filters)
   const table = useListTable({
     name: 'notices',
-    entity: 'notices',
+    entity: 'notice',
     columns: useColumns(),
     list,
     fetch: (signal) => api('GET system/online/sysMsg', { query: list.query }, { signal }),
@@ -47,7 +47,7 @@ export function NoticeList() {
     const { count } = await api('PUT system/online/sysMsg/setIsRead', { body })
     if (!isQuiet) showToast({ kind: 'success', text: t('marked', { count }) })
     table.select([])
-    await queries.invalidateQueries({ queryKey: ['notices'] })
+    await queries.invalidateQueries({ queryKey: ['notice'] })
   }
   async function open(notice: Notice): Promise<void> {
     if (notice.isRead === readState.codes.unread) await markRead({ ids: [notice.id] }, true)

@@ -20,7 +20,7 @@ import { api } from '../../lib/session/api.ts'
 
 /** A new account belongs to `supplierId`, where the list is filtered by one. */
 export default function SupplierAccountForm({ id, ...rest }: FormProps & { supplierId: string }) {
-  const answer = useRecord('supplier_account', id, (known) =>
+  const answer = useRecord('supplierAccount', id, (known) =>
     api('GET base/online/supplierAccount/{id}', { params: { id: known } }),
   )
   return (
@@ -39,7 +39,7 @@ function AccountForm({ supplierId, account, onClose }: Props) {
   const fields = useTranslations('partnerFields.supplierAccount')
   const codeText = useCodeText()
   const dialog = useRecordDialog({
-    entity: 'supplier_account',
+    entity: 'supplierAccount',
     record: account,
     empty: { ...empty, supplierId },
     texts: t,

@@ -19,7 +19,7 @@ export function SupplierAccountList() {
   const crud = useCrudList({
     title: t('title'),
     name: 'supplierAccounts',
-    entity: 'supplier_account',
+    entity: 'supplierAccount',
     permission: 'business-account',
     texts: t,
     columns: useSupplierAccountColumns(),

@@ -21,7 +21,7 @@ import { RegionInput } from './region-input.tsx'
 
 /** A new address belongs to `supplierId`, where the list is filtered by one. */
 export default function SupplierAddressForm({ id, ...rest }: FormProps & { supplierId: string }) {
-  const answer = useRecord('supplier_address', id, (known) =>
+  const answer = useRecord('supplierAddress', id, (known) =>
     api('GET base/online/supplierAddress/{id}', { params: { id: known } }),
   )
   return (
@@ -50,7 +50,7 @@ function AddressForm({ supplierId, address, onClose }: Props) {
   const label = (name: keyof typeof empty) =>
     name === 'regionCode' ? t('region') : name === 'supplierId' ? t('supplier') : fields(name)
   const dialog = useRecordDialog({
-    entity: 'supplier_address',
+    entity: 'supplierAddress',
     record: address,
     empty: { ...empty, supplierId },
     texts: t,

@@ -20,7 +20,7 @@ export function SupplierAddressList() {
   const crud = useCrudList({
     title: t('title'),
     name: 'supplierAddresses',
-    entity: 'supplier_address',
+    entity: 'supplierAddress',
     permission: 'business-address',
     texts: t,
     columns: useSupplierAddressColumns(),

@@ -183,7 +183,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     draft.drop()
     await onApplied(made, isEarlier)
     await Promise.all(
-      ['paymentApplication', 'order', 'supplier_account'].map((entity) =>
+      ['paymentApplication', 'order', 'supplierAccount'].map((entity) =>
         queries.invalidateQueries({ queryKey: [entity] }),
       ),
     )

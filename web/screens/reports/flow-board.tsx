@@ -38,7 +38,7 @@ export function FlowBoardPage() {
   const query = { ...condition, pageNum: list.pageNum, pageSize: list.pageSize }
   const [isReading, setReading] = useState(false)
   const answer = useQuery({
-    queryKey: ['order', 'flowBoard', query],
+    queryKey: ['flowBoard', query],
     queryFn: ({ signal }) => api('GET report/online/flowBoard', { query }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })

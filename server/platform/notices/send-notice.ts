@@ -1,20 +1,21 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import { type NoticeTarget, subjectOf } from '@quayside/contract/notices/notice-subjects.ts'
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../database/database.ts'
 import { deliverNotices, findRecipients } from './deliver-notices.ts'
 import { isNoticeEvent, typedEvent } from './notice-events.ts'
 
-type Recipients = {
+export type Recipients = {
   companyId: string
   /** Absent: to every enabled member of the company. */
   memberIds?: readonly string[]
 }
-type Notice = {
+export type Notice = {
   sType?: (typeof noticeType.values)[number]
   /** A phrase under server.notices with its parameters, or text as the provider typed it. */
   message: { phrase: string; params?: Record<string, string | number> } | { title: string; content: string }
   /** Absent only for text as typed. */
-  record?: { entity: string; id: string }
+  record?: { entity: Entity | NoticeTarget; id: string }
 }
 
 /** Runs in the transaction that causes the message, so that neither exists without the other. */
@@ -52,6 +53,6 @@ export async function sendEach(
 /** An event without a text, or one that does not lead to a record of its subject, is a fault of the caller. */
 function requireTarget(event: string, entity: string | undefined): void {
   if (!isNoticeEvent(event)) throw new Error(`the event ${event} has no text`)
-  if (!subjectOf(event).leadsTo.includes(entity as NoticeTarget))
+  if (!subjectOf(event).leadsTo.some((target) => target === entity))
     throw new Error(`the event ${event} leads to ${entity ?? 'nothing'}`)
 }

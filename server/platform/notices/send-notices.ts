@@ -1,5 +1,5 @@
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../database/database.ts'
 import { deliverNotices, findRecipients } from './deliver-notices.ts'
 import { typedEvent } from './notice-events.ts'
 

@@ -1,7 +1,7 @@
 import { type NoticeChannel, type NoticeRules, planOf } from '@quayside/contract/notices/notice-setting.ts'
 import { sql as raw } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
-import { publishAll } from '../../platform/live/publish.ts'
+import type { Tx } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
 
 type Recipient = { readonly companyId: string; readonly memberId: string; readonly rules: NoticeRules }
 
@@ -122,11 +122,6 @@ async function insertNotices(
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint, member_id bigint,
         s_type int, phrase text, params jsonb, title text, content text, entity text, entity_id bigint)
     returning id, company_id, member_id`.execute(tx)
-  await publishAll(
-    tx,
-    rows.map((row) => ({
-      to: { companyId: row.company_id, memberIds: [row.member_id] },
-      message: { type: 'notice', id: row.id, shows },
-    })),
-  )
+  for (const { id, company_id: companyId, member_id: memberId } of rows)
+    publish(tx, { companyId, memberIds: [memberId] }, { type: 'notice', id, shows })
 }
