@@ -7,8 +7,8 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles, findAttachments } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -43,16 +43,15 @@ export async function decideCompanyChange(
   const { company_id: companyId } = getOrRefuse(await findCompanyOfChange(tx, input.id))
   const company = getOrRefuse(await lockCompany(tx, companyId))
   const change = getOrRefuse(await lockCompanyChange(tx, input.id, companyId))
-  const saved = await move(tx, acting, change, { name: input.decision, given: { reason: input.reason } })
-  if (input.decision === 'approve') await apply(tx, change)
-  await sendNotice(tx, {
-    companyId,
-    message: {
+  const saved = await move(tx, acting, change, {
+    name: input.decision,
+    given: { reason: input.reason },
+    notice: {
       phrase: `companyChange.${input.decision}`,
       params: { name: change.after.name ?? company.name, reason: input.reason ?? '' },
     },
-    record: { entity: companyChangeMachine.name, id: input.id },
   })
+  if (input.decision === 'approve') await apply(tx, change)
   return saved
 }
 
@@ -60,7 +59,11 @@ async function move(
   tx: Tx,
   acting: Acting,
   change: CompanyChangeRow,
-  { name, given }: { name: TransitionOf<typeof companyChangeMachine>; given: Given },
+  {
+    name,
+    given,
+    notice,
+  }: { name: TransitionOf<typeof companyChangeMachine>; given: Given; notice?: NoticeOf },
 ): Promise<Saved> {
   const key = companyChangeKey(change.company_id, change.id)
   const { written: version } = await runTransition(tx, acting, key, {
@@ -69,6 +72,7 @@ async function move(
     state: change.state,
     facts: {},
     given,
+    notice,
     write: (state) =>
       writeStep(tx, 'company_change', key, {
         state: Number(state),

@@ -4,7 +4,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { type CompanyRow, companyKey, findCertified, lockCompany } from './company-queries.ts'
@@ -22,24 +22,20 @@ export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promi
   const company = getOrRefuse(await lockCompany(tx, id))
   // Two reviewers may approve two companies with the same code at the same time; the unique index allows one.
   await refusingDuplicates({ company_credit_code: taken }, () =>
-    move(tx, reviewer, company, { name: 'pass' }),
+    move(tx, reviewer, company, {
+      name: 'pass',
+      notice: { phrase: 'companyPassed', params: { name: company.name } },
+    }),
   )
   await upgradeSessions(tx, id)
-  await sendNotice(tx, {
-    companyId: id,
-    message: { phrase: 'companyPassed', params: { name: company.name } },
-    record: { entity: companyMachine.name, id },
-    // Who waits for the review is seldom logged in.
-  })
 }
 
 export async function rejectCompany(tx: Tx, id: string, reviewer: Reviewer, reason: string): Promise<void> {
   const company = getOrRefuse(await lockCompany(tx, id))
-  await move(tx, reviewer, company, { name: 'reject', reason: reason.trim() })
-  await sendNotice(tx, {
-    companyId: id,
-    message: { phrase: 'companyRejected', params: { name: company.name, reason: reason.trim() } },
-    record: { entity: companyMachine.name, id },
+  await move(tx, reviewer, company, {
+    name: 'reject',
+    reason: reason.trim(),
+    notice: { phrase: 'companyRejected', params: { name: company.name, reason: reason.trim() } },
   })
 }
 
@@ -47,7 +43,11 @@ async function move(
   tx: Tx,
   reviewer: Reviewer,
   company: CompanyRow,
-  { name, ...given }: { name: TransitionOf<typeof companyMachine>; reason?: string },
+  {
+    name,
+    notice,
+    ...given
+  }: { name: TransitionOf<typeof companyMachine>; reason?: string; notice?: NoticeOf },
 ): Promise<void> {
   await runTransition(tx, { actor: 'provider', ...reviewer }, companyKey(company.id), {
     machine: companyMachine,
@@ -55,6 +55,7 @@ async function move(
     state: company.certification,
     facts: {},
     given,
+    notice,
     write: async (code) => {
       if (name === 'pass') await refuseCertifiedCode(tx, company)
       return tx

@@ -18,7 +18,6 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -97,7 +96,11 @@ export async function issueTaxBill(
     tx,
     acting,
     { companyId, entity: 'taxBill', ids: [id] },
-    { transition: 'create', to: taxBillMachine.initial },
+    {
+      transition: 'create',
+      to: taxBillMachine.initial,
+      notice: { phrase: 'taxBill.issued', params: { number, amount: draft.amount, dueOn } },
+    },
   )
   await attachFiles(
     tx,
@@ -111,10 +114,5 @@ export async function issueTaxBill(
     },
   )
   await markByBills(tx, acting, declaration)
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: 'taxBill.issued', params: { number, amount: draft.amount, dueOn } },
-    record: { entity: 'taxBill', id },
-  })
   return { id, version, number, companyId }
 }

@@ -10,8 +10,8 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -115,6 +115,7 @@ export async function moveDeclaration(
       state: row.state,
       facts: { target },
       given: { reason, note },
+      notice: noticeOf(order, row, { target, reason: reason ?? '' }),
       write: async (state) => {
         refuseIfAny([
           ...checkDay(dayField, happenedOn, { kind: 'past', today }),
@@ -137,7 +138,6 @@ export async function moveDeclaration(
       },
     }),
   )
-  await tell(tx, order, row, { target, reason: reason ?? '' })
   return version
 }
 
@@ -187,20 +187,16 @@ function phraseOf(target: DeclarationStateKey): string | undefined {
   return declarationGroup[target] === 'problem' ? 'problem' : undefined
 }
 
-async function tell(
-  tx: Tx,
+function noticeOf(
   order: OrderLock,
-  { company_id: companyId, number, declaration_no: declarationNo }: DeclarationRow,
+  { number, declaration_no: declarationNo }: DeclarationRow,
   { target, reason }: { target: DeclarationStateKey; reason: string },
-): Promise<void> {
+): NoticeOf | undefined {
   const phrase = phraseOf(target)
-  if (phrase === undefined) return
-  await sendNotice(tx, {
-    companyId,
-    message: {
-      phrase: `declaration.${phrase}`,
-      params: { number: declarationNo || number, orderNo: order.order_no, reason },
-    },
+  if (phrase === undefined) return undefined
+  return {
+    phrase: `declaration.${phrase}`,
+    params: { number: declarationNo || number, orderNo: order.order_no, reason },
     record: { entity: 'order', id: order.id },
-  })
+  }
 }

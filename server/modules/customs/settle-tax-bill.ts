@@ -3,7 +3,6 @@ import { markTargets } from '@quayside/contract/customs/declaration.states.ts'
 import { taxBillMachine } from '@quayside/contract/customs/tax-bill.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -52,14 +51,10 @@ export async function confirmBill(
     name: 'confirm',
     state: bill.state,
     facts: {},
+    notice: { phrase: 'taxBill.paid', params: { number: bill.number, amount: bill.amount } },
     write: (state) => writeStep(tx, 'tax_bill', key, { state: Number(state) }),
   })
   await markByBills(tx, acting, declaration)
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: 'taxBill.paid', params: { number: bill.number, amount: bill.amount } },
-    record: { entity: 'taxBill', id },
-  })
   return written
 }
 

@@ -5,7 +5,6 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -59,15 +58,15 @@ async function addPapers(
     tx,
     acting,
     { companyId, entity: 'declaration', ids: [id] },
-    { transition: 'addDocuments', note },
-  )
-  await sendNotice(tx, {
-    companyId,
-    message: {
-      phrase: 'declaration.addDocuments',
-      params: { orderNo: order.order_no, number: row.declaration_no || row.number },
+    {
+      transition: 'addDocuments',
+      note,
+      notice: {
+        phrase: 'declaration.addDocuments',
+        params: { orderNo: order.order_no, number: row.declaration_no || row.number },
+        record: { entity: 'order', id: row.order_id },
+      },
     },
-    record: { entity: 'order', id: row.order_id },
-  })
+  )
   return version
 }

@@ -7,7 +7,6 @@ import { VoucherDraft } from '@quayside/contract/office/voucher.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -63,6 +62,10 @@ export async function stepTaxBill(
     state: bill.state,
     facts: {},
     given,
+    notice:
+      name === 'cancel'
+        ? { phrase: 'taxBill.cancel', params: { number: bill.number, reason: given.reason ?? '' } }
+        : undefined,
     write: async (state) => {
       if (name === 'cancel') return writeStep(tx, 'tax_bill', key, { state: Number(state) })
       refuseIfAny([
@@ -87,11 +90,5 @@ export async function stepTaxBill(
       version: isBooked ? await confirmBill(tx, acting, getOrRefuse(await lockTaxBill(tx, id))) : written,
     }
   await markByBills(tx, acting, declaration)
-  if (name === 'cancel')
-    await sendNotice(tx, {
-      companyId,
-      message: { phrase: 'taxBill.cancel', params: { number: bill.number, reason: given.reason ?? '' } },
-      record: { entity: 'taxBill', id },
-    })
   return { id, version: written }
 }

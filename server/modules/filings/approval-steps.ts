@@ -5,7 +5,6 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
@@ -45,17 +44,15 @@ export async function stepApproval(
   const { written: version } = await runTransition(tx, acting, key, {
     ...asked,
     given: { ...given, ...(given.reason ? { reason: note } : { note }) },
+    notice:
+      acting.actor === 'provider'
+        ? {
+            phrase: `approvalOrder.${name}`,
+            params: { number, product: approval.product_name, reason: given.reason ?? '', documents },
+          }
+        : undefined,
     write: () => writeStep(tx, 'approval_order', key, { state: code, ...values }),
   })
-  if (acting.actor === 'provider')
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: `approvalOrder.${name}`,
-        params: { number, product: approval.product_name, reason: given.reason ?? '', documents },
-      },
-      record: { entity: 'approvalOrder', id },
-    })
   return { id, version }
 }
 

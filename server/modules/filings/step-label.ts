@@ -6,7 +6,6 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -52,20 +51,18 @@ export async function stepLabel(
     state: label.state,
     facts: labelFacts(label),
     given: { ...given, ...(concerned && { note: said }) },
+    notice:
+      acting.actor === 'provider'
+        ? {
+            phrase: `labelOrder.${name}`,
+            params: { number, reason: given.reason ?? '', product: product ?? '' },
+          }
+        : undefined,
     write: async (state) => {
       const values = await effectOf(tx, acting, label, { name, given, concerned })
       return writeStep(tx, 'label_order', key, { state: Number(state), ...values })
     },
   })
-  if (acting.actor === 'provider')
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: `labelOrder.${name}`,
-        params: { number, reason: given.reason ?? '', product: product ?? '' },
-      },
-      record: { entity: 'labelOrder', id },
-    })
   return { id, version }
 }
 

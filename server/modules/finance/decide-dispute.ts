@@ -4,9 +4,9 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import type { FeeRow } from './charge-fee.ts'
@@ -70,6 +70,7 @@ export async function stepDispute(
       state: dispute.state,
       facts: {},
       given: { ...given, note: given.note ?? given.answer },
+      notice: acting.actor === 'provider' ? noticeOf(dispute, name, given) : undefined,
       write: async (state) => {
         const corrected =
           name === 'uphold' ? await correctFee(tx, acting, fee, (given.amount ?? '') as Amount) : null
@@ -87,23 +88,18 @@ export async function stepDispute(
       },
     },
   )
-  if (acting.actor === 'provider') await tell(tx, dispute, name, given)
   const { version } = getOrRefuse(await lockDispute(tx, id, acting.companyId))
   return { id, version }
 }
 
-const tell = (tx: Tx, dispute: DisputeRow & { fee: FeeRow }, name: string, given: Given): Promise<void> =>
-  sendNotice(tx, {
-    companyId: dispute.company_id,
-    message: {
-      phrase: `feeDispute.${name}`,
-      params: {
-        number: dispute.fee.number,
-        currency: dispute.fee.currency,
-        before: dispute.fee.amount,
-        after: given.amount ?? '',
-        reason: given.reason ?? '',
-      },
-    },
-    record: { entity: 'fee', id: dispute.fee_id },
-  })
+const noticeOf = (dispute: DisputeRow & { fee: FeeRow }, name: string, given: Given): NoticeOf => ({
+  phrase: `feeDispute.${name}`,
+  params: {
+    number: dispute.fee.number,
+    currency: dispute.fee.currency,
+    before: dispute.fee.amount,
+    after: given.amount ?? '',
+    reason: given.reason ?? '',
+  },
+  record: { entity: 'fee', id: dispute.fee_id },
+})

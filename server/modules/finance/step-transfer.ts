@@ -6,7 +6,6 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
@@ -56,21 +55,19 @@ export async function stepTransfer(
     state: transfer.state,
     facts: {},
     given,
+    notice:
+      name === 'confirm'
+        ? {
+            phrase: 'transfer.confirm',
+            params: { number: transfer.number, currency: transfer.currency, amount: transfer.amount },
+          }
+        : undefined,
     write: async (state) =>
       writeStep(tx, 'announced_transfer', key, {
         state: Number(state),
         confirmed_on: name === 'confirm' ? await readBusinessDay(tx) : null,
       }),
   })
-  if (name === 'confirm')
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: 'transfer.confirm',
-        params: { number: transfer.number, currency: transfer.currency, amount: transfer.amount },
-      },
-      record: { entity: key.entity, id },
-    })
   return { id, version: written }
 }
 
@@ -94,15 +91,11 @@ export async function stepAnnouncement(
     state,
     facts: {},
     given: { note: voucher.number },
+    notice: { phrase: `transfer.${name}`, params: { number, currency, amount, receipt: voucher.number } },
     write: (code) =>
       writeStep(tx, 'announced_transfer', key, {
         state: Number(code),
         received_on: name === 'receive' ? voucher.occurred_on : null,
       }),
-  })
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: `transfer.${name}`, params: { number, currency, amount, receipt: voucher.number } },
-    record: { entity: key.entity, id: transferId },
   })
 }

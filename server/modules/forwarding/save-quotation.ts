@@ -10,7 +10,6 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { happened } from '../../platform/records/happened.ts'
@@ -55,17 +54,19 @@ export async function enterQuotation(
     tx,
     acting,
     { companyId, entity: 'forwarderQuotation', ids: [saved.id] },
-    { transition: 'create', to: 'offered' },
+    {
+      transition: 'create',
+      to: 'offered',
+      notice:
+        enquiry.state === quoted
+          ? {
+              phrase: 'forwarderQuotation.create',
+              params: { number: saved.number, inquiry: enquiry.number, carrier: terms.carrier },
+              record: { entity: 'forwarderEnquiry', id: enquiryId },
+            }
+          : undefined,
+    },
   )
-  if (enquiry.state === quoted)
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: 'forwarderQuotation.create',
-        params: { number: saved.number, inquiry: enquiry.number, carrier: terms.carrier },
-      },
-      record: { entity: 'forwarderEnquiry', id: enquiryId },
-    })
   return { ...saved, companyId }
 }
 

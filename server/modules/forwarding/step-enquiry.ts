@@ -4,9 +4,9 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -35,7 +35,6 @@ export async function stepEnquiry(
 ): Promise<Saved> {
   const enquiry = locked ?? getOrRefuse(await lockEnquiry(tx, id, acting.companyId))
   const version = await moveEnquiry(tx, acting, enquiry, name, given)
-  if (acting.actor === 'provider') await tell(tx, enquiry, name, given)
   return { id, version }
 }
 
@@ -54,6 +53,7 @@ export async function moveEnquiry(
     state: enquiry.state,
     facts: { hasQuotation: enquiry.has_quotation },
     given,
+    notice: acting.actor === 'provider' ? noticeOf(enquiry, name, given) : undefined,
     write: async (state) => {
       const values = await effectOf(tx, acting, enquiry, name, given)
       return writeStep(tx, 'freight_enquiry', key, { state: Number(state), ...values })
@@ -85,12 +85,7 @@ async function effectOf(
 }
 
 const told = new Set(['quote', 'generateOrder', 'cancel'])
-async function tell(tx: Tx, enquiry: LockedEnquiry, name: string, given: EnquiryGiven): Promise<void> {
-  if (!told.has(name)) return
-  const { company_id: companyId, id, number } = enquiry
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: `forwarderEnquiry.${name}`, params: { number, reason: given.reason ?? '' } },
-    record: { entity: 'forwarderEnquiry', id },
-  })
-}
+const noticeOf = ({ number }: LockedEnquiry, name: string, given: EnquiryGiven): NoticeOf | undefined =>
+  told.has(name)
+    ? { phrase: `forwarderEnquiry.${name}`, params: { number, reason: given.reason ?? '' } }
+    : undefined

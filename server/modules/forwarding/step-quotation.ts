@@ -9,8 +9,8 @@ import { type Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
@@ -76,7 +76,6 @@ export async function stepQuotation(
   const version = await moveQuotation(tx, acting, quotation, name, given, () =>
     effectOf(tx, acting, quotation, name, given),
   )
-  if (acting.actor === 'provider') await tell(tx, quotation, name, given)
   return { id, version }
 }
 
@@ -95,6 +94,7 @@ async function moveQuotation(
     state: quotation.state,
     facts: quotationFacts(quotation),
     given,
+    notice: acting.actor === 'provider' ? noticeOf(quotation, name, given) : undefined,
     write: async (state) =>
       writeStep(tx, 'freight_quotation', key, { ...(await effect()), state: Number(state) }),
   })
@@ -134,15 +134,15 @@ async function effectOf(
 }
 
 const told = new Set(['revise', 'acceptOffer', 'refuseOffer', 'withdraw'])
-async function tell(tx: Tx, quotation: LockedQuotation, name: string, given: QuotationGiven): Promise<void> {
-  if (!told.has(name)) return
-  const { company_id: companyId, enquiry_id: enquiryId, number, carrier } = quotation
-  await sendNotice(tx, {
-    companyId,
-    message: {
-      phrase: `forwarderQuotation.${name}`,
-      params: { number, carrier, reason: given.reason ?? '' },
-    },
+function noticeOf(
+  { enquiry_id: enquiryId, number, carrier }: LockedQuotation,
+  name: string,
+  given: QuotationGiven,
+): NoticeOf | undefined {
+  if (!told.has(name)) return undefined
+  return {
+    phrase: `forwarderQuotation.${name}`,
+    params: { number, carrier, reason: given.reason ?? '' },
     record: { entity: 'forwarderEnquiry', id: enquiryId },
-  })
+  }
 }

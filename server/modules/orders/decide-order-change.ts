@@ -6,7 +6,6 @@ import { isApplicable } from '@quayside/contract/orders/order-change.rules.ts'
 import { orderChangeMachine } from '@quayside/contract/orders/order-change.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -42,9 +41,7 @@ export async function decideOrderChange(
   { id, name, given }: { id: string; name: string; given: Given },
 ): Promise<Saved> {
   const { change, order } = await lockChange(tx, id)
-  const saved = await move(tx, acting, { change, order }, name as ChangeStep, given)
-  await tell(tx, order, name, given.reason ?? '')
-  return saved
+  return move(tx, acting, { change, order }, name as ChangeStep, given)
 }
 
 /** An order that ends, or goes back to its customer, takes an undecided request along. */
@@ -52,7 +49,6 @@ export async function lapseOrderChange(tx: Tx, order: LockedOrder): Promise<void
   const change = await lockOpenChange(tx, order.company_id, order.id)
   if (!change) return
   await move(tx, { actor: 'system', id: null, name: '' }, { change, order }, 'lapse', {})
-  await tell(tx, order, 'lapse', '')
 }
 
 async function lockChange(tx: Tx, id: string, companyId?: string) {
@@ -110,14 +106,18 @@ async function move(
     tx,
     acting,
     { companyId, entity: 'order', ids: [order.id] },
-    { transition: orderChangeMachine.name, to, note: given.reason ?? given.note },
+    {
+      transition: orderChangeMachine.name,
+      to,
+      note: given.reason ?? given.note,
+      notice:
+        acting.actor === 'customer'
+          ? undefined
+          : {
+              phrase: `orderChange.${name}`,
+              params: { orderNo: order.order_no, reason: given.reason ?? '' },
+            },
+    },
   )
   return { id, version }
 }
-
-const tell = (tx: Tx, order: LockedOrder, step: string, reason: string): Promise<void> =>
-  sendNotice(tx, {
-    companyId: order.company_id,
-    message: { phrase: `orderChange.${step}`, params: { orderNo: order.order_no, reason } },
-    record: { entity: 'order', id: order.id },
-  })

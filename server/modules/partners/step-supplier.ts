@@ -2,7 +2,6 @@ import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -34,18 +33,15 @@ export async function stepSupplier(
     state: supplier.status,
     facts: {},
     given,
+    notice:
+      acting.actor === 'provider'
+        ? {
+            phrase: `supplier.${name}`,
+            params: { name: supplier.name, number: supplier.number, reason: given.reason ?? '' },
+          }
+        : undefined,
     write: (status) => writeStep(tx, 'supplier', key, { status: Number(status) }),
   })
-  if (acting.actor === 'provider') {
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: `supplier.${name}`,
-        params: { name: supplier.name, number: supplier.number, reason: given.reason ?? '' },
-      },
-      record: { entity: 'supplier', id },
-    })
-  }
   return { id, version }
 }
 

@@ -6,9 +6,9 @@ import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -55,6 +55,7 @@ export async function stepApplication(
     state: application.state,
     facts: factsOf({ order_states: lines.map(({ state }) => state) }),
     given,
+    notice: noticeOf(acting, application, name, given),
     write: async (state) => {
       const values = await effectOf(tx, acting, application, { name, given })
       await tx
@@ -78,7 +79,6 @@ export async function stepApplication(
     companyId,
     lines.map(({ order_id: orderId }) => orderId),
   )
-  await tell(tx, acting, application, name, given)
   const { version } = getOrRefuse(await lockApplication(tx, id, acting.companyId))
   return { id, version }
 }
@@ -110,22 +110,16 @@ const attachSlip = async (
 
 const told = new Set(['release', 'refuse', 'arrange', 'reject', 'pay', 'reverse'])
 
-async function tell(
-  tx: Tx,
+function noticeOf(
   acting: Acting,
-  application: LockedApplication,
+  { number, currency, amount, applied_by: appliedBy }: LockedApplication,
   name: string,
   given: ApplicationGiven,
-): Promise<void> {
-  if (!told.has(name)) return
-  const { company_id: companyId, id, number, currency, amount } = application
-  await sendNotice(tx, {
-    companyId,
-    memberIds: [application.applied_by],
-    message: {
-      phrase: `paymentApplication.${name}`,
-      params: { number, currency, amount, name: acting.name, reason: given.reason ?? '' },
-    },
-    record: { entity: 'paymentApplication', id },
-  })
+): NoticeOf | undefined {
+  if (!told.has(name)) return undefined
+  return {
+    memberIds: [appliedBy],
+    phrase: `paymentApplication.${name}`,
+    params: { number, currency, amount, name: acting.name, reason: given.reason ?? '' },
+  }
 }

@@ -6,9 +6,9 @@ import { sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/database.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { checkHsCodes } from './known-hs-codes.ts'
 import { type LockedRequest, lockRequests } from './request-queries.ts'
@@ -30,8 +30,9 @@ export async function answerClassification(
   refuseIfAny((await checkHsCodes(tx, [answer.hsCode])).flat())
   const [locked] = await lockRequests(tx, [input.id], undefined)
   const request = getOrRefuse(locked)
-  const saved = await takeStep(tx, acting, request, {
+  return takeStep(tx, acting, request, {
     name: 'classify',
+    notice: noticeOf(request, 'classify', { hsCode: answer.hsCode }),
     given: { hsCode: answer.hsCode, note: answer.note },
     values: {
       ...stored(answer),
@@ -39,8 +40,6 @@ export async function answerClassification(
       answered_at: raw<string>`now()`,
     },
   })
-  await tell(tx, request, 'classify', { hsCode: answer.hsCode })
-  return saved
 }
 
 /** The provider returns a request that lacks information, with a reason. */
@@ -51,27 +50,23 @@ export async function returnClassification(
 ): Promise<Saved> {
   const [locked] = await lockRequests(tx, [input.id], undefined)
   const request = getOrRefuse(locked)
-  const saved = await takeStep(tx, acting, request, { name: 'return', given: { reason: input.reason } })
-  await tell(tx, request, 'return', { reason: input.reason })
-  return saved
+  return takeStep(tx, acting, request, {
+    name: 'return',
+    given: { reason: input.reason },
+    notice: noticeOf(request, 'return', { reason: input.reason }),
+  })
 }
 
-const tell = (
-  tx: Tx,
+const noticeOf = (
   request: LockedRequest,
   name: 'classify' | 'return',
   params: Record<string, string>,
-): Promise<void> =>
-  sendNotice(tx, {
-    companyId: request.company_id,
-    message: {
-      phrase: `classificationRequest.${name}`,
-      params: {
-        number: request.number,
-        model: request.product.model,
-        brand: request.product.brand,
-        ...params,
-      },
-    },
-    record: { entity: 'productRequest', id: request.id },
-  })
+): NoticeOf => ({
+  phrase: `classificationRequest.${name}`,
+  params: {
+    number: request.number,
+    model: request.product.model,
+    brand: request.product.brand,
+    ...params,
+  },
+})

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { pickStored } from '../../platform/records/columns.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
-import { happened } from '../../platform/records/happened.ts'
+import { happened, type NoticeOf } from '../../platform/records/happened.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -54,7 +54,12 @@ export async function takeStep(
   tx: Tx,
   acting: Acting,
   request: LockedRequest,
-  { name, given, values = {} }: { name: string; given: Given & { hsCode?: string }; values?: object },
+  {
+    name,
+    given,
+    values = {},
+    notice,
+  }: { name: string; given: Given & { hsCode?: string }; values?: object; notice?: NoticeOf },
 ): Promise<Saved> {
   const { id, company_id: companyId, product_id: productId } = request
   const key = requestKey(companyId, id)
@@ -64,6 +69,7 @@ export async function takeStep(
     state: request.state,
     facts: {},
     given,
+    notice,
     write: (state) =>
       writeStep(tx, 'classification_request', key, {
         state: Number(state),

@@ -14,10 +14,9 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
-import { happened } from '../../platform/records/happened.ts'
+import { happened, type NoticeOf } from '../../platform/records/happened.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -62,6 +61,7 @@ export async function stepServiceOrder(
             state: order.state,
             facts: serviceOrderFacts(order),
             given,
+            notice: acting.actor === 'provider' ? noticeOf(order, name, given) : undefined,
             write: async (state) =>
               writeStep(tx, 'service_order', key, {
                 state: Number(state),
@@ -69,7 +69,6 @@ export async function stepServiceOrder(
               }),
           })
         ).written
-  if (acting.actor === 'provider') await tell(tx, order, name, given)
   return { id, version }
 }
 
@@ -150,22 +149,14 @@ async function enter(
     tx,
     acting,
     { companyId, entity: 'serviceOrder', ids: [id] },
-    { transition: name, note: given.note },
+    { transition: name, note: given.note, notice: noticeOf(order, name, given) },
   )
   return version
 }
 
-async function tell(tx: Tx, order: ServiceRow, name: string, given: ServiceGiven): Promise<void> {
-  const { company_id: companyId, id, number } = order
+function noticeOf({ number }: ServiceRow, name: string, given: ServiceGiven): NoticeOf {
   const fee =
     given.fee &&
     `${given.fee.currency} ${feeAmount({ quantity: given.fee.feeQuantity, unitPrice: given.fee.unitPrice })}`
-  await sendNotice(tx, {
-    companyId,
-    message: {
-      phrase: `serviceOrder.${name}`,
-      params: { number, reason: given.reason ?? '', fee: fee ?? '' },
-    },
-    record: { entity: 'serviceOrder', id },
-  })
+  return { phrase: `serviceOrder.${name}`, params: { number, reason: given.reason ?? '', fee: fee ?? '' } }
 }

@@ -5,7 +5,6 @@ import { inputInvoiceMachine } from '@quayside/contract/tax-invoices/input-invoi
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -53,6 +52,15 @@ export async function stepInputInvoice(
     state: invoice.state,
     facts: {},
     given,
+    notice: {
+      phrase: `inputInvoice.${name}`,
+      params: {
+        number: invoice.number,
+        invoiceNo: invoice.invoice_no,
+        seller: invoice.seller_name,
+        reason,
+      },
+    },
     write: async (state) => {
       if (name === 'confirm') {
         await requireMatched(tx, companyId, id)
@@ -65,19 +73,6 @@ export async function stepInputInvoice(
         confirmed_on: name === 'confirm' ? await readBusinessDay(tx) : null,
       })
     },
-  })
-  await sendNotice(tx, {
-    companyId,
-    message: {
-      phrase: `inputInvoice.${name}`,
-      params: {
-        number: invoice.number,
-        invoiceNo: invoice.invoice_no,
-        seller: invoice.seller_name,
-        reason,
-      },
-    },
-    record: { entity: key.entity, id },
   })
   return { id, version: written }
 }

@@ -5,8 +5,8 @@ import { redInvoiceDocument, salesInvoiceDocument } from '@quayside/contract/tax
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
@@ -54,6 +54,7 @@ export async function stepSalesInvoice(
     state: invoice.state,
     facts: {},
     given,
+    notice: toldSteps.has(name) ? noticeOf(invoice, name, given) : undefined,
     write: async (state) => {
       const values = await valuesOf(tx, invoice, name, given)
       return refusingDuplicates(numberUsed, () =>
@@ -84,23 +85,23 @@ export async function stepSalesInvoice(
       { companyId, memberId: null },
       { entity: key.entity, entityId: id, kind: document, fileIds: given.fileIds, path: 'fileIds' },
     )
-  if (toldSteps.has(name))
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: `salesInvoice.${name}`,
-        params: {
-          number: invoice.number,
-          invoiceNo: given.invoiceNo ?? invoice.invoice_no,
-          amount: invoice.amount,
-          redInvoiceNo: given.redInvoiceNo ?? '',
-          reason: given.reason ?? '',
-        },
-      },
-      record: { entity: key.entity, id },
-    })
   return { id, version: written }
 }
+
+const noticeOf = (
+  invoice: { readonly number: string; readonly invoice_no: string; readonly amount: string },
+  name: string,
+  given: InvoiceGiven,
+): NoticeOf => ({
+  phrase: `salesInvoice.${name}`,
+  params: {
+    number: invoice.number,
+    invoiceNo: given.invoiceNo ?? invoice.invoice_no,
+    amount: invoice.amount,
+    redInvoiceNo: given.redInvoiceNo ?? '',
+    reason: given.reason ?? '',
+  },
+})
 
 /** The customer's own steps. */
 export const stepOwnInvoice =

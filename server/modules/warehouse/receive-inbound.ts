@@ -5,7 +5,6 @@ import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-diffe
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { inboundKey } from './inbounds.ts'
@@ -77,14 +76,15 @@ async function report(
     tx,
     acting,
     { companyId, entity: 'stockDifference', ids: [id] },
-    { transition: 'create', to: stockDifferenceMachine.initial, note: difference.reason },
-  )
-  await sendNotice(tx, {
-    companyId,
-    message: {
-      phrase: 'stockDifference.reported',
-      params: { number, qty: difference.qty, reason: difference.reason },
+    {
+      transition: 'create',
+      to: stockDifferenceMachine.initial,
+      note: difference.reason,
+      notice: {
+        phrase: 'stockDifference.reported',
+        params: { number, qty: difference.qty, reason: difference.reason },
+        record: { entity: 'warehouseIn', id: inboundId },
+      },
     },
-    record: { entity: 'warehouseIn', id: inboundId },
-  })
+  )
 }

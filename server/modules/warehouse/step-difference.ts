@@ -3,7 +3,6 @@ import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-diffe
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -87,6 +86,14 @@ export async function stepDifference(
     state: difference.state,
     facts: {},
     given,
+    notice:
+      acting.actor === 'provider'
+        ? {
+            phrase: `stockDifference.${name}`,
+            params: { number: difference.number, reason: given.reason ?? '' },
+            record: { entity: 'warehouseIn', id: difference.inbound_id },
+          }
+        : undefined,
     write: (state) =>
       writeStep(tx, 'stock_difference', key, {
         state: Number(state),
@@ -94,15 +101,6 @@ export async function stepDifference(
       }),
   })
   if (name !== 'dispute') await unblock(tx, acting, difference)
-  if (acting.actor === 'provider')
-    await sendNotice(tx, {
-      companyId,
-      message: {
-        phrase: `stockDifference.${name}`,
-        params: { number: difference.number, reason: given.reason ?? '' },
-      },
-      record: { entity: 'warehouseIn', id: difference.inbound_id },
-    })
   return { id, version }
 }
 

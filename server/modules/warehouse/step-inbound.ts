@@ -6,9 +6,9 @@ import { checkInbound } from '@quayside/contract/warehouse/inbound.rules.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -53,13 +53,13 @@ export async function stepInbound(
     state: inbound.state,
     facts: inboundFacts(inbound),
     given,
+    notice: acting.actor === 'provider' ? noticeOf(inbound, name, given) : undefined,
     write: async (state) => {
       const values = await effectOf(tx, acting, inbound, { name, given })
       return writeStep(tx, 'inbound_order', key, { state: Number(state), ...values })
     },
   })
   await followPickup(tx, acting, inbound, name, given.reason)
-  if (acting.actor === 'provider') await tell(tx, inbound, name, given)
   return { id, version }
 }
 
@@ -97,12 +97,7 @@ async function effectOf(
 }
 
 const told = new Set(['auditPass', 'auditFail', 'cancel', 'receive', 'store'])
-async function tell(tx: Tx, inbound: LockedInbound, name: string, given: InboundGiven): Promise<void> {
-  if (!told.has(name)) return
-  const { company_id: companyId, id, number } = inbound
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: `warehouseIn.${name}`, params: { number, reason: given.reason ?? '' } },
-    record: { entity: 'warehouseIn', id },
-  })
-}
+const noticeOf = ({ number }: LockedInbound, name: string, given: InboundGiven): NoticeOf | undefined =>
+  told.has(name)
+    ? { phrase: `warehouseIn.${name}`, params: { number, reason: given.reason ?? '' } }
+    : undefined

@@ -5,9 +5,9 @@ import { outboundState } from '@quayside/contract/warehouse/warehouse-order.code
 import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
@@ -73,12 +73,12 @@ export async function stepOutbound(
       isPartlyShipped: Number(outbound.shipped_qty) > 0,
     },
     given: { ...given, note: given.note ?? carriedBy(given) },
+    notice: acting.actor === 'provider' ? noticeOf(outbound, name, given) : undefined,
     write: async (state) => {
       const values = await effectOf(tx, acting, outbound, { name, given, shipment, personalData })
       return writeStep(tx, 'outbound_order', key, { state: Number(state), ...values })
     },
   })
-  if (acting.actor === 'provider') await tell(tx, outbound, name, given)
   return { id, version }
 }
 
@@ -119,12 +119,5 @@ async function effectOf(
 }
 
 const told = new Set(['cancel', 'arrange', 'ship', 'complete'])
-async function tell(tx: Tx, outbound: OutboundRow, name: string, given: OutboundGiven): Promise<void> {
-  if (!told.has(name)) return
-  const { company_id: companyId, id, number } = outbound
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: `outbound.${name}`, params: { number, reason: given.reason ?? '' } },
-    record: { entity: 'outbound', id },
-  })
-}
+const noticeOf = ({ number }: OutboundRow, name: string, given: OutboundGiven): NoticeOf | undefined =>
+  told.has(name) ? { phrase: `outbound.${name}`, params: { number, reason: given.reason ?? '' } } : undefined

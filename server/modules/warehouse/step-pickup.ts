@@ -8,8 +8,8 @@ import { goodsPickupState } from '@quayside/contract/warehouse/warehouse-order.c
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -53,16 +53,13 @@ export async function stepPickup(
   }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockPickup>> },
 ): Promise<Saved> {
   const pickup = locked ?? getOrRefuse(await lockPickup(tx, id))
-  const version = await takePickupStep(tx, acting, pickup, name, given)
-  if (acting.actor === 'provider' && told.has(name))
-    await sendNotice(tx, {
-      companyId: pickup.company_id,
-      message: {
-        phrase: `goodsPickup.${name}`,
-        params: { number: pickup.number, reason: given.reason ?? '' },
-      },
-      record: { entity: 'warehouseIn', id: pickup.inbound_id },
-    })
+  const isTold = acting.actor === 'provider' && told.has(name)
+  const notice: NoticeOf = {
+    phrase: `goodsPickup.${name}`,
+    params: { number: pickup.number, reason: given.reason ?? '' },
+    record: { entity: 'warehouseIn', id: pickup.inbound_id },
+  }
+  const version = await takePickupStep(tx, acting, pickup, name, given, isTold ? notice : undefined)
   return { id, version }
 }
 const told = new Set(['cancel', 'pickUp', 'reportPickupAnomaly', 'reportInspectionAnomaly', 'handleAnomaly'])
@@ -73,6 +70,7 @@ async function takePickupStep(
   pickup: PickupRow,
   name: string,
   given: Given,
+  notice?: NoticeOf,
 ): Promise<number> {
   const key = pickupKey(pickup.company_id, pickup.id)
   const { written } = await runTransition(tx, acting, key, {
@@ -81,6 +79,7 @@ async function takePickupStep(
     state: pickup.state,
     facts: pickupFacts(pickup),
     given,
+    notice,
     write: (state) =>
       writeStep(tx, 'goods_pickup', key, {
         state: Number(state),
