@@ -43,7 +43,7 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let isConnected = false
-  let unsent: string[] = []
+  const unsent: string[] = []
   let sending: Promise<void> | undefined
 
   function deliver(payload: string): void {
@@ -93,7 +93,8 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
   }
 
   async function sendAll(): Promise<void> {
-    while (client && isConnected && unsent.length > 0) {
+    while (unsent.length > 0) {
+      if (!client || !isConnected) return
       const payloads = unsent.splice(0, mostAtOnce)
       try {
         await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
@@ -102,7 +103,7 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
         ])
       } catch (error) {
         log.warn({ err: error }, 'live messages not sent')
-        unsent = [...payloads, ...unsent]
+        unsent.unshift(...payloads)
         return
       }
     }

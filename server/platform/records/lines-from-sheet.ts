@@ -48,7 +48,7 @@ export async function linesFromSheet<K extends string, S extends Schema, L>(
   }
   // Blank rows were counted in the estimate: the last progress message has the actual number.
   const total = lines.length + rejected.length
-  await jobProgress(call, job, total)(total)
+  jobProgress(call, job, total)(total)
   const columns = importColumns(call, sheet)
   return {
     columns,
