@@ -94,7 +94,7 @@ export const orderCodes = {
     inTransit: 'In transit',
     arrived: 'Arrived',
     underway: 'Under way',
-    placed: 'Placed (not returned or cancelled)',
+    placed: 'Placed (not returned or canceled)',
   },
   orderTab: {
     toSubmit: 'To submit',
