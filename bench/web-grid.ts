@@ -1,4 +1,5 @@
-import { type LineColumn, lineColumns } from '@quayside/contract/orders/line-columns.ts'
+import type { LineColumn } from '@quayside/contract/kernel/lines/line-column.ts'
+import { lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import { orderLinesAtMost } from '@quayside/contract/orders/order-line.ts'
 import type { Browser, Page } from 'playwright-core'
 import { traceWork, type Work } from './web-trace.ts'
@@ -24,7 +25,8 @@ const cellOf = (column: LineColumn, row: number): string => {
       return `${row % 50}.${String(1000 + (row % 9000))}`
     case 'count':
       return String(1 + (row % 40))
-    case 'measure':
+    case 'weight':
+    case 'volume':
       return column.key === 'netWeight' ? `${1 + (row % 30)}.25` : `${2 + (row % 30)}.50`
     default:
       return column.key === 'model' ? `STM32F${row}VGT6` : `${column.key} ${row % 700}`

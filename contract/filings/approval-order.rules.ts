@@ -1,7 +1,8 @@
 import Big from 'big.js'
+import { checkRequired, withUnreadable } from '../kernel/lines/line.rules.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
-import type { IngredientDraft } from './approval-ingredient.ts'
+import { type IngredientDraft, ingredients } from './approval-ingredient.ts'
 import type { ApprovalDraft } from './approval-order.ts'
 import { checkCasNumber } from './cas-number.ts'
 
@@ -42,23 +43,15 @@ function checkSum(lines: readonly IngredientDraft[]): Finding[] {
 /** Name, purpose and percentage, and a name or number by which the authority knows the ingredient. */
 export function checkIngredient(line: IngredientDraft, place: number): Finding[] {
   const path = (field: string): string => `lines.${place}.${field}`
-  const raw = Object.entries(line.rawCells).map(([field, text]) =>
-    at(path(field), 'orderLine.unreadable', { text }),
-  )
-  const findings: Finding[] = (['name', 'purpose', 'percentage'] as const).flatMap((field) =>
-    line[field] === '' ? [at(path(field), 'field.required')] : [],
-  )
+  const findings = checkRequired(ingredients.columns, line, place)
   if (line.inciName === '' && line.additiveNumber === '')
     findings.push(at(path('inciName'), 'ingredient.identityMissing'))
   if (line.additiveNumber !== '' && !additiveShape.test(line.additiveNumber))
     findings.push(at(path('additiveNumber'), 'ingredient.additiveNumber'))
   findings.push(...checkCasNumber(path('casNumber'), line.casNumber))
-  if (line.percentage !== '') {
-    const share = new Big(line.percentage)
-    if (!share.gt(0)) findings.push(at(path('percentage'), 'orderLine.notPositive'))
-    if (share.gt(whole)) findings.push(at(path('percentage'), 'ingredient.percentTooLarge'))
-  }
-  return [...raw, ...findings.filter((finding) => !raw.some(({ path: taken }) => taken === finding.path))]
+  if (new Big(line.percentage || 0).gt(whole))
+    findings.push(at(path('percentage'), 'ingredient.percentTooLarge'))
+  return withUnreadable(line, place, findings)
 }
 
 /** An ingredient stands once: by its name, and by its CAS number where it has one. */

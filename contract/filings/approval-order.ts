@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { draftEntry } from '../kernel/lines/line-cells.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
-import { code, text } from '../kernel/schema.ts'
-import { draftEntry, draftText } from '../orders/order-line.ts'
+import { code, optionalText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { approvalCategory, approvalParty } from './approval.codes.ts'
 import { ApprovalDocument } from './approval-document.ts'
@@ -29,11 +29,11 @@ export const approvalColumns = {
     save: z._default(z.nullable(code(approvalCategory)), null),
     width: 20,
   },
-  productName: { kind: 'text', save: draftText(200), sort: 'pinyin', width: 30 },
-  specification: { kind: 'text', save: draftText(200), width: 20 },
+  productName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 30 },
+  specification: { kind: 'text', save: optionalText(200), width: 20 },
   origin: { kind: 'text', save: draftEntry(/^([A-Z]{2})?$/), width: 10 },
-  manufacturer: { kind: 'text', save: draftText(200), width: 30 },
-  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
+  manufacturer: { kind: 'text', save: optionalText(200), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
   ingredientCount: { kind: 'integer' },
   percentTotal: { kind: 'percent', width: 12 },
   /** The day on which the current step should end. */

@@ -1,19 +1,14 @@
 import { isPreviewable } from '../kernel/file.ts'
+import { withUnreadable } from '../kernel/lines/line.rules.ts'
 import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
-import type { LabelLineDraft } from './label-line.ts'
+import { type LabelLineDraft, labelLines } from './label-line.ts'
 import type { LabelOrderDraft } from './label-order.ts'
 
 /** §5: what a label is made from, of each product. */
-const required = [
-  ['productName', 'labelOrder.productName'],
-  ['ingredients', 'labelOrder.ingredients'],
-  ['packageImage', 'labelOrder.packageImage'],
-  ['certificate', 'labelOrder.certificate'],
-  ['nutrients', 'labelOrder.nutrients'],
-] as const
-export const requiredLabelFields: ReadonlySet<string> = new Set(required.map(([field]) => field))
+const required = labelLines.columns.flatMap((column) => ('isRequired' in column ? [column.key] : []))
+export const requiredLabelFields: ReadonlySet<string> = new Set(required)
 
 export const checkLabelOrder = (draft: Pick<LabelOrderDraft, 'lines'>): Finding[] => [
   ...(draft.lines.length === 0 ? [at('lines', 'labelOrder.noLines')] : []),
@@ -22,14 +17,10 @@ export const checkLabelOrder = (draft: Pick<LabelOrderDraft, 'lines'>): Finding[
 
 /** Each missing file or text of a product, at its line and field. */
 export function checkLabelLine(line: LabelLineDraft, place: number): Finding[] {
-  const path = (field: string): string => `lines.${place}.${field}`
-  const raw = Object.entries(line.rawCells).map(([field, text]) =>
-    at(path(field), 'orderLine.unreadable', { text: text ?? '' }),
+  const missing = required.flatMap((key) =>
+    line[key] === '' || line[key] === null ? [at(`lines.${place}.${key}`, `labelOrder.${key}`)] : [],
   )
-  const missing = required.flatMap(([field, code]) =>
-    line[field] === '' || line[field] === null ? [at(path(field), code)] : [],
-  )
-  return [...raw, ...missing.filter(({ path: taken }) => !raw.some((each) => each.path === taken))]
+  return withUnreadable(line, place, missing)
 }
 
 /** A day that cannot be meant, in a draft too. */

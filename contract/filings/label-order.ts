@@ -3,8 +3,7 @@ import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
-import { code, date, id, phone, requiredText, text } from '../kernel/schema.ts'
-import { draftText } from '../orders/order-line.ts'
+import { code, date, id, optionalText, phone, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { approvalParty } from './approval.codes.ts'
 import { labelCategory, labelOrderState } from './filing.codes.ts'
@@ -29,12 +28,12 @@ export const labelOrderColumns = {
   /** Labels that wait for the customer's answer. */
   waitingCount: { kind: 'integer', isJoined: true },
   /** Whom the label names as the agent in China. */
-  agentName: { kind: 'text', save: draftText(200), width: 28 },
-  agentAddress: { kind: 'text', save: draftText(300), width: 36 },
-  contact: { kind: 'text', save: draftText(60), width: 14 },
+  agentName: { kind: 'text', save: optionalText(200), width: 28 },
+  agentAddress: { kind: 'text', save: optionalText(300), width: 36 },
+  contact: { kind: 'text', save: optionalText(60), width: 14 },
   phone: { kind: 'text', save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
   wantedOn: { kind: 'date', isNullable: true, save: z._default(z.nullable(date), null), sort: 'plain' },
-  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
   /** Why it was returned or paused. */
   reason: { kind: 'text', isLong: true, width: 30 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },

@@ -15,9 +15,9 @@ export const feeColumns = {
   orderNo: { kind: 'text', isJoined: true, isNullable: true, sort: 'plain', width: 18 },
   /** Dictionary 1019. */
   kind: { kind: 'text', sort: 'plain', width: 14 },
-  quantity: { kind: 'percent', width: 12 },
+  quantity: { kind: 'quantity', width: 12 },
   unit: { kind: 'text', codes: feeUnit, width: 8 },
-  unitPrice: { kind: 'percent', width: 12 },
+  unitPrice: { kind: 'price', width: 12 },
   currency: { kind: 'text', sort: 'plain', width: 8 },
   amount: { kind: 'money', sort: 'plain' },
   chargedOn: { kind: 'date', sort: 'plain' },

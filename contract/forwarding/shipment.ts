@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Columns } from '../kernel/columns.ts'
+import { draftEntry, draftNumber, optionalNumber } from '../kernel/lines/line-cells.ts'
 import { attachmentInput, documentShape, flag, savedKey } from '../kernel/record.ts'
-import { code, date, id, orEmpty, text } from '../kernel/schema.ts'
-import { draftEntry, draftNumber, draftText, optionalNumber } from '../orders/order-line.ts'
+import { code, date, id, optionalText, orEmpty, text } from '../kernel/schema.ts'
 import { goodsCategory } from '../products/product.codes.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { containerType, freightDirection, freightMode } from './forwarding.codes.ts'
@@ -40,7 +40,7 @@ export const shipmentColumns = {
   /** Dictionary 1007. */
   originPort: { kind: 'text', save: port, width: 12 },
   destinationPort: { kind: 'text', save: port, width: 12 },
-  goodsName: { kind: 'text', save: draftText(200), width: 28 },
+  goodsName: { kind: 'text', save: optionalText(200), width: 28 },
   goodsCategory: {
     kind: 'code',
     codes: goodsCategory,
@@ -49,11 +49,11 @@ export const shipmentColumns = {
   },
   goodsValue: { kind: 'money', isNullable: true, save: optionalNumber('money') },
   currency: { kind: 'text', save: orEmpty(code(currency)), width: 8 },
-  quantity: { kind: 'percent', isNullable: true, save: optionalNumber('quantity'), width: 12 },
+  quantity: { kind: 'quantity', isNullable: true, save: optionalNumber('quantity'), width: 12 },
   /** Cubic metres. */
-  volume: { kind: 'percent', isNullable: true, save: optionalNumber('measure'), width: 12 },
+  volume: { kind: 'volume', isNullable: true, save: optionalNumber('volume'), width: 12 },
   /** Kilograms. */
-  grossWeight: { kind: 'percent', isNullable: true, save: optionalNumber('measure'), width: 12 },
+  grossWeight: { kind: 'weight', isNullable: true, save: optionalNumber('weight'), width: 12 },
   /** For full containers. */
   containerType: { kind: 'text', save: orEmpty(code(containerType)), width: 10 },
   containerCount: {
@@ -70,7 +70,7 @@ export const shipmentColumns = {
   /** The order or the product whose goods they are. */
   orderId: { kind: 'id', isNullable: true, save: optionalId, isExported: false },
   productId: { kind: 'id', isNullable: true, save: optionalId, isExported: false },
-  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', save: optionalText(1000), width: 30 },
 } as const satisfies Columns
 
 /** Filters of both lists. */

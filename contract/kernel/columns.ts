@@ -5,7 +5,8 @@ import { date, id, instant } from './schema.ts'
 
 /**
  * What a column holds. It decides the schema in an answer, how the database keeps it and how a sheet shows it: a `flag`
- * is a boolean in the database and 0 or 1 in an answer, a `percent` is decimal text without trailing zeros.
+ * is a boolean in the database and 0 or 1 in an answer; quantities, prices, weights, volumes and percentages are decimal
+ * text without trailing zeros.
  */
 const answered = {
   text: z.string(),
@@ -14,12 +15,27 @@ const answered = {
   flag: z.number(),
   money: z.string(),
   rate: z.string(),
+  quantity: z.string(),
+  price: z.string(),
+  /** In kilograms. */
+  weight: z.string(),
+  /** In cubic metres. */
+  volume: z.string(),
   percent: z.string(),
   integer: z.number(),
   date,
   instant,
 } as const satisfies Record<string, Schema>
 export type ColumnKind = keyof typeof answered
+
+/** Kinds that are answered as decimal text without trailing zeros. */
+export const trimmedKinds: ReadonlySet<ColumnKind> = new Set([
+  'quantity',
+  'price',
+  'weight',
+  'volume',
+  'percent',
+] as const)
 
 /**
  * One column of a record. The key in its table is the name in answers, forms, sheets and phrases (`fields.<entity>.<key>`);
@@ -97,6 +113,17 @@ export type RowShape<T extends Columns> = {
   [K in 'id' | (keyof T & string)]: K extends keyof T ? RowSchema<T[K]> : typeof id
 }
 type SaveShape<T extends Columns> = { [K in SavedKey<T>]: NonNullable<T[K]['save']> }
+
+type SavedOf<T extends Columns> = { [K in SavedKey<T>]: z.output<NonNullable<T[K]['save']>> }
+/** What a form gave, of a record that was read. */
+export const savedOf =
+  <const T extends Columns>(columns: T) =>
+  (record: { readonly [K in SavedKey<T>]: unknown }): SavedOf<T> => {
+    const values: Readonly<Record<string, unknown>> = record
+    return Object.fromEntries(
+      Object.entries(columns).flatMap(([key, { save }]) => (save ? [[key, values[key]]] : [])),
+    ) as SavedOf<T>
+  }
 
 type Some<K extends string> = readonly [K, ...K[]]
 

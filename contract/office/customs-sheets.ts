@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tradePaper } from '../customs/customs.codes.ts'
+import { draftNumber } from '../kernel/lines/line-cells.ts'
 import { amountText, code, id, optionalText, orEmpty, requiredText } from '../kernel/schema.ts'
-import { draftNumber } from '../orders/order-line.ts'
 import { percent } from '../products/classification.ts'
 import { DeclarationLineEdit } from './customs.ts'
 
@@ -18,8 +18,8 @@ export const DeclarationSheetRow = z.strictObject({
   value: z._default(z.union([z.literal(''), amountText]), ''),
   firstQty: draftNumber('quantity'),
   secondQty: draftNumber('quantity'),
-  netWeight: draftNumber('measure'),
-  grossWeight: draftNumber('measure'),
+  netWeight: draftNumber('weight'),
+  grossWeight: draftNumber('weight'),
   dutyRate: orEmpty(percent),
   vatRate: orEmpty(percent),
   consumptionRate: orEmpty(percent),
@@ -46,8 +46,8 @@ export const PaperRow = z.strictObject({
   qty: draftNumber('quantity'),
   price: draftNumber('price'),
   packages: draftNumber('count'),
-  netWeight: draftNumber('measure'),
-  grossWeight: draftNumber('measure'),
+  netWeight: draftNumber('weight'),
+  grossWeight: draftNumber('weight'),
 })
 export type PaperRow = z.infer<typeof PaperRow>
 export const PaperInput = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tradeMode } from '../customs/customs.codes.ts'
 import { DeclarationDetail, declarationColumns, declarationDocuments } from '../customs/declaration.ts'
+import { draftNumber } from '../kernel/lines/line-cells.ts'
 import { attachmentInput, NextStep } from '../kernel/record.ts'
 import {
   amountText,
@@ -14,7 +15,6 @@ import {
   text,
 } from '../kernel/schema.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
-import { draftNumber } from '../orders/order-line.ts'
 import { percent } from '../products/classification.ts'
 import { officeRow, RecordQuery, reviewed } from './record.ts'
 
@@ -54,8 +54,8 @@ export const DeclarationLineEdit = z.strictObject({
   value: amountText,
   firstQty: draftNumber('quantity'),
   secondQty: draftNumber('quantity'),
-  netWeight: draftNumber('measure'),
-  grossWeight: draftNumber('measure'),
+  netWeight: draftNumber('weight'),
+  grossWeight: draftNumber('weight'),
   dutyRate: percent,
   vatRate: percent,
   consumptionRate: percent,

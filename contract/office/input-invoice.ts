@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { draftNumber } from '../kernel/lines/line-cells.ts'
 import { NextStep } from '../kernel/record.ts'
 import { code, id, requiredText, text } from '../kernel/schema.ts'
-import { draftNumber } from '../orders/order-line.ts'
 import { InputInvoiceDetail, inputInvoiceColumns } from '../tax-invoices/input-invoice.ts'
 import { inputAnomaly } from '../tax-invoices/invoice.codes.ts'
 import { matchReasons } from '../tax-invoices/match-lines.ts'

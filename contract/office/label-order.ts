@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { approvalParty } from '../filings/approval.codes.ts'
 import { labelCategory } from '../filings/filing.codes.ts'
-import { labelLineKey } from '../filings/label-line.ts'
 import { LabelOrderDetail, labelOrderColumns } from '../filings/label-order.ts'
+import { lineKey } from '../kernel/lines/line-cells.ts'
 import { code, id, optionalText } from '../kernel/schema.ts'
 import { officeRow, RecordQuery, reviewed } from './record.ts'
 
@@ -19,6 +19,6 @@ export const LabelOrderReview = z.extend(LabelOrderDetail, reviewed)
 export type LabelOrderReview = z.infer<typeof LabelOrderReview>
 
 /** The finished label of a product, uploaded before. */
-export const labelVersionBody = { lineKey: labelLineKey, fileId: id, remark: optionalText(1000) }
+export const labelVersionBody = { lineKey, fileId: id, remark: optionalText(1000) }
 export const LabelVersionInput = z.strictObject(labelVersionBody)
 export type LabelVersionInput = z.infer<typeof LabelVersionInput>

@@ -1,32 +1,5 @@
-import type { CodeList } from '../kernel/codes.ts'
-import type { LineNumberKind } from './line-number.ts'
+import type { LineColumns } from '../kernel/lines/line-column.ts'
 import { lineGoodsType } from './order.codes.ts'
-
-/**
- * What a cell holds. Numbers are decimal text without a sign: a quantity or price has at most six decimals, money two,
- * a weight or volume four, a count none.
- */
-type LineCellKind = 'text' | 'code' | 'entry' | LineNumberKind
-
-export type LineColumn = {
-  readonly key: string
-  readonly kind: LineCellKind
-  /** Characters, for text. */
-  readonly max?: number
-  /** The dictionary whose values an `entry` has: 1001 countries, 1003 units, 1042 packing kinds. */
-  readonly dictionary?: 1001 | 1003 | 1042
-  /** The code list of a `code`. */
-  readonly codes?: CodeList<string, number>
-  /** §5: must be filled in before the order is submitted. */
-  readonly isRequired?: true
-  /** Computed, never typed. */
-  readonly isComputed?: true
-  /** In pixels, to begin with. */
-  readonly width: number
-}
-
-/** Which columns hold a value of a dictionary: countries, units, packing kinds. */
-export const lineDictionaries = { origin: 1001, unit: 1003, packing: 1042 } as const
 
 /**
  * The 24 columns of an order's lines: what the grid, the Excel template, import and export share. Their headings are
@@ -34,21 +7,21 @@ export const lineDictionaries = { origin: 1001, unit: 1003, packing: 1042 } as c
  */
 export const lineColumns = [
   { key: 'model', kind: 'text', max: 100, width: 156 },
-  { key: 'name', kind: 'text', max: 200, width: 110 },
-  { key: 'type', kind: 'code', codes: lineGoodsType, width: 72 },
-  { key: 'brand', kind: 'text', max: 100, width: 90 },
-  { key: 'origin', kind: 'entry', dictionary: lineDictionaries.origin, isRequired: true, width: 94 },
-  { key: 'unit', kind: 'entry', dictionary: lineDictionaries.unit, width: 56 },
-  { key: 'qty', kind: 'quantity', isRequired: true, width: 84 },
-  { key: 'price', kind: 'price', isRequired: true, width: 94 },
-  { key: 'totalMoney', kind: 'money', isComputed: true, width: 108 },
-  { key: 'packages', kind: 'count', width: 80 },
-  { key: 'netWeight', kind: 'measure', width: 120 },
-  { key: 'grossWeight', kind: 'measure', width: 120 },
+  { key: 'name', kind: 'text', max: 200, width: 110, widthInEnglish: 100 },
+  { key: 'type', kind: 'code', codes: lineGoodsType, width: 72, widthInEnglish: 86 },
+  { key: 'brand', kind: 'text', max: 100, width: 90, widthInEnglish: 86 },
+  { key: 'origin', kind: 'entry', dictionary: 1001, isRequired: true, width: 94, widthInEnglish: 102 },
+  { key: 'unit', kind: 'entry', dictionary: 1003, width: 56, widthInEnglish: 52 },
+  { key: 'qty', kind: 'quantity', isRequired: true, isSummed: true, width: 84, widthInEnglish: 82 },
+  { key: 'price', kind: 'price', isRequired: true, width: 94, widthInEnglish: 92 },
+  { key: 'totalMoney', kind: 'money', isComputed: true, isSummed: true, width: 108 },
+  { key: 'packages', kind: 'count', isSummed: true, width: 80 },
+  { key: 'netWeight', kind: 'weight', isSummed: true, width: 120, widthInEnglish: 130 },
+  { key: 'grossWeight', kind: 'weight', isSummed: true, width: 120, widthInEnglish: 136 },
   { key: 'manufacturer', kind: 'text', max: 200, width: 140 },
-  { key: 'volume', kind: 'measure', width: 110 },
-  { key: 'pallets', kind: 'count', width: 80 },
-  { key: 'packing', kind: 'entry', dictionary: lineDictionaries.packing, width: 100 },
+  { key: 'volume', kind: 'volume', isSummed: true, width: 110 },
+  { key: 'pallets', kind: 'count', isSummed: true, width: 80 },
+  { key: 'packing', kind: 'entry', dictionary: 1042, width: 100 },
   { key: 'poNumber', kind: 'text', max: 60, width: 120 },
   { key: 'customerPartNumber', kind: 'text', max: 100, width: 130 },
   { key: 'minimumPackQuantity', kind: 'quantity', width: 110 },
@@ -57,6 +30,6 @@ export const lineColumns = [
   { key: 'sellingPrice', kind: 'price', width: 110 },
   { key: 'declarationElements', kind: 'text', max: 1000, width: 200 },
   { key: 'remark', kind: 'text', max: 500, width: 160 },
-] as const satisfies readonly LineColumn[]
+] as const satisfies LineColumns
 export type LineColumnKey = (typeof lineColumns)[number]['key']
 export const lineColumnKeys = lineColumns.map(({ key }) => key)

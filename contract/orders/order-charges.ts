@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { draftNumber } from '../kernel/lines/line-cells.ts'
 import { code } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
-import { draftNumber } from './order-line.ts'
 
 /** '' is the order's own currency. */
 const chargeCurrency = z._default(z.union([z.literal(''), code(currency)]), '')

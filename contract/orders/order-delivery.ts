@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { draftEntry } from '../kernel/lines/line-cells.ts'
 import { Attachment } from '../kernel/record.ts'
 import { code, date, id, instant, optionalText, phone, requiredText, text } from '../kernel/schema.ts'
 import { trackingKind } from './order-delivery.codes.ts'
-import { draftEntry } from './order-line.ts'
 
 const quantity = z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
 const LineQuantities = z.array(z.strictObject({ lineId: id, qty: quantity })).check(z.maxLength(10_000))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { draftEntry, draftNumber } from '../kernel/lines/line-cells.ts'
 import { isMaskedIdCard } from '../kernel/mask.ts'
 import { flag } from '../kernel/record.ts'
-import { code, date, id, isRealDate, phone } from '../kernel/schema.ts'
+import { code, date, id, isRealDate, optionalText, phone } from '../kernel/schema.ts'
 import { deliveryType, receivingMode } from './order.codes.ts'
-import { draftEntry, draftNumber, draftText } from './order-line.ts'
 
 /** An identity card of the mainland with its check character, or another region's card or a passport. */
 const identityShape = /^([0-9A-Za-z()（）-]{6,24})?$/
@@ -32,12 +32,12 @@ const transportMode = draftEntry(/^[0-9A-Z]?$/)
 
 /** Where the goods are picked up, sent from or delivered, when (a pickup, or the expected arrival) and by whom. */
 const handover = {
-  address: draftText(300),
-  contact: draftText(60),
+  address: optionalText(300),
+  contact: optionalText(60),
   phone: draftPhone,
   time: appointment,
   expressProvider: carrier,
-  expressNumber: draftText(60),
+  expressNumber: optionalText(60),
 }
 
 /** How the goods reach the provider. */
@@ -45,7 +45,7 @@ export const Receiving = z.strictObject({
   mode: z._default(z.nullable(code(receivingMode)), null),
   /** One of the provider's, whose name is kept in `warehouse`. */
   warehouseId: z._default(z.nullable(id), null),
-  warehouse: draftText(100),
+  warehouse: optionalText(100),
   /** An address of the supplier, whose text is kept in `address`. */
   supplierAddressId: z._default(z.nullable(id), null),
   ...handover,
@@ -53,7 +53,7 @@ export const Receiving = z.strictObject({
   freightPayment,
   /** Dictionary 1006. */
   transportMode,
-  transportCompany: draftText(100),
+  transportCompany: optionalText(100),
 })
 export type Receiving = z.infer<typeof Receiving>
 
@@ -64,19 +64,19 @@ export const Delivery = z.strictObject({
   addressId: z._default(z.nullable(id), null),
   ...handover,
   isCustomsClearance: z._default(flag, 0),
-  pickupAddress: draftText(300),
+  pickupAddress: optionalText(300),
   pickupTime: appointment,
-  pickupName: draftText(60),
+  pickupName: optionalText(60),
   pickupIdNumber: identity,
   pickupPhone: draftPhone,
-  consigneeName: draftText(60),
+  consigneeName: optionalText(60),
   consigneeIdNumber: identity,
   consigneePhone: draftPhone,
   warehouseId: z._default(z.nullable(id), null),
-  warehouse: draftText(100),
+  warehouse: optionalText(100),
   freightPayment,
   transportMode,
-  transportCompany: draftText(100),
+  transportCompany: optionalText(100),
   /** In the order's currency. */
   insuredValue: draftNumber('money'),
 })

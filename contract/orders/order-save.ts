@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { draftEntry, draftNumber } from '../kernel/lines/line-cells.ts'
 import { attachmentInput, flag, Saved } from '../kernel/record.ts'
-import { code, id, version } from '../kernel/schema.ts'
+import { code, id, optionalText, version } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
 import { orderDocuments } from './order.ts'
 import { Charges } from './order-charges.ts'
-import { draftEntry, draftNumber, draftText, OrderLineDraft, orderLinesAtMost } from './order-line.ts'
+import { OrderLineDraft, orderLinesAtMost } from './order-line.ts'
 import { Delivery, orderDay, Receiving } from './order-parts.ts'
 
 /** Any draft, however incomplete; the full check is `checkOrder` and comes with the submission. */
@@ -22,13 +23,13 @@ export const OrderSave = z.strictObject({
   incoterms: draftEntry(/^([A-Z]{3})?$/),
   /** Of an import: what its price leaves out of the way to the border. */
   charges: z._default(Charges, () => Charges.parse({})),
-  contractNo: draftText(60),
+  contractNo: optionalText(60),
   /** Shipping note or bill of lading. */
-  shippingNoteNo: draftText(60),
-  supplierInvoiceNo: draftText(60),
+  shippingNoteNo: optionalText(60),
+  supplierInvoiceNo: optionalText(60),
   /** Dictionary 1015. */
   paymentMethod: draftEntry(/^[A-Z-]{0,20}$/),
-  remarks: draftText(1000),
+  remarks: optionalText(1000),
   /** 1: of goods that lie in temporary storage and are bound to the order. */
   isWarehouseType: z._default(flag, 0),
   receiving: z._default(Receiving, () => Receiving.parse({})),

@@ -1,10 +1,12 @@
 import Big from 'big.js'
+import { checkRequired, isGrossBelowNet, withUnreadable } from '../kernel/lines/line.rules.ts'
+import { lineNumberShape } from '../kernel/lines/line-number.ts'
 import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import { at } from '../refusals.ts'
 import { checkDelivery, checkReceiving, missing } from './handover.rules.ts'
-import { lineNumberShape } from './line-number.ts'
+import { lineColumns } from './line-columns.ts'
 import { orderKind } from './order.codes.ts'
 import { chargeNames, chargesAsked } from './order-charges.ts'
 import type { OrderLineDraft } from './order-line.ts'
@@ -55,16 +57,6 @@ export const checkPriceAudit = (given: { priceAudit: number; reason?: string | u
     ? [at('reason', 'field.required')]
     : []
 
-/** Each line has its own key. */
-export function checkLineKeys(lines: readonly Pick<OrderLineDraft, 'key'>[]): Finding[] {
-  const seen = new Set<string>()
-  return lines.flatMap(({ key }, place) => {
-    if (seen.has(key)) return [at(`lines.${place}.key`, 'orderLine.keyTwice')]
-    seen.add(key)
-    return []
-  })
-}
-
 /** Everything that must be there before an order is submitted (§5). */
 export function checkOrder(draft: OrderDraft): Finding[] {
   return [
@@ -101,29 +93,11 @@ function checkCharges({ modelType, incoterms, charges }: OrderDraft): Finding[] 
     .map((name) => at(`charges.${name}`, 'order.chargeNotAsked'))
 }
 
-const isPositive = (value: string): boolean => value !== '' && new Big(value).gt(0)
-
 /** §5: quantity, unit price and origin; the gross weight not below the net weight. */
 export function checkLine(line: OrderLineDraft, place: number): Finding[] {
-  const path = (field: string): string => `lines.${place}.${field}`
-  const raw = Object.entries(line.rawCells).map(([field, text]) =>
-    at(path(field), 'orderLine.unreadable', { text }),
-  )
-  const findings = missing([[path('origin'), line.origin]])
-  for (const field of ['qty', 'price'] as const) {
-    if (line[field] === '') findings.push(at(path(field), 'field.required'))
-    else if (!isPositive(line[field])) findings.push(at(path(field), 'orderLine.notPositive'))
-  }
-  if (line.netWeight !== '' && line.grossWeight === '')
-    findings.push(at(path('grossWeight'), 'field.required'))
-  if (isGrossBelowNet(line)) findings.push(at(path('grossWeight'), 'orderLine.grossBelowNet'))
-  if (raw.length === 0) return findings
-  // An unreadable cell is empty in its column; that is not what is wrong with it.
-  return [...raw, ...findings.filter((finding) => !raw.some(({ path: taken }) => taken === finding.path))]
+  const path = `lines.${place}.grossWeight`
+  const findings = checkRequired(lineColumns, line, place)
+  if (line.netWeight !== '' && line.grossWeight === '') findings.push(at(path, 'field.required'))
+  if (isGrossBelowNet(line)) findings.push(at(path, 'orderLine.grossBelowNet'))
+  return withUnreadable(line, place, findings)
 }
-
-export const isGrossBelowNet = ({
-  netWeight,
-  grossWeight,
-}: Pick<OrderLineDraft, 'netWeight' | 'grossWeight'>): boolean =>
-  netWeight !== '' && grossWeight !== '' && new Big(grossWeight).lt(netWeight)

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { feeUnit as units } from '../finance/finance.codes.ts'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { draftEntry, optionalNumber } from '../kernel/lines/line-cells.ts'
 import { rate } from '../kernel/money.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, savedKey } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { code, id, orEmpty, positiveRate, priceText, text } from '../kernel/schema.ts'
-import { draftEntry, draftText, optionalNumber } from '../orders/order-line.ts'
+import { code, id, optionalText, orEmpty, positiveRate, priceText, text } from '../kernel/schema.ts'
 import { appointment } from '../orders/order-parts.ts'
 import type { Permission } from '../permissions.ts'
 import { currency } from '../rates/rate.codes.ts'
@@ -30,23 +30,23 @@ export const serviceOrderColumns = {
   kind: { kind: 'text', save: draftEntry(/^[A-Z]{0,10}$/), width: 14 },
   orderId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
   orderNo: { kind: 'text', isJoined: true, isNullable: true, width: 18 },
-  goodsName: { kind: 'text', save: draftText(200), width: 28 },
+  goodsName: { kind: 'text', save: optionalText(200), width: 28 },
   quantity: {
-    kind: 'percent',
+    kind: 'quantity',
     isNullable: true,
     save: optionalNumber('quantity'),
     width: 12,
   },
   /** Where goods that are to be carried are fetched. */
-  fromPlace: { kind: 'text', save: draftText(200), width: 28 },
+  fromPlace: { kind: 'text', save: optionalText(200), width: 28 },
   /** Where the work is done, or where the goods go. */
-  place: { kind: 'text', save: draftText(200), width: 28 },
+  place: { kind: 'text', save: optionalText(200), width: 28 },
   wantedAt: { kind: 'text', save: appointment, sort: 'plain', width: 18 },
-  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
   currency: { kind: 'text', width: 8 },
-  feeQuantity: { kind: 'percent', isNullable: true, width: 12 },
+  feeQuantity: { kind: 'quantity', isNullable: true, width: 12 },
   feeUnit: { kind: 'text', codes: units, width: 10 },
-  unitPrice: { kind: 'percent', isNullable: true, width: 12 },
+  unitPrice: { kind: 'price', isNullable: true, width: 12 },
   amount: { kind: 'money', isNullable: true, sort: 'plain' },
   reason: { kind: 'text', isLong: true, width: 30 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },

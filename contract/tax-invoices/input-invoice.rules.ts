@@ -10,17 +10,18 @@ type InputLine = {
   readonly name: string
   readonly qty: string
   readonly price: string
-  readonly amount: Amount
-  readonly rate: number
-  readonly tax: Amount
+  readonly amount: string
+  readonly rate: number | null
+  readonly tax: string
 }
+type Taxed = { readonly amount: Amount; readonly tax: Amount }
 type InputDraft = {
   readonly invoiceCode: string
   readonly invoiceNo: string
   /** The invoice that a red-letter one takes back; '' for any other. */
   readonly redOf: string
   readonly amount: Amount
-  readonly lines: readonly InputLine[]
+  readonly lines: readonly (InputLine & Taxed)[]
 }
 
 const isPositiveNumber = (value: string): boolean => value !== '' && new Big(value).gt(0)
@@ -39,7 +40,9 @@ export const isDiscount = ({ qty, price, amount }: Pick<InputLine, 'qty' | 'pric
   !isOtherThanZero(qty) && !isOtherThanZero(price) && isAmount(amount) && isNegative(amount)
 
 const checkTax = ({ tax, amount, rate }: InputLine, path: string): Finding[] => {
+  if (!isAmount(amount)) return [at(`${path}.amount`, 'field.required')]
   if (!isAmount(tax)) return [at(`${path}.tax`, 'field.required')]
+  if (rate === null) return [at(`${path}.rate`, 'field.required')]
   return isTaxOf(tax, amount, rate)
     ? []
     : [at(`${path}.tax`, 'inputInvoice.lineTax', { tax: taxOf(amount, rate) })]
@@ -61,7 +64,7 @@ export function checkInputLine(line: InputLine, place: number): Finding[] {
 }
 
 /** The amount of each line of goods less the discounts below it; a discount itself has none. */
-export function discountedAmounts<L extends Pick<InputLine, 'qty' | 'price' | 'amount'>>(
+export function discountedAmounts<L extends Pick<InputLine, 'qty' | 'price'> & Pick<Taxed, 'amount'>>(
   lines: readonly L[],
 ): Map<L, Amount> {
   const amounts = new Map<L, Amount>()
@@ -97,7 +100,7 @@ const checkRedOf = ({ amount, redOf }: InputDraft): Finding[] => {
 }
 
 /** Without tax, the tax, and both. */
-export function inputTotals(lines: readonly Pick<InputLine, 'amount' | 'tax'>[]): {
+export function inputTotals(lines: readonly Taxed[]): {
   net: Amount
   tax: Amount
   amount: Amount

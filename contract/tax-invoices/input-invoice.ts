@@ -5,9 +5,8 @@ import { isCreditCode, isIdCard } from '../kernel/formats.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, orEmpty, requiredText, text } from '../kernel/schema.ts'
-import { draftNumber } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
-import { inputLinesAtMost, sheetRate } from './input-invoice-line.ts'
+import { inputLines, inputLinesAtMost, sheetRate } from './input-invoice-line.ts'
 import { confirmationState, vatRate } from './invoice.codes.ts'
 import { invoiceCode, invoiceNo } from './invoice-number.ts'
 
@@ -71,19 +70,11 @@ const InputMatch = z.object({
 })
 export type InputMatch = z.infer<typeof InputMatch>
 
+const { rawCells: _row, ...lineRow } = inputLines.row
 const InputInvoiceLine = z.object({
-  id,
-  key: z.string(),
-  position: z.number(),
-  name: z.string(),
-  specification: z.string(),
-  unit: z.string(),
-  qty: z.string(),
-  price: z.string(),
-  amount: z.string(),
+  ...lineRow,
   rate: z.number(),
-  tax: z.string(),
-  orderNo: z.string(),
+  position: z.number(),
   matchedQty: z.string(),
   matches: z.array(InputMatch),
 })
@@ -97,19 +88,11 @@ export type InputInvoiceDetail = z.infer<typeof InputInvoiceDetail>
 
 const inputInvoiceDocuments = ['input-invoice'] as const
 
-export const InputInvoiceLineSave = z.strictObject({
-  key: z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key')),
+export const InputInvoiceLineSave = z.extend(z.omit(inputLines.draft, { rawCells: true }), {
   name: requiredText(200),
-  specification: optionalText(100),
-  unit: optionalText(20),
-  qty: draftNumber('signedQuantity'),
-  price: draftNumber('price'),
-  /** Without tax. */
   amount: amountText,
   rate: code(vatRate),
   tax: amountText,
-  /** The order that the goods are for, where the company says so. */
-  orderNo: optionalText(40),
 })
 export type InputInvoiceLineSave = z.infer<typeof InputInvoiceLineSave>
 

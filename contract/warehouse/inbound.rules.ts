@@ -1,10 +1,9 @@
-import Big from 'big.js'
+import { checkRequired, isGrossBelowNet, withUnreadable } from '../kernel/lines/line.rules.ts'
 import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { isGrossBelowNet } from '../orders/order.rules.ts'
 import { at } from '../refusals.ts'
 import type { InboundDraft } from './inbound.ts'
-import type { InboundLineDraft } from './inbound-line.ts'
+import { type InboundLineDraft, inboundLines } from './inbound-line.ts'
 
 type Required = readonly [path: string, value: string | number | null]
 const missing = (fields: readonly Required[]): Finding[] =>
@@ -28,22 +27,9 @@ export function checkInbound(draft: InboundDraft): Finding[] {
 
 /** §5: model, name, brand, origin, pallet number, quantity and pallet type. */
 export function checkInboundLine(line: InboundLineDraft, place: number): Finding[] {
-  const path = (field: string): string => `lines.${place}.${field}`
-  const raw = Object.entries(line.rawCells).map(([field, text]) =>
-    at(path(field), 'orderLine.unreadable', { text }),
-  )
-  const findings = missing([
-    [path('model'), line.model],
-    [path('name'), line.name],
-    [path('brand'), line.brand],
-    [path('origin'), line.origin],
-    [path('palletNumber'), line.palletNumber],
-    [path('palletType'), line.palletType],
-    [path('qty'), line.qty],
-  ])
-  if (line.qty !== '' && !new Big(line.qty).gt(0)) findings.push(at(path('qty'), 'orderLine.notPositive'))
-  if (isGrossBelowNet(line)) findings.push(at(path('grossWeight'), 'orderLine.grossBelowNet'))
-  return [...raw, ...findings.filter((finding) => !raw.some(({ path: taken }) => taken === finding.path))]
+  const findings = checkRequired(inboundLines.columns, line, place)
+  if (isGrossBelowNet(line)) findings.push(at(`lines.${place}.grossWeight`, 'orderLine.grossBelowNet'))
+  return withUnreadable(line, place, findings)
 }
 
 /** Days that cannot be meant, in a draft too. */

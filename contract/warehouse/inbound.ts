@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
+import { draftEntry } from '../kernel/lines/line-cells.ts'
 import { attachmentInput, documentShape, savedKey } from '../kernel/record.ts'
-import { code, date, id, phone, requiredText } from '../kernel/schema.ts'
+import { code, date, id, optionalText, phone, requiredText } from '../kernel/schema.ts'
 import { receivingMode } from '../orders/order.codes.ts'
-import { draftEntry, draftText } from '../orders/order-line.ts'
 import type { Permission } from '../permissions.ts'
 import { InboundLine, InboundLineDraft, inboundLinesAtMost } from './inbound-line.ts'
 import { StockDifference } from './stock-difference.ts'
@@ -48,10 +48,10 @@ export const inboundColumns = {
     withheld: { erp: 'A name in the reader’s language; warehouseId says which one it is.' },
   },
   /** Where the goods are picked up, or sent from. */
-  pickupAddress: { kind: 'text', isLong: true, save: draftText(300), width: 36 },
+  pickupAddress: { kind: 'text', isLong: true, save: optionalText(300), width: 36 },
   /** Of the pickup, or of the expected arrival. */
   pickupTime: { kind: 'text', save: appointment, width: 18 },
-  contact: { kind: 'text', save: draftText(60), width: 14 },
+  contact: { kind: 'text', save: optionalText(60), width: 14 },
   phone: { kind: 'text', isCopied: true, save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
   storageMode: {
     kind: 'code',
@@ -75,22 +75,22 @@ export const inboundColumns = {
     width: 14,
   },
   expressProvider: { kind: 'text', save: draftEntry(/^[0-9A-Z-]{0,20}$/), width: 12 },
-  expressNumber: { kind: 'text', isCopied: true, save: draftText(60), width: 20 },
-  vehicle: { kind: 'text', save: draftText(60), width: 14 },
-  driver: { kind: 'text', save: draftText(60), width: 14 },
+  expressNumber: { kind: 'text', isCopied: true, save: optionalText(60), width: 20 },
+  vehicle: { kind: 'text', save: optionalText(60), width: 14 },
+  driver: { kind: 'text', save: optionalText(60), width: 14 },
   driverPhone: {
     kind: 'text',
     isCopied: true,
     save: z._default(z.union([z.literal(''), phone]), ''),
     width: 16,
   },
-  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
   /** Of an audit that failed, or of a cancellation. */
   reason: { kind: 'text', width: 30 },
   lineCount: { kind: 'integer' },
-  qty: { kind: 'percent', width: 12 },
+  qty: { kind: 'quantity', width: 12 },
   packages: { kind: 'integer' },
-  grossWeight: { kind: 'percent', width: 12 },
+  grossWeight: { kind: 'weight', width: 12 },
   /** Differences that wait for an answer of the customer. */
   openDifferences: { kind: 'integer', isJoined: true },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },

@@ -1,11 +1,11 @@
-import Big from 'big.js'
+import { checkRequired, withUnreadable } from '../kernel/lines/line.rules.ts'
 import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { checkDelivery } from '../orders/handover.rules.ts'
 import { at } from '../refusals.ts'
 import type { Demand } from './lot-order.ts'
 import type { OutboundDraft } from './outbound.ts'
-import type { OutboundLineDraft } from './outbound-line.ts'
+import { type OutboundLineDraft, outboundLines } from './outbound-line.ts'
 
 /** §5: strategy, type, date, delivery type and warehouse; then the delivery's own fields, as an order asks for them. */
 export function checkOutbound(draft: OutboundDraft): Finding[] {
@@ -24,18 +24,11 @@ export function checkOutbound(draft: OutboundDraft): Finding[] {
   ]
 }
 
-export function checkOutboundLine(line: OutboundLineDraft, place: number): Finding[] {
-  const path = (field: string): string => `lines.${place}.${field}`
-  const raw = Object.entries(line.rawCells).map(([field, text]) =>
-    at(path(field), 'orderLine.unreadable', { text }),
-  )
-  const findings: Finding[] = []
-  if (line.lotId === null && line.model === '') findings.push(at(path('model'), 'field.required'))
-  if (line.qty === '') findings.push(at(path('qty'), 'field.required'))
-  else if (!new Big(line.qty).gt(0)) findings.push(at(path('qty'), 'orderLine.notPositive'))
-  // An unreadable cell is empty in its column; that is not what is wrong with it.
-  return [...raw, ...findings.filter((finding) => !raw.some(({ path: taken }) => taken === finding.path))]
-}
+/** A picked lot says its model itself. */
+const ofLot = outboundLines.columns.filter(({ key }) => key !== 'model')
+
+export const checkOutboundLine = (line: OutboundLineDraft, place: number): Finding[] =>
+  withUnreadable(line, place, checkRequired(line.lotId === null ? outboundLines.columns : ofLot, line, place))
 
 export const checkOutboundDays = (draft: Pick<OutboundDraft, 'outboundOn'>, today: string): Finding[] =>
   checkDay('outboundOn', draft.outboundOn ?? '', { kind: 'planned', today })

@@ -3,9 +3,8 @@ import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, flag, savedKey } from '../kernel/record.ts'
-import { code, date, id, text } from '../kernel/schema.ts'
+import { code, date, id, optionalText, text } from '../kernel/schema.ts'
 import { deliveryType, signState } from '../orders/order.codes.ts'
-import { draftText } from '../orders/order-line.ts'
 import { Delivery } from '../orders/order-parts.ts'
 import type { Permission } from '../permissions.ts'
 import { OutboundLine, OutboundLineDraft, outboundLinesAtMost } from './outbound-line.ts'
@@ -46,11 +45,11 @@ export const outboundColumns = {
   shippingInspection: { kind: 'code', codes: shippingInspection, width: 12 },
   /** 1: the goods are to be inspected before they leave. */
   isInspectionAsked: { kind: 'flag', save: z._default(flag, 0), width: 10 },
-  remarks: { kind: 'text', isLong: true, save: draftText(1000), width: 30 },
+  remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
   reason: { kind: 'text', width: 30 },
   lineCount: { kind: 'integer' },
-  qty: { kind: 'percent', width: 12 },
-  shippedQty: { kind: 'percent', width: 12 },
+  qty: { kind: 'quantity', width: 12 },
+  shippedQty: { kind: 'quantity', width: 12 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   shippedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   ...timestamps,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ingredientColumns } from '@quayside/contract/filings/approval-ingredient.ts'
+import { ingredients } from '@quayside/contract/filings/approval-ingredient.ts'
 import type { ApprovalOrderDetail } from '@quayside/contract/filings/approval-order.ts'
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { approval as words } from '@quayside/phrases/zh-CN/filings/approval.ts'
@@ -24,7 +24,7 @@ const fields = approvalFields.approvalOrder
 const states = codes.approvalOrderState
 const steps = machines.approvalOrder
 
-const keys = ingredientColumns.map(({ key }) => key)
+const keys = ingredients.keys
 const cell = (page: Page, row: number, key: (typeof keys)[number]): Locator =>
   page.locator(`[data-row="${row}"] [data-col="${keys.indexOf(key)}"]`)
 

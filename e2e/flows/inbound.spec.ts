@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
-import { inboundLineColumns, toInboundDraft } from '@quayside/contract/warehouse/inbound-line.ts'
+import { inboundLines } from '@quayside/contract/warehouse/inbound-line.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
@@ -25,7 +25,7 @@ const states = codes.warehouseInState
 const steps = machines.warehouseIn
 const supplier = 'Tidewater Components'
 
-const keys = inboundLineColumns.map(({ key }) => key)
+const keys = inboundLines.keys
 const cell = (page: Page, row: number, key: (typeof keys)[number]): Locator =>
   page.locator(`[data-row="${row}"] [data-col="${keys.indexOf(key)}"]`)
 
@@ -54,7 +54,7 @@ async function saveElsewhere(token: string, id: string): Promise<void> {
     pickupAddress: found.pickupAddress,
     pickupTime: found.pickupTime,
     remarks: 'From a colleague',
-    lines: found.lines.map(toInboundDraft),
+    lines: found.lines.map(inboundLines.toDraft),
   }
   await call('POST warehouse/online/inbound/save', { token, body })
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addDays } from '@quayside/contract/kernel/days.ts'
-import { inputLineColumns } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
+import { inputLines } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { officeTaxInvoices as words } from '@quayside/phrases/zh-CN/office/tax-invoices.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
@@ -18,7 +18,7 @@ import { givenSubmitted, line } from '../support/order-story.ts'
 import { button } from '../support/screen.ts'
 import { today } from '../support/today.ts'
 
-const columns = inputLineColumns.map(({ key }) => key)
+const columns = inputLines.keys
 const cell = (page: Page, row: number, key: (typeof columns)[number]) =>
   page.locator(`[data-row="${row}"] [data-col="${columns.indexOf(key)}"]`)
 const labelled = (page: Page | Locator, label: string) =>

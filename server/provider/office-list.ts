@@ -1,4 +1,5 @@
 import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
+import { trimmedKinds } from '@quayside/contract/kernel/columns.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { kindOf } from '@quayside/contract/office/kinds.ts'
@@ -6,7 +7,7 @@ import { RecordQuery, RecordRow } from '@quayside/contract/office/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
-import { columnOf, percentOf } from '../platform/records/columns.ts'
+import { columnOf, trimmedOf } from '../platform/records/columns.ts'
 import { containing, fromDay, type SortColumns, untilDay } from '../platform/records/list-page.ts'
 import { masking } from '../platform/records/mask-columns.ts'
 import type { OfficeList, ProviderEntity } from './entity.ts'
@@ -34,7 +35,8 @@ const sqlOf = ({ columns, joined }: OfficeList, field: string): RawBuilder<unkno
   const own = joined?.[field]
   if (own) return own
   const column = `r.${columnOf(field)}`
-  return columns[field]?.kind === 'percent' ? percentOf(column) : raw.ref(column)
+  const kind = columns[field]?.kind
+  return kind && trimmedKinds.has(kind) ? trimmedOf(column) : raw.ref(column)
 }
 
 const fieldsOf = (list: OfficeList, locale: Locale): SqlByName => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
-import { columnOf, percentOf } from '../platform/records/columns.ts'
+import { columnOf, trimmedOf } from '../platform/records/columns.ts'
 
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -44,7 +44,7 @@ export const columnsFor = (
 
 /** Percentages as they are said. */
 export const percentages = (...fields: string[]): Record<string, RawBuilder<unknown>> =>
-  Object.fromEntries(fields.map((field) => [field, percentOf(`r.${columnOf(field)}`)]))
+  Object.fromEntries(fields.map((field) => [field, trimmedOf(`r.${columnOf(field)}`)]))
 export const classificationRates = percentages(
   'tariffRate',
   'vatRate',

@@ -8,7 +8,7 @@ import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
-import { percentOf } from '../../platform/records/columns.ts'
+import { trimmedOf } from '../../platform/records/columns.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { chargesOf } from '../orders/order-charges.ts'
@@ -48,10 +48,10 @@ const findLines = (companyId: string, orderId: string) =>
       raw<string>`coalesce(p.customs_conditions, '')`.as('customs_conditions'),
       raw<string>`coalesce(h.first_unit, '')`.as('first_unit'),
       raw<string>`coalesce(h.second_unit, '')`.as('second_unit'),
-      percentOf('p.tariff_rate').as('tariff_rate'),
-      percentOf('p.temporary_rate').as('temporary_rate'),
-      percentOf('p.vat_rate').as('vat_rate'),
-      percentOf('p.consumption_rate').as('consumption_rate'),
+      trimmedOf('p.tariff_rate').as('tariff_rate'),
+      trimmedOf('p.temporary_rate').as('temporary_rate'),
+      trimmedOf('p.vat_rate').as('vat_rate'),
+      trimmedOf('p.consumption_rate').as('consumption_rate'),
     ])
     .where('l.company_id', '=', companyId)
     .where('l.order_id', '=', orderId)

@@ -18,8 +18,15 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { approvalMarks, approvalSql, findDocuments, findIngredients, findSteps } from './approval-queries.ts'
-import { toDocument, toIngredient, toStep } from './approval-rows.ts'
+import {
+  approvalMarks,
+  approvalSql,
+  findDocuments,
+  findIngredients,
+  findSteps,
+  storedIngredients,
+} from './approval-queries.ts'
+import { toDocument, toStep } from './approval-rows.ts'
 
 export const approvalKey = (companyId: string, id: string): RecordKey => ({
   companyId,
@@ -68,7 +75,7 @@ export const approvals = recordOf({
   columns,
   find: (call, given: Filter) => filtered(approvalsOf(call.principal.companyId), 'a', filters, given),
   sort: sortingOf('a', columns, { documentDueOn: derived.documentDueOn }),
-  toRow: (row) => answered(row as never),
+  toRow: (row) => answered(row),
 })
 
 /** As both sides read it; the steps that may be taken are each side's own. */
@@ -87,9 +94,9 @@ export async function readApproval(
   )
   const { version, ...row } = getOrRefuse(rows[0])
   return {
-    ...(answered(row as never) as ApprovalOrderDetail),
+    ...answered(row),
     version,
-    lines: lines.map(toIngredient),
+    lines: lines.map(storedIngredients.toLine),
     steps: steps.map(toStep),
     documents: documents.map(toDocument),
     attachments: toAttachments(files),

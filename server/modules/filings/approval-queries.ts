@@ -1,11 +1,13 @@
 import { approvalDocumentState, approvalParty } from '@quayside/contract/filings/approval.codes.ts'
 import { openDocumentStates } from '@quayside/contract/filings/approval-document.ts'
+import { ingredients } from '@quayside/contract/filings/approval-ingredient.ts'
 import type { ApprovalOrderFacts } from '@quayside/contract/filings/approval-order.states.ts'
 import { statesOf, underWayStates } from '@quayside/contract/filings/approval-step.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 
 const codes = (values: readonly number[]) => raw.join(values.map((value) => raw.lit(value)))
@@ -75,11 +77,12 @@ export async function lockApproval(
 export const findIngredients = (companyId: string, approvalId: string) =>
   sql
     .selectFrom('approval_ingredient as i')
-    .select(['i.id', 'i.key', 'i.name', 'i.inci_name', 'i.cas_number', 'i.additive_number', 'i.purpose'])
-    .select([raw<string>`coalesce(trim_scale(i.percentage)::text, '')`.as('percentage'), 'i.raw_cells'])
+    .select(selectedLines('i', ingredients))
     .where('i.company_id', '=', companyId)
     .where('i.approval_id', '=', approvalId)
     .orderBy('i.position')
+
+export const storedIngredients = linesOf('approval_ingredient', ingredients)
 
 export const findSteps = (companyId: string, approvalId: string) =>
   sql

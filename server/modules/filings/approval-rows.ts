@@ -1,22 +1,14 @@
 import type { ApprovalDocument } from '@quayside/contract/filings/approval-document.ts'
-import { type Ingredient, toIngredientDraft } from '@quayside/contract/filings/approval-ingredient.ts'
-import type { ApprovalDraft } from '@quayside/contract/filings/approval-order.ts'
+import { type ApprovalDraft, approvalColumns } from '@quayside/contract/filings/approval-order.ts'
 import type { ApprovalStep } from '@quayside/contract/filings/approval-step.ts'
 import type { InferResult } from 'kysely'
-import type { findDocuments, findIngredients, findSteps } from './approval-queries.ts'
-
-type IngredientRow = InferResult<ReturnType<typeof findIngredients>>[number]
-export const toIngredient = (row: IngredientRow): Ingredient => ({
-  id: row.id,
-  key: row.key,
-  name: row.name,
-  inciName: row.inci_name,
-  casNumber: row.cas_number,
-  additiveNumber: row.additive_number,
-  purpose: row.purpose,
-  percentage: row.percentage,
-  rawCells: row.raw_cells as Record<string, string>,
-})
+import { toSaved } from '../../platform/records/columns.ts'
+import {
+  type findDocuments,
+  type findIngredients,
+  type findSteps,
+  storedIngredients,
+} from './approval-queries.ts'
 
 type StepRow = InferResult<ReturnType<typeof findSteps>>[number]
 export const toStep = (row: StepRow): ApprovalStep => ({
@@ -42,23 +34,10 @@ export const toDocument = (row: DocumentRow): ApprovalDocument => ({
   decidedAt: row.decided_at,
 })
 
+const headOf = toSaved(approvalColumns)
+
 /** What was saved, as the rules look at it. */
 export const approvalDraftOf = (
-  row: {
-    category: number | null
-    product_name: string
-    specification: string
-    origin: string
-    manufacturer: string
-    remarks: string
-  },
-  lines: readonly IngredientRow[],
-): ApprovalDraft => ({
-  category: row.category as ApprovalDraft['category'],
-  productName: row.product_name,
-  specification: row.specification,
-  origin: row.origin,
-  manufacturer: row.manufacturer,
-  remarks: row.remarks,
-  lines: lines.map((line) => toIngredientDraft(toIngredient(line))),
-})
+  row: Parameters<typeof headOf>[0],
+  lines: InferResult<ReturnType<typeof findIngredients>>,
+): ApprovalDraft => ({ ...headOf(row), lines: lines.map(storedIngredients.toDraft) })

@@ -1,9 +1,8 @@
-import type { IngredientDraft } from '@quayside/contract/filings/approval-ingredient.ts'
 import { percentSum } from '@quayside/contract/filings/approval-order.rules.ts'
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import { type ApprovalOrderSave, approvalColumns } from '@quayside/contract/filings/approval-order.ts'
+import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
@@ -11,10 +10,10 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
-import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { approvals, ownApproval } from './approval-orders.ts'
+import { storedIngredients } from './approval-queries.ts'
 import { beginWay } from './approval-way.ts'
 
 const kept = { entity: approvals.entity, table: approvals.table, read: ownApproval.read } as const
@@ -36,19 +35,19 @@ export async function saveApproval(
     const from = locked && requireStep(acting, { machine, name: 'save', state: locked.state, facts }).from
     await requireCountry(tx, body.origin)
     const values = {
-      ...stored(body as never),
+      ...stored(body),
       ingredient_count: body.lines.length,
       percent_total: percentSum(body.lines).toFixed(),
     }
     const saved =
       locked === undefined
-        ? getOrRefuse((await insertRecords(tx, acting, approvals, [values as never], machine.initial))[0])
-        : await changeRecord(tx, acting, approvals, locked.id, values as never, {
+        ? getOrRefuse((await insertRecords(tx, acting, approvals, [values], machine.initial))[0])
+        : await changeRecord(tx, acting, approvals, locked.id, values, {
             from: from ?? '',
             to: from ?? '',
           })
     if (locked === undefined) await beginWay(tx, acting, saved.id)
-    await replaceLines(tx, 'approval_ingredient', { companyId, id: saved.id }, rowsOf(body.lines))
+    await storedIngredients.replace(tx, { companyId, id: saved.id }, body.lines)
     await attachGiven(tx, call.principal, { entity: approvals.entity, entityId: saved.id }, body.attachments)
     const { number } = await tx
       .selectFrom('approval_order')
@@ -70,19 +69,6 @@ async function requireCountry(tx: Tx, origin: string): Promise<void> {
     .executeTakeFirst()
   refuseIfAny(entry ? [] : [at('origin', 'field.code')])
 }
-
-const rowsOf = (lines: readonly IngredientDraft[]) =>
-  lines.map((line, position) => ({
-    position,
-    key: line.key,
-    name: line.name,
-    inci_name: line.inciName,
-    cas_number: line.casNumber,
-    additive_number: line.additiveNumber,
-    purpose: line.purpose,
-    percentage: line.percentage === '' ? null : line.percentage,
-    raw_cells: line.rawCells,
-  }))
 
 export const removeApprovals = removalOf(approvals, {
   hindrance: (acting, { state }) => findHindrance(acting, { machine, name: 'remove', state, facts }),

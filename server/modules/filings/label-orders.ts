@@ -1,4 +1,9 @@
-import { type LabelLine, type LabelVersion, labelFileKinds } from '@quayside/contract/filings/label-line.ts'
+import {
+  type LabelLine,
+  type LabelVersion,
+  labelFileKinds,
+  labelLines,
+} from '@quayside/contract/filings/label-line.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import {
   labelOrderColumns as columns,
@@ -13,6 +18,7 @@ import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import { documentFiles } from '../../platform/files/document-files.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
@@ -75,17 +81,18 @@ export const labelOrders = recordOf({
   columns,
   find: (call, given: Filter) => filtered(labelsOf(call.principal.companyId), 'o', filters, given),
   sort: sortingOf('o', columns, {}),
-  toRow: (row) => answered(row as never),
+  toRow: (row) => answered(row),
 })
 
 export const findLabelLines = (companyId: string, labelId: string) =>
   sql
-    .selectFrom('label_line')
-    .select(['id', 'key', 'product_name', 'foreign_name', 'brand', 'specification', 'origin', 'shelf_life'])
-    .select(['ingredients', 'package_image', 'certificate', 'nutrients', 'remark', 'raw_cells'])
-    .where('company_id', '=', companyId)
-    .where('label_id', '=', labelId)
-    .orderBy('position')
+    .selectFrom('label_line as l')
+    .select(selectedLines('l', labelLines))
+    .where('l.company_id', '=', companyId)
+    .where('l.label_id', '=', labelId)
+    .orderBy('l.position')
+
+export const storedLabelLines = linesOf('label_line', labelLines)
 
 const findVersions = (companyId: string, labelId: string) =>
   sql
@@ -130,33 +137,23 @@ export async function readLabel(read: Reader, { companyId, id }: { companyId: st
         ]
       : []
   })
-  const shown = lines.map(
-    (line): LabelLine => ({
-      id: line.id,
-      key: line.key,
-      productName: line.product_name,
-      foreignName: line.foreign_name,
-      brand: line.brand,
-      specification: line.specification,
-      origin: line.origin,
-      shelfLife: line.shelf_life,
-      ingredients: line.ingredients,
-      packageImage: fileOf(line.package_image, labelFileKinds.packageImage),
-      certificate: fileOf(line.certificate, labelFileKinds.certificate),
-      nutrients: fileOf(line.nutrients, labelFileKinds.nutrients),
-      remark: line.remark,
-      rawCells: line.raw_cells as Record<string, string>,
+  const shown = lines.map((line): LabelLine => {
+    const { packageImage, certificate, nutrients, ...own } = storedLabelLines.toLine(line)
+    return {
+      ...own,
+      packageImage: fileOf(packageImage, labelFileKinds.packageImage),
+      certificate: fileOf(certificate, labelFileKinds.certificate),
+      nutrients: fileOf(nutrients, labelFileKinds.nutrients),
       versions: labels.filter(({ lineKey }) => lineKey === line.key),
-    }),
-  )
-  const { has_open_version, is_confirmed, ...own } = row
+    }
+  })
   const order: Omit<LabelOrderDetail, 'nextSteps'> = {
-    ...(answered(own as never) as LabelOrderDetail),
+    ...answered(row),
     version: row.version,
     lines: shown,
     timeline: toTimeline(events),
   }
-  return { order, facts: labelFacts({ has_open_version, is_confirmed }) }
+  return { order, facts: labelFacts(row) }
 }
 
 export const readOwnLabel = async (read: Reader, call: Call, id: string): Promise<LabelOrderDetail> => {

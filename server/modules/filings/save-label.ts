@@ -7,9 +7,9 @@ import {
 import { checkLabelDays, checkLabelPicture } from '@quayside/contract/filings/label-order.rules.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import { labelOrderColumns as columns, type LabelOrderSave } from '@quayside/contract/filings/label-order.ts'
+import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -18,10 +18,9 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
-import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { labelOrders, readOwnLabel } from './label-orders.ts'
+import { labelOrders, readOwnLabel, storedLabelLines } from './label-orders.ts'
 
 const kept = { entity: labelOrders.entity, table: labelOrders.table, read: readOwnLabel } as const
 /** Nothing is handed back to a draft. */
@@ -42,12 +41,12 @@ export async function saveLabel(
     const locked = await lockForSave(tx, call, kept, body)
     const from = locked ? requireStep(acting, saveOf(locked.state)).from : ''
     refuseIfAny(await findUnknown(tx, companyId, body.lines))
-    const values = { ...stored(body as never), line_count: body.lines.length }
+    const values = { ...stored(body), line_count: body.lines.length }
     const saved = locked
-      ? await changeRecord(tx, acting, kept, locked.id, values as never, { from, to: from })
-      : getOrRefuse((await insertRecords(tx, acting, kept, [values as never], labelOrderMachine.initial))[0])
+      ? await changeRecord(tx, acting, kept, locked.id, values, { from, to: from })
+      : getOrRefuse((await insertRecords(tx, acting, kept, [values], labelOrderMachine.initial))[0])
     await attachLineFiles(tx, call, saved.id, body.lines)
-    await replaceLines(tx, 'label_line', { companyId, id: saved.id }, rowsOf(body.lines))
+    await storedLabelLines.replace(tx, { companyId, id: saved.id }, body.lines)
     const { number } = await tx
       .selectFrom('label_order')
       .select('number')
@@ -82,24 +81,6 @@ async function attachLineFiles(
     })
   }
 }
-
-const rowsOf = (lines: readonly LabelLineDraft[]) =>
-  lines.map((line, position) => ({
-    position,
-    key: line.key,
-    product_name: line.productName,
-    foreign_name: line.foreignName,
-    brand: line.brand,
-    specification: line.specification,
-    origin: line.origin,
-    shelf_life: line.shelfLife,
-    ingredients: line.ingredients,
-    package_image: line.packageImage,
-    certificate: line.certificate,
-    nutrients: line.nutrients,
-    remark: line.remark,
-    raw_cells: line.rawCells,
-  }))
 
 /** Countries that are in no dictionary, and packages that cannot be looked at, at their fields. */
 async function findUnknown(tx: Tx, companyId: string, lines: readonly LabelLineDraft[]): Promise<Finding[]> {

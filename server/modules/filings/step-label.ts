@@ -1,5 +1,4 @@
 import { labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
-import type { LabelLineDraft } from '@quayside/contract/filings/label-line.ts'
 import { checkLabelOrder } from '@quayside/contract/filings/label-order.rules.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
@@ -11,7 +10,7 @@ import { customerStep, submitterOf } from '../../platform/records/customer-step.
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { findLabelLines, labelKey } from './label-orders.ts'
+import { findLabelLines, labelKey, storedLabelLines } from './label-orders.ts'
 import { type LockedLabel, labelFacts, lockLabel } from './label-queries.ts'
 import {
   answerVersion,
@@ -99,14 +98,5 @@ async function effectOf(tx: Tx, acting: Acting, label: LockedLabel, step: Step):
 
 async function requireComplete(tx: Tx, { company_id: companyId, id }: LockedLabel): Promise<void> {
   const { rows } = await tx.executeQuery(findLabelLines(companyId, id).compile())
-  const lines = rows.map((line) => ({
-    key: line.key,
-    productName: line.product_name,
-    ingredients: line.ingredients,
-    packageImage: line.package_image,
-    certificate: line.certificate,
-    nutrients: line.nutrients,
-    rawCells: line.raw_cells,
-  }))
-  refuseIfAny(checkLabelOrder({ lines: lines as unknown as LabelLineDraft[] }))
+  refuseIfAny(checkLabelOrder({ lines: rows.map(storedLabelLines.toDraft) }))
 }

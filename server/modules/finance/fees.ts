@@ -78,7 +78,7 @@ export const fees = recordOf({
   find: (call, given: Filter) =>
     filtered(feesOf(call.principal.companyId).where('f.state', 'in', visibleFees), 'f', filters, given),
   sort: sortingOf('f', columns, { orderNo: raw`o.order_no` }),
-  toRow: (row) => answeredFee(row as never),
+  toRow: (row) => answeredFee(row),
 })
 
 /** Kinds of fees have names in the dictionary, which are read once for the file. */

@@ -57,7 +57,7 @@ export async function readFee(
   )
   const row = getOrRefuse(rows[0])
   return {
-    ...(answeredFee(row as never) as FeeDetail),
+    ...answeredFee(row),
     version: row.version,
     disputes: disputes.map((dispute) => ({ ...toDispute(dispute), nextSteps: stepsOf(dispute) })),
     attachments: toAttachments(files),

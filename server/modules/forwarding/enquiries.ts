@@ -72,7 +72,7 @@ export const enquiries = recordOf({
   columns,
   find: (call, given: Filter) => filtered(enquiriesOf(call.principal.companyId), 'e', filters, given),
   sort: sortingOf('e', columns, {}),
-  toRow: (row) => answered(row as never),
+  toRow: (row) => answered(row),
 })
 
 /** As both sides read it; the steps are each side's own. */
@@ -88,7 +88,7 @@ export async function readEnquiry(
   )
   const { sizes, version, ...row } = getOrRefuse(rows[0])
   return {
-    ...(answered(row as never) as ForwarderEnquiryDetail),
+    ...answered(row),
     version,
     sizes: sizes as ShipmentSize[],
     attachments: toAttachments(files),

@@ -99,11 +99,10 @@ const ordersOf = (companyId: string) =>
     .where('f.deleted_at', 'is', null)
 
 const answered = toAnswered(columns)
-const toRow = (row: Parameters<typeof answered>[0] & { readonly charges: unknown }): ForwarderOrder =>
-  ({
-    ...answered(row),
-    totals: sumsByCurrency(row.charges as FreightCharge[]),
-  }) as unknown as ForwarderOrder
+const toRow = (row: Parameters<typeof answered>[0] & { readonly charges: unknown }): ForwarderOrder => ({
+  ...answered(row),
+  totals: sumsByCurrency(row.charges as FreightCharge[]),
+})
 
 export const forwarderOrders = recordOf({
   entity: 'forwarderOrder',
@@ -111,7 +110,7 @@ export const forwarderOrders = recordOf({
   columns,
   find: (call, given: Filter) => filtered(ordersOf(call.principal.companyId), 'f', filters, given),
   sort: sortingOf('f', columns, {}),
-  toRow: (row) => toRow(row as never),
+  toRow: (row) => toRow(row),
   cells: () => ({ totals: (row) => formatSums(row.totals) }),
 })
 
@@ -136,7 +135,7 @@ export async function readForwarderOrder(
   )
   const { sizes, charges, container_numbers, version, ...row } = getOrRefuse(rows[0])
   return {
-    ...(toRow({ ...row, charges } as never) as ForwarderOrderDetail),
+    ...toRow({ ...row, charges }),
     version,
     sizes: sizes as ShipmentSize[],
     charges: charges as FreightCharge[],

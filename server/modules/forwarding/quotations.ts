@@ -66,11 +66,10 @@ const sent = (companyId: string) => findQuotations(companyId).where(isSentSql('e
 
 const answered = toAnswered(columns)
 type QuotationRow = Parameters<typeof answered>[0] & { readonly charges: unknown }
-const toRow = (row: QuotationRow): ForwarderQuotation =>
-  ({
-    ...answered(row),
-    totals: sumsByCurrency(row.charges as FreightCharge[]),
-  }) as unknown as ForwarderQuotation
+const toRow = (row: QuotationRow): ForwarderQuotation => ({
+  ...answered(row),
+  totals: sumsByCurrency(row.charges as FreightCharge[]),
+})
 
 export const quotations = recordOf({
   entity: 'forwarderQuotation',
@@ -78,7 +77,7 @@ export const quotations = recordOf({
   columns,
   find: (call, given: Filter) => filtered(sent(call.principal.companyId), 'q', filters, given),
   sort: sortingOf('q', columns, {}),
-  toRow: (row) => toRow(row as never),
+  toRow: (row) => toRow(row),
   cells: () => ({ totals: (row) => formatSums(row.totals) }),
 })
 
@@ -105,7 +104,7 @@ export async function readQuotations(
   )
   const [rows, offers] = await read(some.orderBy('q.id'), offersOf)
   return rows.map((row) => ({
-    ...toRow(row as never),
+    ...toRow(row),
     version: row.version,
     charges: row.charges as FreightCharge[],
     offers: offers.filter((offer) => offer.quotation_id === row.id).map(toOffer),

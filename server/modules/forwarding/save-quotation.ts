@@ -18,7 +18,7 @@ import { lockEnquiry } from './lock-quotations.ts'
 import { findUnknownCharges } from './shipment-references.ts'
 
 const stored = toStored(quotationColumns)
-export const termsOf = (terms: QuotationTerms) => stored(terms as never)
+export const termsOf = (terms: QuotationTerms) => stored(terms)
 
 /** Charges, their kinds, and a last day that is not over. */
 export async function checkTerms(tx: Tx, terms: QuotationTerms): Promise<void> {

@@ -25,7 +25,7 @@ const shipments = {
     ...(await findUnknownReferences(tx, call.principal.companyId, body)),
   ],
   valuesOf: (body: ForwarderEnquirySave, isNew: boolean) => ({
-    ...stored(body as never),
+    ...stored(body),
     sizes: isNew ? body.sizes : JSON.stringify(body.sizes),
   }),
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { lineDictionaries } from '@quayside/contract/orders/line-columns.ts'
+import { lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import { customerType, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
@@ -55,6 +55,9 @@ const withoutGone = (lines: OrderDraft['lines'], gone: ReadonlySet<string>): Ord
         line.productId !== null && gone.has(line.productId) ? { ...line, productId: null } : line,
       )
 
+/** The columns that hold a value of a dictionary. */
+const lineEntries = lineColumns.filter((column) => column.kind === 'entry')
+
 type Entry = readonly [path: string, type: number, value: string]
 
 const headerEntries = (draft: OrderDraft): Entry[] => [
@@ -76,9 +79,7 @@ function entriesOf(draft: OrderDraft): { types: number[]; values: string[] } {
   }
   for (const [, type, value] of headerEntries(draft)) ask(type, value)
   for (const line of draft.lines) {
-    ask(lineDictionaries.origin, line.origin)
-    ask(lineDictionaries.unit, line.unit)
-    ask(lineDictionaries.packing, line.packing)
+    for (const { key, dictionary } of lineEntries) ask(dictionary, line[key])
   }
   const pairs = [...asked.values()]
   return { types: pairs.map(([type]) => type), values: pairs.map(([, value]) => value) }
@@ -106,10 +107,8 @@ function findingsOf(draft: OrderDraft, answer: Answer): Finding[] {
   for (const [place, line] of draft.lines.entries()) {
     if (line.productId !== null && products.has(line.productId))
       findings.push(at(`lines.${place}.productId`, 'record.notFound'))
-    for (const [field, type] of Object.entries(lineDictionaries)) {
-      if (unknown.has(`${type} ${line[field as keyof typeof lineDictionaries]}`))
-        findings.push(at(`lines.${place}.${field}`, 'field.code'))
-    }
+    for (const { key, dictionary } of lineEntries)
+      if (unknown.has(`${dictionary} ${line[key]}`)) findings.push(at(`lines.${place}.${key}`, 'field.code'))
   }
   return findings
 }

@@ -1,4 +1,4 @@
-import { type LineColumn, lineColumns } from '@quayside/contract/orders/line-columns.ts'
+import { lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
@@ -25,7 +25,7 @@ export async function readLines(read: Reader, companyId: string, id: string) {
 /** The lines under the template's own headings, so that they can be brought back in. */
 export function linesSheet(text: Texts, order: OrderRecordRow, lines: readonly OrderLineRow[]): Binary {
   if (lines.length === 0) throw refuse('export.noData')
-  const columns = lineColumns.map((column: LineColumn & { key: (typeof lineColumns)[number]['key'] }) => ({
+  const columns = lineColumns.map((column) => ({
     header: text(`fields.orderLine.${column.key}`),
     kind: 'text' as const,
     width: Math.round(column.width / 7),
@@ -33,9 +33,9 @@ export function linesSheet(text: Texts, order: OrderRecordRow, lines: readonly O
       // What could not be read is exported as it was typed: it is what the sheet has to be corrected by.
       const raw = line.rawCells[column.key]
       if (raw !== undefined) return raw
+      if (column.kind !== 'code') return line[column.key]
       const value = line[column.key]
-      if (value === null) return ''
-      return column.codes ? codeText(text, column.codes, value) : String(value)
+      return value === null ? '' : codeText(text, column.codes, value)
     },
   }))
   const name = text('fields.orderLine.recordName')

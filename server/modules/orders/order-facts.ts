@@ -3,7 +3,7 @@ import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { percentOf } from '../../platform/records/columns.ts'
+import { trimmedOf } from '../../platform/records/columns.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findTermsOn, toTerms } from '../account/terms.ts'
 import { findPriceHistory, historyKey, historyOf } from './price-history.ts'
@@ -59,11 +59,11 @@ function findProducts(companyId: string, models: OrderFactsQuery['models']) {
     .select(['p.customs_conditions', 'h.first_unit', 'h.second_unit'])
     .select(['p.brand', 'p.name', 'p.category', 'p.origin', 'p.unit', 'p.manufacturer'])
     .select([
-      percentOf('p.tariff_rate').as('tariff_rate'),
-      percentOf('p.temporary_rate').as('temporary_rate'),
-      percentOf('p.consumption_rate').as('consumption_rate'),
-      percentOf('p.vat_rate').as('vat_rate'),
-      percentOf('p.refund_rate').as('refund_rate'),
+      trimmedOf('p.tariff_rate').as('tariff_rate'),
+      trimmedOf('p.temporary_rate').as('temporary_rate'),
+      trimmedOf('p.consumption_rate').as('consumption_rate'),
+      trimmedOf('p.vat_rate').as('vat_rate'),
+      trimmedOf('p.refund_rate').as('refund_rate'),
     ])
     .where('p.company_id', '=', companyId)
     .where('p.deleted_at', 'is', null)

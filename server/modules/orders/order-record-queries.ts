@@ -1,7 +1,9 @@
+import { orderLines } from '@quayside/contract/orders/order-line.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
+import { selectedLines } from '../../platform/records/document-lines.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { findOrders } from './order-queries.ts'
 import { transportColumns } from './order-transport.ts'
@@ -25,37 +27,8 @@ export const findOrderLines = compiledOnce((of: { companyId: string; orderId: st
     .leftJoin('product as p', (join) =>
       join.onRef('p.company_id', '=', 'l.company_id').onRef('p.id', '=', 'l.product_id'),
     )
+    .select(selectedLines('l', orderLines))
     .select([
-      'l.id',
-      'l.key',
-      'l.product_id',
-      'l.model',
-      'l.name',
-      'l.type',
-      'l.brand',
-      'l.origin',
-      'l.unit',
-      'l.total_money',
-      'l.manufacturer',
-      'l.packing',
-      'l.po_number',
-      'l.customer_part_number',
-      'l.reel_number',
-      'l.declaration_elements',
-      'l.remark',
-      'l.raw_cells',
-    ])
-    .select([
-      decimalText('l.qty').as('qty'),
-      decimalText('l.price').as('price'),
-      decimalText('l.packages').as('packages'),
-      decimalText('l.net_weight').as('net_weight'),
-      decimalText('l.gross_weight').as('gross_weight'),
-      decimalText('l.volume').as('volume'),
-      decimalText('l.pallets').as('pallets'),
-      decimalText('l.minimum_pack_quantity').as('minimum_pack_quantity'),
-      decimalText('l.reel_count').as('reel_count'),
-      decimalText('l.selling_price').as('selling_price'),
       decimalText('l.received_qty').as('received_qty'),
       decimalText('l.shipped_qty').as('shipped_qty'),
       raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
@@ -110,10 +83,3 @@ export const findOrderByNumber = (companyId: string, orderNo: string) =>
     .where('company_id', '=', companyId)
     .where('order_no', '=', orderNo)
     .where('deleted_at', 'is', null)
-
-/** Names of dictionary entries, for what is typed in words and what is printed. */
-export const findEntryNames = (types: readonly number[]) =>
-  sql
-    .selectFrom('dict_entry')
-    .select(['type', 'value', 'names'])
-    .where('type', '=', raw<number>`any(${[...types]}::int[])`)

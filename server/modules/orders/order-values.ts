@@ -1,12 +1,17 @@
 import { fxPaymentStateOf, paymentStateOf } from '@quayside/contract/finance/order-money.ts'
+import type { LineColumn } from '@quayside/contract/kernel/lines/line-column.ts'
+import { isLineNumber } from '@quayside/contract/kernel/lines/line-number.ts'
 import { type Amount, zero } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { fxPaymentState, paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
 import { lineTotal, orderTotals } from '@quayside/contract/orders/order-totals.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { columnOf } from '../../platform/records/columns.ts'
+import { storedCell } from '../../platform/records/document-lines.ts'
 import { chargeValues } from './order-charges.ts'
 import { transportValues } from './order-transport.ts'
 
@@ -45,15 +50,14 @@ function moneyStates(draft: OrderDraft, orderAmount: Amount) {
   }
 }
 
-type LineValue = string | number | null
-const orNull = (value: string): string | null => (value === '' ? null : value)
-
-/** A line's columns in the order of the statement, each with its type there. */
-export const lineValues: readonly {
+type LineValue = {
   readonly column: string
   readonly type: 'text' | 'int' | 'bigint' | 'numeric' | 'jsonb'
-  readonly value: (line: OrderLineDraft, position: number) => LineValue
-}[] = [
+  readonly value: (line: OrderLineDraft, position: number) => unknown
+}
+
+/** By what a line is found again: its key, its place, its product, and the names by which catalogues compare. */
+const identity: readonly LineValue[] = [
   { column: 'key', type: 'text', value: (line) => line.key },
   { column: 'position', type: 'int', value: (_line, position) => position },
   { column: 'product_id', type: 'bigint', value: (line) => line.productId },
@@ -61,27 +65,23 @@ export const lineValues: readonly {
   { column: 'model_key', type: 'text', value: (line) => comparableName(line.model) },
   { column: 'brand', type: 'text', value: (line) => line.brand },
   { column: 'brand_key', type: 'text', value: (line) => comparableName(line.brand) },
-  { column: 'name', type: 'text', value: (line) => line.name },
-  { column: 'type', type: 'int', value: (line) => line.type },
-  { column: 'origin', type: 'text', value: (line) => line.origin },
-  { column: 'unit', type: 'text', value: (line) => line.unit },
-  { column: 'qty', type: 'numeric', value: (line) => orNull(line.qty) },
-  { column: 'price', type: 'numeric', value: (line) => orNull(line.price) },
-  { column: 'total_money', type: 'numeric', value: (line) => lineTotal(line) },
-  { column: 'packages', type: 'int', value: (line) => orNull(line.packages) },
-  { column: 'net_weight', type: 'numeric', value: (line) => orNull(line.netWeight) },
-  { column: 'gross_weight', type: 'numeric', value: (line) => orNull(line.grossWeight) },
-  { column: 'manufacturer', type: 'text', value: (line) => line.manufacturer },
-  { column: 'volume', type: 'numeric', value: (line) => orNull(line.volume) },
-  { column: 'pallets', type: 'int', value: (line) => orNull(line.pallets) },
-  { column: 'packing', type: 'text', value: (line) => line.packing },
-  { column: 'po_number', type: 'text', value: (line) => line.poNumber },
-  { column: 'customer_part_number', type: 'text', value: (line) => line.customerPartNumber },
-  { column: 'minimum_pack_quantity', type: 'numeric', value: (line) => orNull(line.minimumPackQuantity) },
-  { column: 'reel_count', type: 'int', value: (line) => orNull(line.reelCount) },
-  { column: 'reel_number', type: 'text', value: (line) => line.reelNumber },
-  { column: 'selling_price', type: 'numeric', value: (line) => orNull(line.sellingPrice) },
-  { column: 'declaration_elements', type: 'text', value: (line) => line.declarationElements },
-  { column: 'remark', type: 'text', value: (line) => line.remark },
+]
+const written: ReadonlySet<string> = new Set(identity.map(({ column }) => column))
+
+const typeOf = (kind: LineColumn['kind']): LineValue['type'] => {
+  if (kind === 'code' || kind === 'count') return 'int'
+  return isLineNumber(kind) ? 'numeric' : 'text'
+}
+
+/** A line's columns in the order of the statement, each with its type there. */
+export const lineValues: readonly LineValue[] = [
+  ...identity,
+  ...lineColumns.flatMap(({ key, kind }): LineValue[] => {
+    const column = columnOf(key)
+    if (written.has(column)) return []
+    const value: LineValue['value'] =
+      key === 'totalMoney' ? (line) => lineTotal(line) : (line) => storedCell(kind, line[key])
+    return [{ column, type: typeOf(kind), value }]
+  }),
   { column: 'raw_cells', type: 'jsonb', value: (line) => JSON.stringify(line.rawCells) },
 ]

@@ -2,9 +2,9 @@ import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
 import { sql } from '../../platform/database/database.ts'
+import { findEntryNames } from '../../platform/records/entry-codes.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { readOrder } from './get-order.ts'
-import { findEntryNames } from './order-record-queries.ts'
 
 const countries = 1001
 const units = 1003

@@ -1,5 +1,6 @@
+import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import { checkAmounts, checkLineKeys, checkOrderDays } from '@quayside/contract/orders/order.rules.ts'
+import { checkAmounts, checkOrderDays } from '@quayside/contract/orders/order.rules.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDraft, OrderSaved } from '@quayside/contract/orders/order-save.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'

@@ -1,11 +1,7 @@
+import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import { type Amount, exceeds } from '@quayside/contract/kernel/money.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import {
-  checkAmounts,
-  checkLineKeys,
-  checkOrder,
-  checkOrderDays,
-} from '@quayside/contract/orders/order.rules.ts'
+import { checkAmounts, checkOrder, checkOrderDays } from '@quayside/contract/orders/order.rules.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderDocuments } from '@quayside/contract/orders/order.ts'
 import type { OrderSave, OrderSaved } from '@quayside/contract/orders/order-save.ts'

@@ -3,7 +3,7 @@ import type { HsCodeQuery } from '@quayside/contract/products/hs-code.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { percentOf } from '../../platform/records/columns.ts'
+import { trimmedOf } from '../../platform/records/columns.ts'
 import { containing, type SortColumns } from '../../platform/records/list-page.ts'
 
 const unitDictionary = 1003
@@ -60,12 +60,12 @@ export function findHsCodes(locale: Locale, filter: Pick<HsCodeQuery, 'keyword' 
   let query = declared(locale).select([
     raw<string>`coalesce(hs_code.names ->> 'zh-CN', '')`.as('chinese_name'),
     raw<string>`coalesce(hs_code.names ->> 'en-US', '')`.as('english_name'),
-    percentOf('mfn_rate').as('mfn_rate'),
-    percentOf('general_rate').as('general_rate'),
-    percentOf('temporary_rate').as('temporary_rate'),
-    percentOf('vat_rate').as('vat_rate'),
-    percentOf('refund_rate').as('refund_rate'),
-    percentOf('consumption_rate').as('consumption_rate'),
+    trimmedOf('mfn_rate').as('mfn_rate'),
+    trimmedOf('general_rate').as('general_rate'),
+    trimmedOf('temporary_rate').as('temporary_rate'),
+    trimmedOf('vat_rate').as('vat_rate'),
+    trimmedOf('refund_rate').as('refund_rate'),
+    trimmedOf('consumption_rate').as('consumption_rate'),
     'hs_code.supervision',
     'hs_code.inspection',
     'hs_code.source_date',

@@ -53,13 +53,13 @@ export async function renderReportPdf(
   })
 }
 
-const numbers = new Set<ColumnKind>(['money', 'rate', 'quantity', 'integer'])
+const numbers = new Set<ColumnKind>(['money', 'rate', 'price', 'quantity', 'integer'])
 
 /** On paper a value is text: money with separators, an instant in Shanghai's time. */
 function shown(kind: ColumnKind, value: string | null): string {
   if (value === null) return ''
   if (kind === 'money' && isAmount(value)) return formatAmount(value)
   if (kind === 'rate' && isRate(value)) return formatRate(value)
-  if (kind === 'quantity' || kind === 'integer') return formatQuantity(value)
+  if (kind === 'price' || kind === 'quantity' || kind === 'integer') return formatQuantity(value)
   return kind === 'instant' ? shanghaiMinute(new Date(value)) : value
 }

@@ -68,7 +68,7 @@ export const serviceOrders = recordOf({
   columns,
   find: (call, given: Filter) => filtered(servicesOf(call.principal.companyId), 's', filters, given),
   sort: sortingOf('s', columns, {}),
-  toRow: (row) => toService(row as never),
+  toRow: (row) => toService(row),
 })
 
 /** As both sides read it; the steps are each side's own. */
@@ -84,7 +84,7 @@ export async function readServiceOrder(
   )
   const { version, ...row } = getOrRefuse(rows[0])
   return {
-    ...(toService(row as never) as ServiceOrderDetail),
+    ...toService(row),
     version,
     attachments: toAttachments(files),
     timeline: toTimeline(events),
@@ -129,7 +129,7 @@ export const saveServiceOrder = draftSaverOf({
     }),
     ...(await findUnknown(tx, call.principal.companyId, body)),
   ],
-  valuesOf: (body) => stored(body as never),
+  valuesOf: (body) => stored(body),
 })
 
 export const removeServiceOrders = removalOf(serviceOrders, {

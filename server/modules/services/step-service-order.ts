@@ -5,11 +5,7 @@ import type { ServiceDocuments } from '@quayside/contract/office/services.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
 import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
-import {
-  checkService,
-  type ServiceFee,
-  type ServiceOrder,
-} from '@quayside/contract/services/service-order.ts'
+import { checkService, type ServiceFee } from '@quayside/contract/services/service-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -81,7 +77,7 @@ async function effectOf(
 ): Promise<object> {
   switch (name) {
     case 'submit':
-      refuseIfAny(checkService(toService(order as never) as ServiceOrder))
+      refuseIfAny(checkService(toService({ ...order, order_no: null })))
       return { submitted_at: raw<string>`now()`, reason: '' }
     case 'auditPass':
       return feeColumns(getOrRefuse(given.fee))

@@ -83,7 +83,7 @@ function findingsOf(
     invoiceNo,
     redOf,
     amount: amount as Amount,
-    lines: linesOf(invoice) as never,
+    lines: linesOf(invoice),
   })) {
     const [, place, field] = /^lines\.(\d+)\.(\w+)$/.exec(finding.path ?? '') ?? []
     const row = place === undefined ? first : invoice.rows[Number(place)]

@@ -8,11 +8,13 @@ import {
   type InputMatch,
   inputInvoiceStepAccess,
 } from '@quayside/contract/tax-invoices/input-invoice.ts'
+import { inputLines } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
@@ -70,8 +72,8 @@ const invoicesOf = (companyId: string) =>
     .where('v.deleted_at', 'is', null)
 
 const answered = toAnswered(columns)
-const toInvoice = (row: { readonly order_nos: string[] }): InputInvoice => ({
-  ...answered(row as never),
+const toInvoice = (row: Parameters<typeof answered>[0] & { readonly order_nos: string[] }): InputInvoice => ({
+  ...answered(row),
   orderNos: row.order_nos,
 })
 
@@ -96,13 +98,13 @@ const decimal = (column: string) => raw<string>`trim_scale(${raw.ref(column)})::
 export const findInputLines = (companyId: string, invoiceId: string) =>
   sql
     .selectFrom('input_invoice_line as l')
-    .select(['l.id', 'l.key', 'l.position', 'l.name', 'l.specification', 'l.unit', 'l.amount', 'l.tax'])
-    .select(['l.order_no', 'l.rate'])
-    .select([decimal('l.qty').as('qty'), decimal('l.price').as('price')])
+    .select(selectedLines('l', inputLines, ['position']))
     .select(decimal('l.matched_qty').as('matched_qty'))
     .where('l.company_id', '=', companyId)
     .where('l.invoice_id', '=', invoiceId)
     .orderBy('l.position')
+
+export const storedInputLines = linesOf('input_invoice_line', inputLines)
 
 const findMatches = (companyId: string, invoiceId: string) =>
   sql
@@ -134,21 +136,14 @@ export async function readInputInvoice(
   return {
     ...toInvoice(row),
     version: row.version,
-    lines: lines.map(
-      (line): InputInvoiceLine => ({
-        id: line.id,
-        key: line.key,
-        position: line.position,
-        name: line.name,
-        specification: line.specification,
-        unit: line.unit,
+    lines: lines.map((line): InputInvoiceLine => {
+      const { rawCells: _none, ...own } = storedInputLines.toLine(line)
+      return {
+        ...own,
         // A discount has neither quantity nor price.
-        qty: line.qty === '0' ? '' : line.qty,
-        price: line.qty === '0' ? '' : line.price,
-        amount: line.amount,
+        ...(own.qty === '0' && { qty: '', price: '' }),
         rate: Number(line.rate),
-        tax: line.tax,
-        orderNo: line.order_no,
+        position: line.position,
         matchedQty: line.matched_qty,
         matches: matches
           .filter((match) => match.line_id === line.id)
@@ -165,8 +160,8 @@ export async function readInputInvoice(
               amount: match.amount,
             }),
           ),
-      }),
-    ),
+      }
+    }),
     attachments: toAttachments(files),
     timeline: toTimeline(events),
   }

@@ -73,8 +73,8 @@ const invoicesOf = (companyId: string) =>
     .where('s.deleted_at', 'is', null)
 
 const answered = toAnswered(columns)
-const toInvoice = (row: { readonly order_nos: string[] }): SalesInvoice => ({
-  ...answered(row as never),
+const toInvoice = (row: Parameters<typeof answered>[0] & { readonly order_nos: string[] }): SalesInvoice => ({
+  ...answered(row),
   orderNos: row.order_nos,
 })
 

@@ -19,9 +19,8 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
-import { insertLines, replaceLines } from '../../platform/records/replace-lines.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { getInputInvoice, inputInvoices } from './input-invoices.ts'
+import { getInputInvoice, inputInvoices, storedInputLines } from './input-invoices.ts'
 import { requireOriginal } from './red-letter.ts'
 
 type Numbered = Saved & { readonly number: string }
@@ -57,7 +56,7 @@ export async function saveInputInvoice(call: Call, { body }: { body: InputInvoic
 }
 
 const valuesOf = (draft: Draft) => ({
-  ...stored(draft as never),
+  ...stored(draft),
   ...inputTotals(draft.lines),
   line_count: draft.lines.length,
 })
@@ -103,20 +102,9 @@ export async function insertInputInvoice(
   await requireKnownOrders(tx, acting.companyId, draft)
   await requireOriginal(tx, acting.companyId, draft, null)
   const values = { ...valuesOf(draft), entered_by: enteredBy }
-  const [saved] = await insertRecords(
-    tx,
-    acting,
-    inputInvoices,
-    [values as never],
-    inputInvoiceMachine.initial,
-  )
+  const [saved] = await insertRecords(tx, acting, inputInvoices, [values], inputInvoiceMachine.initial)
   const made = getOrRefuse(saved)
-  await insertLines(
-    tx,
-    'input_invoice_line',
-    { companyId: acting.companyId, id: made.id },
-    rowsOf(draft.lines),
-  )
+  await storedInputLines.insert(tx, { companyId: acting.companyId, id: made.id }, draft.lines.map(withFigures))
   return numbered(tx, acting.companyId, made)
 }
 
@@ -137,28 +125,19 @@ async function correct(
     acting,
     inputInvoices,
     before.id,
-    { ...valuesOf(draft), state: confirmationState.codes.toConfirm, anomaly: null, reason: '' } as never,
+    { ...valuesOf(draft), state: confirmationState.codes.toConfirm, anomaly: null, reason: '' },
     isAnswer ? { from: 'confirmedWithAnomaly', to: 'toConfirm' } : { from: 'toConfirm', to: 'toConfirm' },
   )
-  await replaceLines(tx, 'input_invoice_line', { companyId, id: before.id }, rowsOf(draft.lines))
+  await storedInputLines.replace(tx, { companyId, id: before.id }, draft.lines.map(withFigures))
   return numbered(tx, companyId, saved)
 }
 
-const rowsOf = (lines: readonly InputInvoiceLineSave[]) =>
-  lines.map((line, position) => ({
-    position,
-    key: line.key,
-    name: line.name,
-    specification: line.specification,
-    unit: line.unit,
-    qty: line.qty || '0',
-    price: line.price || '0',
-    amount: line.amount,
-    rate: line.rate,
-    tax: line.tax,
-    order_no: line.orderNo,
-    matched_qty: 0,
-  }))
+/** A discount, which has neither quantity nor price, is stored with zeros. */
+const withFigures = (line: InputInvoiceLineSave): InputInvoiceLineSave => ({
+  ...line,
+  qty: line.qty || '0',
+  price: line.price || '0',
+})
 
 export async function dropMatches(tx: Tx, companyId: string, invoiceIds: readonly string[]): Promise<void> {
   await tx

@@ -43,8 +43,8 @@ type Sealed = { readonly account_number_sealed: string | null }
 export const openedAccount = ({ personalData }: Platform, row: Sealed): string =>
   row.account_number_sealed === null ? '' : personalData.open(row.account_number_sealed)
 
-export function toTitle(platform: Platform, row: Sealed): InvoicingTitle {
-  const title = { ...answered(row as never), accountNumber: openedAccount(platform, row) }
+export function toTitle(platform: Platform, row: Sealed & Parameters<typeof answered>[0]): InvoicingTitle {
+  const title = { ...answered(row), accountNumber: openedAccount(platform, row) }
   return { ...title, isComplete: isCompleteTitle(title) }
 }
 

@@ -9,7 +9,7 @@ import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findDifferences, readDifferences, withSteps } from './differences.ts'
 import { inboundFacts } from './inbound-facts.ts'
-import { findInboundLines, findInboundLots, toInboundLine } from './inbound-lines.ts'
+import { findInboundLines, findInboundLots, storedInboundLines } from './inbound-lines.ts'
 import { answeredInbound, inboundKey, inboundsOf } from './inbounds.ts'
 
 const findPickup = (companyId: string, inboundId: string) =>
@@ -37,13 +37,13 @@ export async function readInbound(
     findTimeline(key),
   )
   const row = getOrRefuse(rows[0])
-  const { is_picked_up: isPickedUp, ...own } = row
   return {
-    ...(answeredInbound(own as never) as InboundDetail),
-    isPickedUp,
+    ...answeredInbound(row),
+    isPickedUp: row.is_picked_up,
     version: row.version,
     lines: lines.map((line) => ({
-      ...toInboundLine(line),
+      ...storedInboundLines.toLine(line),
+      receivedQty: line.received_qty,
       lots: lots
         .filter((lot) => lot.inbound_line_id === line.id)
         .map((lot) => ({

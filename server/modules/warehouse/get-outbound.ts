@@ -12,7 +12,7 @@ import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { maskIdentities } from '../orders/order-identities.ts'
 import { outboundIdentities } from './outbound-identities.ts'
-import { findOutboundLines, findReserved, toOutboundLine } from './outbound-lines.ts'
+import { findOutboundLines, findReserved, storedOutboundLines } from './outbound-lines.ts'
 import { answeredOutbound, outboundKey, outboundsOf } from './outbounds.ts'
 
 const findRow = (companyId: string, id: string, locale: Locale) =>
@@ -36,14 +36,12 @@ export async function readOutbound(
   )
   const row = getOrRefuse(rows[0])
   return {
-    ...(answeredOutbound(row as never) as OutboundDetail),
+    ...answeredOutbound(row),
     version: row.version,
     delivery: maskIdentities(Delivery.parse({ ...row.delivery, ...outboundIdentities(row, personalData) })),
     lines: lines.map(
       (line): OutboundLine => ({
-        ...toOutboundLine(line),
-        rawCells: line.raw_cells as Record<string, string>,
-        id: line.id,
+        ...storedOutboundLines.toLine(line),
         shippedQty: line.shipped_qty,
         lots: reserved
           .filter((lot) => lot.outbound_line_id === line.id)

@@ -1,10 +1,7 @@
+import { savedOf } from '@quayside/contract/kernel/columns.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import type { InboundSave } from '@quayside/contract/warehouse/inbound.ts'
-import {
-  emptyInboundLine,
-  type InboundLineDraft,
-  toInboundDraft,
-} from '@quayside/contract/warehouse/inbound-line.ts'
+import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
+import { type InboundLineDraft, inboundLines } from '@quayside/contract/warehouse/inbound-line.ts'
 import type { InboundSourceQuery } from '@quayside/contract/warehouse/inbound-query.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -13,7 +10,7 @@ import type { NumberedSave } from '../../platform/records/numbered-save.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readOwnInbound } from './get-inbound.ts'
-import { findInboundLines, toInboundLine } from './inbound-lines.ts'
+import { findInboundLines, storedInboundLines } from './inbound-lines.ts'
 import { writeInbound } from './save-inbound.ts'
 
 /** Of an order, what is still to come of its lines. */
@@ -64,7 +61,7 @@ export async function listSourceLines(
   return [
     ...goods.map(
       (line): InboundLineDraft => ({
-        ...emptyInboundLine(`order-${line.id}`),
+        ...inboundLines.emptyLine(`order-${line.id}`),
         productId: line.product_id,
         orderLineId: line.id,
         model: line.model,
@@ -83,12 +80,12 @@ export async function listSourceLines(
       }),
     ),
     ...lines.map((line) => ({
-      ...toInboundDraft({ ...toInboundLine(line), lots: [] }),
+      ...storedInboundLines.toDraft(line),
       key: `inbound-${line.id}`,
     })),
     ...products.map(
       (product): InboundLineDraft => ({
-        ...emptyInboundLine(`product-${product.id}`),
+        ...inboundLines.emptyLine(`product-${product.id}`),
         productId: product.id,
         model: product.model,
         name: product.name,
@@ -100,18 +97,20 @@ export async function listSourceLines(
   ]
 }
 
+const headOf = savedOf(inboundColumns)
+
 /** A new draft with everything of this one; the goods are ordered today. */
 export const copyInbound = (call: Call, { params }: { params: { id: string } }): Promise<NumberedSave> =>
   call.write(async (tx) => {
     const source = getOrRefuse(await readOwnInbound(readWithin(tx), call, params.id))
     return writeInbound(tx, call, {
-      ...(source as unknown as InboundSave),
+      ...headOf(source),
       id: undefined,
       version: undefined,
       orderedOn: call.platform.clock.today(),
       pickupTime: '',
       expressNumber: '',
-      lines: source.lines.map(toInboundDraft),
+      lines: source.lines.map(inboundLines.toDraft),
       attachments: {},
     })
   })

@@ -33,9 +33,9 @@ describe('an inbound order', () => {
       'lines.0.name',
       'lines.0.brand',
       'lines.0.origin',
+      'lines.0.qty',
       'lines.0.palletNumber',
       'lines.0.palletType',
-      'lines.0.qty',
     ])
     expect(stepNames(await readInbound(app, member, id))).toEqual(['save', 'remove', 'submit'])
     const empty = data(await save({}))

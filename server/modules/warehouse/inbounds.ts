@@ -66,7 +66,7 @@ export const inbounds = recordOf({
   find: (call, given: Filter) =>
     filtered(inboundsOf(call.principal.companyId, call.locale), 'i', filters, given),
   sort: sortingOf('i', columns, {}),
-  toRow: (row) => answeredInbound(row as never),
+  toRow: (row) => answeredInbound(row),
 })
 
 export const inboundFiles = documentFiles('inbound_order', {

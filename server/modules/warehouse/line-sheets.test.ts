@@ -1,4 +1,4 @@
-import { inboundLineColumns, inboundLinesAtMost } from '@quayside/contract/warehouse/inbound-line.ts'
+import { inboundLines, inboundLinesAtMost } from '@quayside/contract/warehouse/inbound-line.ts'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { sharedApp } from '../../platform/testing/test-app.ts'
@@ -119,7 +119,7 @@ describe('POST warehouse/online/inbound/import', () => {
     })
     const bytes = new Uint8Array(await template.arrayBuffer())
     expect(bytes.byteLength).toBeGreaterThan(1000)
-    expect(inboundLineColumns).toHaveLength(18)
+    expect(inboundLines.columns).toHaveLength(18)
   })
 })
 

@@ -1,35 +1,19 @@
-import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
-import { type InferResult, sql as raw } from 'kysely'
+import { outboundLines } from '@quayside/contract/warehouse/outbound-line.ts'
+import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
+import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 
 export const findOutboundLines = (companyId: string, outboundId: string) =>
   sql
     .selectFrom('outbound_line as l')
-    .select(['l.id', 'l.key', 'l.lot_id', 'l.model', 'l.brand', 'l.lot_numbers', 'l.remark', 'l.raw_cells'])
-    .select([
-      decimalText('l.qty').as('qty'),
-      decimalText('l.pack_qty').as('pack_qty'),
-      decimalText('l.shipped_qty').as('shipped_qty'),
-    ])
+    .select(selectedLines('l', outboundLines))
+    .select(decimalText('l.shipped_qty').as('shipped_qty'))
     .where('l.company_id', '=', companyId)
     .where('l.outbound_id', '=', outboundId)
     .orderBy('l.position')
 
-type LineRow = InferResult<ReturnType<typeof findOutboundLines>>[number]
-
-/** A line as the customer's form gives it. */
-export const toOutboundLine = (line: LineRow): OutboundLineDraft => ({
-  key: line.key,
-  lotId: line.lot_id,
-  model: line.model,
-  brand: line.brand,
-  qty: line.qty,
-  lotNumbers: line.lot_numbers,
-  packQty: line.pack_qty,
-  remark: line.remark,
-  rawCells: line.raw_cells as Record<string, string>,
-})
+export const storedOutboundLines = linesOf('outbound_line', outboundLines)
 
 /** What is or was reserved and left; what a cancellation gave back is not part of the order any more. */
 export const findReserved = (companyId: string, outboundId: string) =>

@@ -49,7 +49,7 @@ export const outbounds = recordOf({
   find: (call, given: Filter) =>
     filtered(outboundsOf(call.principal.companyId, call.locale), 'u', filters, given),
   sort: sortingOf('u', columns, {}),
-  toRow: (row) => answeredOutbound(row as never),
+  toRow: (row) => answeredOutbound(row),
 })
 
 export const outboundFiles = documentFiles('outbound_order', {

@@ -10,7 +10,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { byOutbound, type OutboundRow } from './lock-outbound.ts'
 import { lockCandidates, toAllocatable } from './lot-queries.ts'
 import { outboundIdentities } from './outbound-identities.ts'
-import { findOutboundLines, toOutboundLine } from './outbound-lines.ts'
+import { findOutboundLines, storedOutboundLines } from './outbound-lines.ts'
 import { reserveLots } from './reserve-lots.ts'
 
 export async function reserveByStrategy(
@@ -21,7 +21,7 @@ export async function reserveByStrategy(
 ): Promise<void> {
   const { company_id: companyId, id } = outbound
   const [rows] = await readWithin(tx)(findOutboundLines(companyId, id))
-  const lines = rows.map(toOutboundLine)
+  const lines = rows.map(storedOutboundLines.toDraft)
   refuseIfAny(
     checkOutbound({
       strategy: outbound.strategy,

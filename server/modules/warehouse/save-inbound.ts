@@ -1,4 +1,4 @@
-import { checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
+import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInboundDays } from '@quayside/contract/warehouse/inbound.rules.ts'
 import { inboundColumns as columns, type InboundSave } from '@quayside/contract/warehouse/inbound.ts'
@@ -12,10 +12,10 @@ import { toStored } from '../../platform/records/columns.ts'
 import { type NumberedSave, withNumber } from '../../platform/records/numbered-save.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
-import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { readOwnInbound } from './get-inbound.ts'
+import { storedInboundLines } from './inbound-lines.ts'
 import { findUnknown } from './inbound-references.ts'
 import { inbounds } from './inbounds.ts'
 
@@ -38,14 +38,12 @@ export async function writeInbound(tx: Tx, call: Call, body: InboundSave): Promi
   const locked = await lockForSave(tx, call, kept, body)
   const from = locked ? requireStep(acting, saveOf(locked.state)).from : ''
   refuseIfAny(await findUnknown(tx, companyId, body))
-  const values = { ...stored(body as never), ...sumsOf(body.lines) }
+  const values = { ...stored(body), ...sumsOf(body.lines) }
   const saved =
     locked === undefined
-      ? getOrRefuse(
-          (await insertRecords(tx, acting, inbounds, [values as never], warehouseInMachine.initial))[0],
-        )
-      : await changeRecord(tx, acting, inbounds, locked.id, values as never, { from, to: from })
-  await replaceLines(tx, 'inbound_line', { companyId, id: saved.id }, rowsOf(body.lines))
+      ? getOrRefuse((await insertRecords(tx, acting, inbounds, [values], warehouseInMachine.initial))[0])
+      : await changeRecord(tx, acting, inbounds, locked.id, values, { from, to: from })
+  await storedInboundLines.replace(tx, { companyId, id: saved.id }, body.lines)
   await attachGiven(tx, call.principal, { entity: inbounds.entity, entityId: saved.id }, body.attachments)
   return withNumber(tx, inbounds.table, companyId, saved)
 }
@@ -59,35 +57,6 @@ const sumsOf = (lines: readonly InboundLineDraft[]) => ({
   packages: Number(sumOf(lines.map(({ packages }) => packages))),
   gross_weight: sumOf(lines.map(({ grossWeight }) => grossWeight)),
 })
-
-const orNull = (value: string): string | null => (value === '' ? null : value)
-
-const rowsOf = (lines: readonly InboundLineDraft[]) =>
-  lines.map((line, position) => ({
-    position,
-    key: line.key,
-    product_id: line.productId,
-    order_line_id: line.orderLineId,
-    model: line.model,
-    name: line.name,
-    brand: line.brand,
-    origin: line.origin,
-    unit: line.unit,
-    qty: orNull(line.qty),
-    pallet_number: line.palletNumber,
-    pallet_type: line.palletType,
-    pallets: orNull(line.pallets),
-    lot_number: line.lotNumber,
-    batch_number: line.batchNumber,
-    date_code: line.dateCode,
-    packages: orNull(line.packages),
-    net_weight: orNull(line.netWeight),
-    gross_weight: orNull(line.grossWeight),
-    volume: orNull(line.volume),
-    minimum_pack_quantity: orNull(line.minimumPackQuantity),
-    remark: line.remark,
-    raw_cells: line.rawCells,
-  }))
 
 export const removeInbounds = removalOf(inbounds, {
   hindrance: (acting, row) =>

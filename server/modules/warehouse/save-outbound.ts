@@ -1,5 +1,5 @@
+import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkOutboundDays } from '@quayside/contract/warehouse/outbound.rules.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
@@ -15,12 +15,12 @@ import { toStored } from '../../platform/records/columns.ts'
 import { type NumberedSave, withNumber } from '../../platform/records/numbered-save.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
-import { replaceLines } from '../../platform/records/replace-lines.ts'
 import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { keepIdentities } from '../orders/order-identities.ts'
 import { readOwnOutbound } from './get-outbound.ts'
 import { outboundIdentities, type SealedNumbers } from './outbound-identities.ts'
+import { storedOutboundLines } from './outbound-lines.ts'
 import { outbounds } from './outbounds.ts'
 
 const kept = { entity: outbounds.entity, table: outbounds.table, read: readOwnOutbound } as const
@@ -37,7 +37,7 @@ export async function saveOutbound(call: Call, { body }: { body: OutboundSave })
     if (locked) requireStep(acting, { machine: outboundMachine, name: 'save', state: locked.state, facts })
     refuseIfAny(await findUnknown(tx, companyId, body))
     const values = {
-      ...stored(body as never),
+      ...stored(body),
       ...deliveryValues(body, locked, call.platform.personalData),
       shipping_inspection:
         body.isInspectionAsked === 1
@@ -47,14 +47,12 @@ export async function saveOutbound(call: Call, { body }: { body: OutboundSave })
       qty: body.lines.reduce((sum, { qty }) => sum.plus(qty || 0), new Big(0)).toFixed(),
     }
     const saved = locked
-      ? await changeRecord(tx, acting, outbounds, locked.id, asColumns(values) as never, {
+      ? await changeRecord(tx, acting, outbounds, locked.id, asColumns(values), {
           from: 'draft',
           to: 'draft',
         })
-      : getOrRefuse(
-          (await insertRecords(tx, acting, outbounds, [values as never], outboundMachine.initial))[0],
-        )
-    await replaceLines(tx, 'outbound_line', { companyId, id: saved.id }, rowsOf(body))
+      : getOrRefuse((await insertRecords(tx, acting, outbounds, [values], outboundMachine.initial))[0])
+    await storedOutboundLines.replace(tx, { companyId, id: saved.id }, body.lines)
     await attachGiven(tx, call.principal, { entity: outbounds.entity, entityId: saved.id }, body.attachments)
     return withNumber(tx, outbounds.table, companyId, saved)
   })
@@ -81,22 +79,6 @@ function deliveryValues(
     consignee_id_sealed: sealed(consigneeIdNumber),
   }
 }
-
-const orNull = (value: string): string | null => (value === '' ? null : value)
-
-const rowsOf = ({ lines }: OutboundSave) =>
-  lines.map((line, position) => ({
-    position,
-    key: line.key,
-    lot_id: line.lotId,
-    model: line.model,
-    brand: line.brand,
-    qty: orNull(line.qty),
-    lot_numbers: line.lotNumbers,
-    pack_qty: orNull(line.packQty),
-    remark: line.remark,
-    raw_cells: line.rawCells,
-  }))
 
 type Unknown = { has_warehouse: boolean; has_address: boolean; lots: string[] }
 

@@ -7,8 +7,8 @@ import { exactNumber } from './cell-values.ts'
 
 export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Money shows 2 decimals in every currency, rates 6; an instant is shown in Shanghai's time. */
-export type ColumnKind = 'text' | 'money' | 'rate' | 'quantity' | 'integer' | 'date' | 'instant'
+/** Money shows 2 decimals in every currency, rates 6, prices from 2 to 6; an instant is shown in Shanghai's time. */
+export type ColumnKind = 'text' | 'money' | 'rate' | 'price' | 'quantity' | 'integer' | 'date' | 'instant'
 
 export type WrittenColumn<Row> = {
   header: string
@@ -22,6 +22,7 @@ export const columnFormats: Record<ColumnKind, { numFmt?: string; width: number 
   text: { width: 20 },
   money: { numFmt: '#,##0.00', width: 16 },
   rate: { numFmt: '0.000000', width: 12 },
+  price: { numFmt: '#,##0.00####', width: 12 },
   quantity: { width: 12 },
   integer: { numFmt: '#,##0', width: 10 },
   date: { numFmt: 'yyyy-mm-dd', width: 12 },
@@ -68,6 +69,7 @@ export function cellOf(kind: ColumnKind, value: string | null | undefined): Cell
       return text
     case 'money':
     case 'rate':
+    case 'price':
     case 'quantity':
     case 'integer':
       return exactNumber(text) ?? text

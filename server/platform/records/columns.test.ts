@@ -6,8 +6,9 @@ import { optionalText, requiredText } from '@quayside/contract/kernel/schema.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../database/database.ts'
+import { cellOf } from '../excel/write-sheet.ts'
 import { textsOf } from '../texts.ts'
-import { selection, sortingOf, toAnswered, toStored } from './columns.ts'
+import { selection, sortingOf, toAnswered, toSaved, toStored } from './columns.ts'
 import { cellsOf } from './export-cells.ts'
 import { masking } from './mask-columns.ts'
 
@@ -18,6 +19,8 @@ const columns = {
   isDefault: { kind: 'flag', save: flag },
   state: { kind: 'code', codes: defaultFlag, isNullable: true },
   vatRate: { kind: 'percent', isNullable: true },
+  qty: { kind: 'quantity' },
+  unitPrice: { kind: 'price' },
   secret: { kind: 'text', save: optionalText(20), isComputed: true },
 } as const satisfies Columns
 
@@ -29,6 +32,8 @@ const row = {
   is_default: true,
   state: null,
   vat_rate: '13',
+  qty: '2',
+  unit_price: '1.5',
 }
 const answer = {
   id: '7',
@@ -38,6 +43,8 @@ const answer = {
   isDefault: 1,
   state: null,
   vatRate: '13',
+  qty: '2',
+  unitPrice: '1.5',
 }
 
 describe('a record’s columns in the database', () => {
@@ -55,7 +62,8 @@ describe('a record’s columns in the database', () => {
     expect(text).toBe(
       'select "a"."id" as "id", "a"."version" as "version", "a"."bank_name" as "bank_name", ' +
         '"a"."phone" as "phone", "a"."is_default" as "is_default", "a"."state" as "state", ' +
-        'trim_scale("a"."vat_rate")::text as "vat_rate" from "bank_account" as "a"',
+        'trim_scale("a"."vat_rate")::text as "vat_rate", trim_scale("a"."qty")::text as "qty", ' +
+        'trim_scale("a"."unit_price")::text as "unit_price" from "bank_account" as "a"',
     )
   })
 
@@ -78,5 +86,19 @@ describe('a record’s columns in lists and sheets', () => {
     expect(cells.state.value(answer as never)).toBe('')
     expect(cells.secret.value(told)).toBe('own')
     expect(cells.bankName).toMatchObject({ kind: 'text', width: 30 })
+  })
+
+  it('write quantities, prices and percentages as numbers that a spreadsheet adds up', () => {
+    const cells = cellsOf(columns, textsOf('en-US'), {})
+    expect([cells.qty.kind, cells.vatRate.kind, cells.unitPrice.kind]).toEqual([
+      'quantity',
+      'quantity',
+      'price',
+    ])
+    expect(cellOf(cells.qty.kind, cells.qty.value(answer))).toBe(2)
+  })
+
+  it('are read back from a stored row as the form gave them', () => {
+    expect(toSaved(columns)(row)).toEqual({ bankName: 'Bank', phone: '13800138000', isDefault: 1 })
   })
 })

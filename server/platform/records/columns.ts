@@ -1,19 +1,21 @@
-import type {
-  Column,
-  ColumnKind,
-  Columns,
-  SavedKey,
-  SelectedKey,
-  SortableKey,
-  StoredKey,
+import {
+  type Column,
+  type ColumnKind,
+  type Columns,
+  type SavedKey,
+  type SelectedKey,
+  type SortableKey,
+  type StoredKey,
+  trimmedKinds,
 } from '@quayside/contract/kernel/columns.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql as raw } from 'kysely'
+import type * as z from 'zod/mini'
 import type { SortColumns } from './list-page.ts'
 
 /** Reads a record's table of columns (contract/kernel/columns.ts) for the database and for sheets. */
 
-type Snake<S extends string> = S extends `${infer H}${infer T}`
+export type Snake<S extends string> = S extends `${infer H}${infer T}`
   ? H extends Lowercase<H>
     ? `${H}${Snake<T>}`
     : `_${Lowercase<H>}${Snake<T>}`
@@ -29,6 +31,10 @@ type StoredValue = {
   flag: boolean
   money: string
   rate: string
+  quantity: string
+  price: string
+  weight: string
+  volume: string
   percent: string
   integer: number
   date: string
@@ -89,6 +95,22 @@ export function toStored<T extends Columns>(
   }
 }
 
+type StoredSave<T extends Columns> = { readonly [K in Typed<T> as Snake<K>]: ValueIn<StoredValue, T[K]> }
+type Save<T extends Columns> = { [K in Typed<T>]: z.output<NonNullable<T[K]['save']>> }
+
+/** What was saved of a stored row, as the form gave it. */
+export function toSaved<T extends Columns>(columns: T): (row: StoredSave<T>) => Save<T> {
+  const fields = Object.entries(columns)
+    .filter(([, column]) => column.save && isStored(column))
+    .map(([key, { kind }]) => ({ key, name: columnOf(key), isFlag: kind === 'flag' }))
+  return (row) => {
+    const values = row as Readonly<Record<string, unknown>>
+    return Object.fromEntries(
+      fields.map(({ key, name, isFlag }) => [key, isFlag ? toFlag(values[name] === true) : values[name]]),
+    ) as Save<T>
+  }
+}
+
 /** These columns of a stored row, to be written to another table that has them too. */
 export const pickStored = <T extends Columns>(columns: T, row: Omit<SelectedRow<T>, 'id'>) =>
   Object.fromEntries(
@@ -106,14 +128,14 @@ export function selection<T extends Columns>(alias: string, columns: T): Selecte
     .filter(([, column]) => isStored(column))
     .map(([key, { kind }]) => {
       const column = `${alias}.${columnOf(key)}`
-      return (kind === 'percent' ? percentOf(column) : raw`${raw.ref(column)}`).as(columnOf(key))
+      return (trimmedKinds.has(kind) ? trimmedOf(column) : raw`${raw.ref(column)}`).as(columnOf(key))
     })
   const keys = ['id', 'version'].map((name) => raw`${raw.ref(`${alias}.${name}`)}`.as(name))
   return [...keys, ...stored] as unknown as SelectedColumn<T>[]
 }
 
-/** Percentages as they are said: 13, not 13.0000. */
-export const percentOf = (column: string): RawBuilder<string | null> =>
+/** A number without zeros at its end: 13, not 13.0000. */
+export const trimmedOf = (column: string): RawBuilder<string | null> =>
   raw<string | null>`trim_scale(${raw.ref(column)})::text`
 
 type OwnSort<T extends Columns> = {

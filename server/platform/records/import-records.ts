@@ -1,5 +1,10 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import type { ColumnKind, Columns, SavedKey } from '@quayside/contract/kernel/columns.ts'
+import {
+  type ColumnKind,
+  type Columns,
+  type SavedKey,
+  trimmedKinds,
+} from '@quayside/contract/kernel/columns.ts'
 import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type * as z from 'zod/mini'
@@ -12,7 +17,7 @@ import { importResult, importTemplate, keepRejected } from './import-answer.ts'
 import { type CheckedRow, checkRows, type ImportColumn, type ImportSheet } from './import-rows.ts'
 import { type Reader, readWithin } from './read-within.ts'
 
-const numberKinds = new Set<ColumnKind>(['rate', 'percent', 'integer'])
+const numberKinds = new Set<ColumnKind>(['rate', 'integer', ...trimmedKinds])
 
 /** The columns of an import: what a form may give, required where the schema does not accept an empty value. */
 export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<SavedKey<T>>[] =>

@@ -13,6 +13,14 @@ import { requireVersion } from './require-version.ts'
 
 type Locked<N extends RecordTable> = Selectable<DB[N]>
 type Values<N extends RecordTable> = Omit<Insertable<DB[N]>, 'company_id'>
+/** New rows travel as JSON, so that a `jsonb` column takes its value and not the text of it. */
+type InsertedValues<N extends RecordTable> = {
+  [K in keyof Values<N>]: K extends keyof Locked<N>
+    ? unknown extends Locked<N>[K]
+      ? object
+      : Values<N>[K]
+    : Values<N>[K]
+}
 type OfCompany = Acting & { readonly companyId: string }
 
 /** Every record's table has the columns used here; the type names one of them. */
@@ -79,7 +87,7 @@ export async function insertRecords<N extends RecordTable>(
   tx: Tx,
   acting: OfCompany,
   { entity, table, once = {} }: Kept<N>,
-  values: readonly Values<N>[],
+  values: readonly InsertedValues<N>[],
   to = '',
 ): Promise<Saved[]> {
   const { companyId } = acting
@@ -128,6 +136,6 @@ export async function writeRecord<N extends RecordTable>(
 ): Promise<Saved> {
   const acting = asCustomer(call.principal)
   if (id !== undefined) return changeRecord(tx, acting, kept, id, values as Partial<Values<N>>)
-  const [saved] = await insertRecords(tx, acting, kept, [values])
+  const [saved] = await insertRecords(tx, acting, kept, [values as InsertedValues<N>])
   return getOrRefuse(saved)
 }

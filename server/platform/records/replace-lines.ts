@@ -11,9 +11,9 @@ const owners = {
   input_invoice_line: 'invoice_id',
   sales_invoice_line: 'invoice_id',
 } as const satisfies Partial<Record<keyof DB, string>>
-type LineTable = keyof typeof owners
+export type LineTable = keyof typeof owners
 
-type Document = { readonly companyId: string; readonly id: string }
+export type Document = { readonly companyId: string; readonly id: string }
 
 /** All lines by one statement: thousands of them are one parameter. */
 export async function insertLines(

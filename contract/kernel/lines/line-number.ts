@@ -1,4 +1,4 @@
-import type { Finding } from '../kernel/refusal.ts'
+import type { Finding } from '../refusal.ts'
 
 /** Digits before and after the point, and whether it may be negative, as on a red-letter invoice. */
 export const lineNumberShape = {
@@ -7,10 +7,12 @@ export const lineNumberShape = {
   price: { digits: 9, decimals: 6, isSigned: false },
   money: { digits: 14, decimals: 2, isSigned: false },
   signedMoney: { digits: 14, decimals: 2, isSigned: true },
-  measure: { digits: 9, decimals: 4, isSigned: false },
+  weight: { digits: 9, decimals: 4, isSigned: false },
+  volume: { digits: 9, decimals: 4, isSigned: false },
   count: { digits: 7, decimals: 0, isSigned: false },
 } as const
 export type LineNumberKind = keyof typeof lineNumberShape
+export const isLineNumber = (kind: string): kind is LineNumberKind => kind in lineNumberShape
 
 export const lineNumberPattern = (kind: LineNumberKind): RegExp => {
   const { digits, decimals, isSigned } = lineNumberShape[kind]
@@ -26,7 +28,8 @@ export const lineNumberRefusal = {
   price: 'orderLine.price',
   money: 'orderLine.money',
   signedMoney: 'orderLine.money',
-  measure: 'orderLine.measure',
+  weight: 'orderLine.measure',
+  volume: 'orderLine.measure',
   count: 'orderLine.count',
 } as const satisfies Record<LineNumberKind, string>
 
