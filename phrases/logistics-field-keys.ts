@@ -1,4 +1,4 @@
-import { ingredientColumns } from '@quayside/contract/filings/approval-ingredient.ts'
+import { ingredients } from '@quayside/contract/filings/approval-ingredient.ts'
 import { approvalColumns } from '@quayside/contract/filings/approval-order.ts'
 import { LabelLineDraft } from '@quayside/contract/filings/label-line.ts'
 import { labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
@@ -10,7 +10,7 @@ import { exportedKeys } from '@quayside/contract/kernel/columns.ts'
 import { QuoteSheetRow } from '@quayside/contract/office/forwarding.ts'
 import { serviceOrderColumns } from '@quayside/contract/services/service-order.ts'
 import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
-import { inboundLineColumns } from '@quayside/contract/warehouse/inbound-line.ts'
+import { inboundLines } from '@quayside/contract/warehouse/inbound-line.ts'
 import { outboundColumns } from '@quayside/contract/warehouse/outbound.ts'
 import { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-line.ts'
 import { stockColumns } from '@quayside/contract/warehouse/stock.ts'
@@ -18,7 +18,7 @@ import { keysOf, without } from './labels.ts'
 
 export const warehouseRecords = {
   warehouseIn: [...exportedKeys(inboundColumns), 'supplierId', 'warehouseId', 'lines', 'attachments'],
-  inboundLine: inboundLineColumns.map(({ key }) => key),
+  inboundLine: inboundLines.keys,
   outbound: [...exportedKeys(outboundColumns), 'warehouseId', 'delivery', 'lines', 'attachments'],
   outboundLine: without(keysOf(OutboundLineDraft.shape), 'key', 'rawCells'),
   stock: exportedKeys(stockColumns),
@@ -50,5 +50,5 @@ export const labelRecords = {
 
 export const approvalRecords = {
   approvalOrder: [...exportedKeys(approvalColumns), 'lines', 'attachments'],
-  approvalIngredient: ingredientColumns.map(({ key }) => key),
+  approvalIngredient: ingredients.keys,
 } as const

@@ -1,5 +1,5 @@
-import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import type * as z from 'zod/mini'
 import { findingsOf } from '../form/findings-of.ts'
 import { type GridRow, isBlankRow, newRow } from '../lines-grid/grid-types.ts'
 import { inBatches } from '../list/batches.ts'
@@ -19,18 +19,25 @@ type ReadRow<L> = {
 
 export type RowReader<L extends DraftLine> = ReturnType<typeof createRowReader<L>>
 
-type Options = {
+type Lines<L extends DraftLine> = {
+  readonly columns: readonly { readonly key: string; readonly isComputed?: true }[]
+  readonly links: readonly string[]
   /** Of a draft's line: anything may be missing. */
-  readonly schema: Schema
-  /** The cells that a row keeps, in a fixed order; computed ones are not kept. */
-  readonly keys: readonly string[]
+  readonly draft: z.ZodMiniType<L>
+}
+type Options = {
   readonly mostRows: number
   /** How the text of a cell that holds a list is read. */
   readonly listed?: Readonly<Record<string, (text: string) => unknown>>
 }
 
 /** Converts between the rows of a sheet, which hold texts, and the lines of a record, which hold typed values. */
-export function createRowReader<L extends DraftLine>({ schema, keys, mostRows, listed = {} }: Options) {
+export function createRowReader<L extends DraftLine>(
+  { columns, links, draft: schema }: Lines<L>,
+  { mostRows, listed = {} }: Options,
+) {
+  // The cells that a row keeps, in a fixed order; computed ones are not kept.
+  const keys = [...columns.flatMap(({ key, isComputed }) => (isComputed ? [] : [key])), ...links]
   const known = new WeakMap<GridRow, ReadRow<L>>()
   const filled = (rows: readonly GridRow[]): GridRow[] => rows.filter((row) => !isBlankRow(row))
 
@@ -54,7 +61,7 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows, l
       delete input[path]
     }
     if (faults.length > 0) input['rawCells'] = raw
-    const found = { line: schema.parse(input) as L, input, faults }
+    const found = { line: schema.parse(input), input, faults }
     known.set(row, found)
     return found
   }
@@ -67,13 +74,10 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows, l
     /** Rows keep the keys of their lines, and with them their ids on the server; empty cells are left out. */
     rowsOf: (lines: readonly DraftLine[]): GridRow[] =>
       lines.map((line) => {
+        const values: Readonly<Record<string, unknown>> = line
         const cells: Record<string, string> = {}
         for (const key of keys) {
-          const value = (
-            line as unknown as Readonly<
-              Record<string, string | number | null | undefined | readonly string[]>
-            >
-          )[key]
+          const value = values[key]
           if (value !== null && value !== undefined && value !== '') cells[key] = String(value)
         }
         return { id: line.key, cells: { ...cells, ...(line.rawCells as Record<string, string>) } }

@@ -55,7 +55,17 @@ export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, tr
     return answer as Received<T[K]>
   }
 
-  return { api, uploadTo }
+  /** A call whose body was serialised before: thousands of lines are written in slices. */
+  async function sendSerialised<K extends KeysWith<T, { body: unknown }>>(
+    key: K,
+    body: Blob,
+    options: CallOptions = {},
+  ): Promise<Received<T[K]>> {
+    const answer = await client.send({ method: methodOf(key), path: fillPath(pathOf(key)), body, ...options })
+    return answer as Received<T[K]>
+  }
+
+  return { api, uploadTo, sendSerialised }
 }
 
 const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>

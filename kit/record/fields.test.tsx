@@ -14,7 +14,7 @@ const columns = {
   currency: { kind: 'text' },
   amount: { kind: 'money' },
   rate: { kind: 'rate', isNullable: true },
-  weight: { kind: 'percent' },
+  weight: { kind: 'weight' },
   issuedOn: { kind: 'date', isNullable: true },
   createdAt: { kind: 'instant' },
   orderNos: { kind: 'text', isComputed: true },

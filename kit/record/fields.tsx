@@ -50,6 +50,7 @@ type CellProps = { readonly column: Column; readonly value: Value; readonly curr
 
 type Draw = (text: string, props: CellProps) => ReactNode
 const plain: Draw = (text, { column }) => (column.isCopied ? <Code>{text}</Code> : <Text>{text}</Text>)
+const number: Draw = (text) => <Text>{showNumber(text)}</Text>
 const cells: Readonly<Record<ColumnKind, Draw>> = {
   text: plain,
   id: plain,
@@ -58,7 +59,11 @@ const cells: Readonly<Record<ColumnKind, Draw>> = {
   integer: plain,
   money: (text, { currency }) => <Money value={amount(text)} {...(currency !== undefined && { currency })} />,
   rate: (text) => <RateCell value={rate(text)} />,
-  percent: (text) => <Text>{showNumber(text)}</Text>,
+  quantity: number,
+  price: number,
+  weight: number,
+  volume: number,
+  percent: number,
   date: (text) => <DateText value={text} />,
   instant: (text) => <DateText value={text} hasTime />,
 }

@@ -1,16 +1,15 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
-import type { Messages } from '@quayside/phrases/load.ts'
 import { useState } from 'react'
-import { useMessages } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { StepDialog } from '../overlays/step-dialog.tsx'
+import { usePhrases } from '../page/phrases.ts'
 import type { StepEntry, StepText } from './step-entry.ts'
 import '../page/page.css'
 
 /** The texts of a transition's button and confirmation, in the user's language. */
 export function useStepText(machine: MachineName): (name: string) => StepText {
-  const { machines } = useMessages() as unknown as Pick<Messages, 'machines'>
+  const machines = usePhrases('machines')
   const texts = machines[machine] as Readonly<Record<string, StepText | undefined>>
   return (name) => texts[name] ?? { label: name, confirm: '' }
 }

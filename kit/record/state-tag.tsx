@@ -2,9 +2,8 @@ import type { CodeListName } from '@quayside/contract/all-codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import type { Messages } from '@quayside/phrases/load.ts'
 import type { ReactNode } from 'react'
-import { useMessages } from 'use-intl'
+import { usePhrases } from '../page/phrases.ts'
 import '../table/cells.css'
 
 /** A state's text in the colour of its meaning. */
@@ -18,7 +17,7 @@ type Listed<K extends string> = { readonly name: string } & Pick<CodeList<K>, 'k
 
 /** The text of a code in the user's language; the code itself where the list does not have it. */
 export function useCodeText(): (list: Listed<string>, value: CodeValue) => string {
-  const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
+  const codes = usePhrases('codes')
   return (list, value) => {
     const key = list.keyOf(value)
     const texts = codes[list.name as CodeListName] as Readonly<Record<string, string>>

@@ -20,19 +20,20 @@ async function allEntries(type: string): Promise<ReadonlyMap<string, Readonly<Re
   }
 }
 
-function useEntryMap(type: string) {
+function useEntryMap(type: string, isNeeded = true) {
   const { data } = useQuery({
     queryKey: ['dictionary', 'names', type],
     queryFn: () => allEntries(type),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: isNeeded,
   })
   return data
 }
 
 /** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
-export function useEntryNames(type: string): (value: string) => string {
+export function useEntryNames(type: string, isNeeded = true): (value: string) => string {
   const locale = useLocale()
-  const data = useEntryMap(type)
+  const data = useEntryMap(type, isNeeded)
   return useCallback(
     (value) => entryLabel(type, { value, name: data?.get(value)?.[locale] ?? value }),
     [type, data, locale],

@@ -1,60 +1,32 @@
-import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/line-columns.ts'
+import { lineColumns } from '@quayside/contract/orders/line-columns.ts'
 import type { OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { Code, Text } from '@quayside/kit/table/cells.tsx'
+import { lineTableColumns, longestOf } from '@quayside/kit/table/line-columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/entry-names.ts'
+import { useLineNames } from '../../lib/line-names.ts'
 
 /** Shown until the reader chooses others. */
 const atFirst = new Set(['name', 'brand', 'hsCode', 'origin', 'qty', 'unit', 'price', 'totalMoney'])
-/** Fixed decimals, so that the figures of a column line up. */
-const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, measure: 2 }
-const isFigure = (kind: LineColumn['kind']): boolean =>
-  ['quantity', 'price', 'money', 'measure', 'count'].includes(kind)
 
 /** All columns of an order's lines as the contract declares them, and what the provider knows of each besides. */
 export function useOrderLineColumns(): readonly Column<OrderLine>[] {
   const t = useTranslations('officeOrders')
   const fields = useTranslations('orderFields.orderLine')
-  const countries = useEntryNames('1001')
-  const units = useEntryNames('1003')
-  const packings = useEntryNames('1042')
+  const nameOf = useLineNames(lineColumns)
   return useMemo(() => {
-    const names = { 1001: countries, 1003: units, 1042: packings }
-    const textOf = (column: LineColumn, line: OrderLine): string => {
-      const value = line[column.key as LineColumnKey]
-      if (value === null || value === '') return ''
-      if (column.dictionary) return names[column.dictionary](String(value))
-      if (column.kind === 'money') return formatAmount(value as Amount)
-      return isFigure(column.kind) ? showNumber(String(value), decimals[column.kind]) : String(value)
-    }
-    const columns = lineColumns.map((column: LineColumn): Column<OrderLine> => {
-      const isRight = isFigure(column.kind)
-      return {
-        key: column.key,
-        title: fields(column.key as LineColumnKey),
-        width: column.width,
-        isHiddenAtFirst: !atFirst.has(column.key),
-        ...(column.key === 'model' && { isFirst: true, width: 180 }),
-        ...(column.key === 'name' && { grows: true }),
-        ...(isRight && {
-          align: 'right' as const,
-          figures: (lines: readonly OrderLine[]) => [longestOf(lines.map((line) => textOf(column, line)))],
-        }),
-        cell: (line) => {
-          const text = textOf(column, line)
-          if (column.key === 'model') return <Code>{text}</Code>
-          if (column.codes && text !== '') return <CodeText list={column.codes} value={Number(text)} />
-          if (!isRight) return <Text>{text}</Text>
-          return text === '' ? <Nothing /> : <span className="q-number">{text}</span>
-        },
-      }
-    })
+    const columns = lineTableColumns<typeof lineColumns, OrderLine>(lineColumns, {
+      titleOf: fields,
+      nameOf,
+      own: {
+        model: { isFirst: true, width: 180, cell: (line) => <Code>{line.model}</Code> },
+        name: { grows: true },
+      },
+    }).map((column) => ({ ...column, isHiddenAtFirst: !atFirst.has(column.key) }))
     const quantity = (key: 'receivedQty' | 'shippedQty', title: string): Column<OrderLine> => ({
       key,
       title,
@@ -80,12 +52,5 @@ export function useOrderLineColumns(): readonly Column<OrderLine>[] {
     ]
     const isEarly = ({ key }: Column<OrderLine>): boolean => key === 'model' || atFirst.has(key)
     return [...columns.filter(isEarly), ...more, ...columns.filter((column) => !isEarly(column))]
-  }, [t, fields, countries, units, packings])
-}
-
-/** One of the longest texts: the width of a column of ten thousand figures is measured once. */
-const longestOf = (texts: readonly string[]): string => {
-  let longest = ''
-  for (const text of texts) if (text.length > longest.length) longest = text
-  return longest
+  }, [t, fields, nameOf])
 }

@@ -1,8 +1,9 @@
 import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ContentText } from './content-text.tsx'
 import styles from './publishing.module.css'
 
@@ -23,7 +24,7 @@ const inOrder = (card: { readonly [name: string]: Content }, order: readonly str
   Object.entries(card).toSorted(([left], [right]) => order.indexOf(left) - order.indexOf(right))
 
 function useFieldTexts() {
-  const { officePublishing } = useMessages() as unknown as Pick<Messages, 'officePublishing'>
+  const officePublishing = usePhrases('officePublishing')
   const texts: Readonly<Record<string, unknown>> = officePublishing.settings.fields
   const t = useTranslations('officePublishing.settings.fields')
   const textOf = (name: string): string =>

@@ -1,9 +1,9 @@
 import { auditParts } from '@quayside/contract/office/audit.ts'
+import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import type { Messages } from '@quayside/phrases/load.ts'
 import { useCallback, useMemo } from 'react'
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 
@@ -74,7 +74,7 @@ export function useAuditColumns(): readonly Column<Entry>[] {
 
 /** `Order · approved`; a call without a translation is shown by its key. */
 function useActionWords(): (action: string) => string {
-  const { officeStaff } = useMessages() as unknown as Pick<Messages, 'officeStaff'>
+  const officeStaff = usePhrases('officeStaff')
   return useCallback(
     (action) => {
       const subjects: Readonly<Record<string, string | undefined>> = officeStaff.audit.subjects

@@ -4,9 +4,9 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
-import type { Messages } from '@quayside/phrases/load.ts'
+import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
 import { actors, useAuditColumns } from './audit-list.columns.tsx'
 
@@ -60,7 +60,7 @@ export function AuditList() {
 
 /** What calls are about, as the part of their path that names it. */
 function useSubjects(): readonly { value: string; label: string }[] {
-  const { officeStaff } = useMessages() as unknown as Pick<Messages, 'officeStaff'>
+  const officeStaff = usePhrases('officeStaff')
   const { session, ...subjects } = officeStaff.audit.subjects
   return [
     ...Object.entries(subjects).map(([name, label]) => ({ value: `/${name}/`, label })),

@@ -1,17 +1,16 @@
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
-import { inboundLineColumns } from '@quayside/contract/warehouse/inbound-line.ts'
-import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { inboundLines } from '@quayside/contract/warehouse/inbound-line.ts'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { PanelBar } from '@quayside/kit/page/panel-bar.tsx'
-import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
+import { inOrder, lineTableColumns } from '@quayside/kit/table/line-columns.tsx'
 import { LinesTable } from '@quayside/kit/table/lines-table.tsx'
 import { type Column, useColumnChoice } from '@quayside/kit/table/table.ts'
 import { TableSettings } from '@quayside/kit/table/table-settings.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/entry-names.ts'
+import { useLineNames } from '../../lib/line-names.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { DifferenceDialog } from './difference-dialog.tsx'
 import { useReceiptColumns } from './receipt.columns.tsx'
@@ -64,36 +63,23 @@ export function InboundLines({ inbound, entry }: Props) {
   )
 }
 
-const hiddenAtFirst = new Set(['unit', 'netWeight', 'volume', 'minimumPackQuantity', 'remark', 'pallets'])
+/** What is announced and what came in stand first. */
+const first = ['model', 'name', 'brand', 'origin', 'unit', 'qty', 'receivedQty', 'lots']
+const own = {
+  model: { isFirst: true },
+  unit: { isHiddenAtFirst: true },
+  netWeight: { isHiddenAtFirst: true },
+  volume: { isHiddenAtFirst: true },
+  minimumPackQuantity: { isHiddenAtFirst: true },
+  remark: { isHiddenAtFirst: true },
+  pallets: { isHiddenAtFirst: true },
+}
 
 function useColumns(): readonly Column<Line>[] {
   const t = useTranslations('officeWarehouse.inbound')
   const fields = useTranslations('warehouseFields.inboundLine')
-  const countries = useEntryNames('1001')
-  const units = useEntryNames('1003')
+  const nameOf = useLineNames(inboundLines.columns)
   return useMemo(() => {
-    const textOf: Partial<Record<string, (line: Line) => string>> = {
-      origin: (line) => countries(line.origin),
-      unit: (line) => units(line.unit),
-    }
-    const [model, ...rest] = inboundLineColumns.map(({ key, width, ...column }): Column<Line> => {
-      const isFigure = ['quantity', 'count', 'measure'].includes(column.kind)
-      return {
-        key,
-        title: fields(key),
-        width,
-        isHiddenAtFirst: hiddenAtFirst.has(key),
-        ...(key === 'model' && { isFirst: true }),
-        ...(isFigure && { align: 'right' as const }),
-        cell: (line) => {
-          const value = line[key]
-          if (key === 'palletType')
-            return value === null ? <Nothing /> : <CodeText list={palletType} value={Number(value)} />
-          if (isFigure) return <span className="q-number">{showNumber(String(value ?? ''))}</span>
-          return <Text>{textOf[key]?.(line) ?? String(value ?? '')}</Text>
-        },
-      }
-    })
     const received: Column<Line> = {
       key: 'receivedQty',
       title: t('receivedQty'),
@@ -124,7 +110,11 @@ function useColumns(): readonly Column<Line>[] {
           ))
         ),
     }
-    const places = rest.findIndex(({ key }) => key === 'qty') + 1
-    return [...(model ? [model] : []), ...rest.toSpliced(places, 0, received, lots)]
-  }, [t, fields, countries, units])
+    const columns = lineTableColumns<typeof inboundLines.columns, Line>(inboundLines.columns, {
+      titleOf: fields,
+      nameOf,
+      own,
+    })
+    return inOrder([...columns, received, lots], first)
+  }, [t, fields, nameOf])
 }

@@ -104,7 +104,11 @@ export async function insertInputInvoice(
   const values = { ...valuesOf(draft), entered_by: enteredBy }
   const [saved] = await insertRecords(tx, acting, inputInvoices, [values], inputInvoiceMachine.initial)
   const made = getOrRefuse(saved)
-  await storedInputLines.insert(tx, { companyId: acting.companyId, id: made.id }, draft.lines.map(withFigures))
+  await storedInputLines.insert(
+    tx,
+    { companyId: acting.companyId, id: made.id },
+    draft.lines.map(withFigures),
+  )
   return numbered(tx, acting.companyId, made)
 }
 

@@ -11,7 +11,8 @@ import { type Document, insertLines, type LineTable, replaceLines } from './repl
 
 /** Money keeps the two decimals that it is stored with; other numbers are answered without zeros at their end. */
 type TrimmedKind = Exclude<LineNumberKind, 'money' | 'signedMoney'>
-const isTrimmed = ({ kind }: LineColumn): boolean => isLineNumber(kind) && kind !== 'money' && kind !== 'signedMoney'
+const isTrimmed = ({ kind }: LineColumn): boolean =>
+  isLineNumber(kind) && kind !== 'money' && kind !== 'signedMoney'
 
 type ColumnAt<T extends LineColumns, K> = Extract<T[number], { key: K }>
 type LineCell<C extends LineColumn> = C extends { kind: 'texts' }

@@ -1,4 +1,4 @@
-import { draftNumber, draftText } from '@quayside/contract/orders/order-line.ts'
+import { lineShapesOf } from '@quayside/contract/kernel/lines/line-shapes.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { FormSection } from '@quayside/kit/form/form-page.tsx'
@@ -15,21 +15,20 @@ import type { GridColumn } from '@quayside/kit/lines-grid/grid-types.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { Part } from './part.tsx'
 
-const ItemDraft = z.strictObject({
-  key: z.string(),
-  item: draftText(20),
-  qty: draftNumber('quantity'),
-  place: draftText(10),
-  rawCells: z._default(z.record(z.string(), z.string()), {}),
-})
+const itemLines = lineShapesOf([
+  { key: 'item', kind: 'text', max: 20, width: 200 },
+  { key: 'qty', kind: 'quantity', width: 120 },
+  { key: 'place', kind: 'text', max: 10, width: 120 },
+])
+const ItemDraft = itemLines.draft
 type ItemDraft = z.infer<typeof ItemDraft>
 type Delivery = { id: string; version: number; number: string; carrier: string; items: readonly ItemDraft[] }
 type Values = { readonly carrier: string }
 
-const items = createRowReader<ItemDraft>({ schema: ItemDraft, keys: ['item', 'qty', 'place'], mostRows: 100 })
+const items = createRowReader(itemLines, { mostRows: 100 })
 const columns: readonly GridColumn[] = [
   { key: 'item', title: 'Item', width: 200, isPinned: true, isCode: true },
   { key: 'qty', title: 'Quantity', width: 120, align: 'right', parse: cleanNumber },

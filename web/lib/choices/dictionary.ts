@@ -24,18 +24,19 @@ export type DictionaryType =
   | '1042'
 
 const none: never[] = []
-export function useDictionary(type: DictionaryType) {
+export function useDictionary(type: DictionaryType, isNeeded = true) {
   const answer = useQuery({
     queryKey: ['dictionary', type, useLocale()],
     queryFn: () => api('GET base/online/bDict/queryDictListByCode', { query: { type } }, { isQuiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: isNeeded,
   })
   return answer.data ?? none
 }
 
 /** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
-export function useEntryNames(type: DictionaryType): (value: string) => string {
-  const entries = useDictionary(type)
+export function useEntryNames(type: DictionaryType, isNeeded = true): (value: string) => string {
+  const entries = useDictionary(type, isNeeded)
   return useMemo(() => {
     const names = new Map(entries.map((entry) => [entry.value, entryLabel(type, entry)]))
     return (value) => names.get(value) ?? value

@@ -1,9 +1,8 @@
 import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
 import {
   type LabelFileKey,
-  LabelLineDraft,
   labelFileKeys,
-  labelLineKeys,
+  labelLines,
   labelLinesAtMost,
 } from '@quayside/contract/filings/label-line.ts'
 import type { LabelOrderDetail, LabelOrderDraft } from '@quayside/contract/filings/label-order.ts'
@@ -49,9 +48,7 @@ export function fileIn(cell: string | undefined): StoredFile | undefined {
 }
 
 /** Between the form's rows and an order's products. */
-export const labelRows = createRowReader<LabelLineDraft>({
-  schema: LabelLineDraft,
-  keys: labelLineKeys,
+export const labelRows = createRowReader(labelLines, {
   mostRows: labelLinesAtMost,
   listed: Object.fromEntries(labelFileKeys.map((key) => [key, (cell: string) => fileIn(cell)?.id])),
 })

@@ -1,5 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import { type LabelFileKey, labelFileKeys, labelTexts } from '@quayside/contract/filings/label-line.ts'
+import {
+  type LabelFileKey,
+  type LabelLineKey,
+  labelFileKeys,
+  labelLines,
+} from '@quayside/contract/filings/label-line.ts'
 import { requiredLabelFields } from '@quayside/contract/filings/label-order.rules.ts'
 import { AttachmentField, pictureEndings } from '@quayside/kit/files/attachment-field.tsx'
 import { Field, type FieldForm } from '@quayside/kit/form/field.tsx'
@@ -15,7 +20,10 @@ import styles from './labels.module.css'
 import type { LabelFormState } from './use-label-form.ts'
 
 const short = ['productName', 'foreignName', 'brand', 'specification'] as const
-const maxOf = (key: string): number => labelTexts.find((text) => text.key === key)?.max ?? 200
+const maxOf = (name: string): number => {
+  const column = labelLines.columns.find(({ key }) => key === name)
+  return column?.kind === 'text' ? column.max : 200
+}
 
 type Props = {
   readonly editor: LabelFormState
@@ -25,7 +33,7 @@ type Props = {
   readonly onRemove: (() => void) | undefined
 }
 
-type Texts = { readonly [K in (typeof labelTexts)[number]['key'] | 'origin']: string }
+type Texts = { readonly [K in Exclude<LabelLineKey, LabelFileKey>]: string }
 
 /** One product of a label order: what is typed, and its files. */
 export function Product({ editor, row, place, onWrite, onRemove }: Props) {

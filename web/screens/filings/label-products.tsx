@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { labelFileKeys, labelTexts } from '@quayside/contract/filings/label-line.ts'
+import { labelLines } from '@quayside/contract/filings/label-line.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
 import { type Cells, type GridColumn, type GridRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
@@ -52,16 +52,13 @@ export function LabelProducts({ editor }: Props) {
 function useColumns(): readonly GridColumn[] {
   const fields = useTranslations('labelFields.labelLine')
   return useMemo(
-    () => [
-      ...labelTexts.map(({ key }) => ({ key, title: fields(key), width: 100 })),
-      { key: 'origin', title: fields('origin'), width: 100 },
-      ...labelFileKeys.map((key) => ({
+    () =>
+      labelLines.columns.map(({ key, kind, width }) => ({
         key,
         title: fields(key),
-        width: 100,
-        show: (cell: string) => fileIn(cell)?.name ?? cell,
+        width,
+        ...(kind === 'file' && { show: (cell: string) => fileIn(cell)?.name ?? cell }),
       })),
-    ],
     [fields],
   )
 }

@@ -4,9 +4,10 @@ import { type ApprovalOrderDetail, ApprovalOrderSave } from '@quayside/contract/
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, sendSerialised } from '../../lib/session/api.ts'
 import { type ApprovalValues, attachmentsIn, emptyValues, headOf, valuesOf } from './approval-form.values.ts'
 import { ingredientRows } from './approval-rows.ts'
 
@@ -40,8 +41,8 @@ const required: ReadonlySet<string> = new Set(
 /** Header and ingredients of one filing. */
 export function useApprovalForm({ approval, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('approval.form')
-  const fields = useTranslations('approvalFields.approvalOrder') as unknown as (key: string) => string
-  const kinds = useTranslations('approval.documents') as unknown as (key: string) => string
+  const fields = useTextsByKey('approvalFields.approvalOrder')
+  const kinds = useTextsByKey('approval.documents')
   const notices = useSavedNotices(t, entities, onSubmitted)
   const editor = useLinesForm<ApprovalValues, ApprovalOrderDetail, IngredientDraft, Known>({
     name: 'approval',
@@ -57,8 +58,7 @@ export function useApprovalForm({ approval, onNumbered, onSubmitted }: Options) 
     },
     send: {
       headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
-      save: (body, options) =>
-        api('POST filing/online/approval/save', { body: body as unknown as ApprovalOrderSave }, options),
+      save: (body, options) => sendSerialised('POST filing/online/approval/save', body, options),
       submit: ({ id }) => api('POST filing/online/approval/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,

@@ -8,10 +8,11 @@ import { type LabelOrderDetail, LabelOrderSave } from '@quayside/contract/filing
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, sendSerialised } from '../../lib/session/api.ts'
 import { emptyValues, headOf, type LabelValues, labelRows, linesOf, valuesOf } from './label-form.values.ts'
 
 export type LabelFormState = ReturnType<typeof useLabelForm>
@@ -39,7 +40,7 @@ const lineFindings = (line: LabelLineDraft, isChecked: boolean) =>
 /** Header and products of one label order. */
 export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('labels.form')
-  const fields = useTranslations('labelFields.labelOrder') as unknown as (key: string) => string
+  const fields = useTextsByKey('labelFields.labelOrder')
   const notices = useSavedNotices(t, entities, onSubmitted)
   const editor = useLinesForm<LabelValues, LabelOrderDetail, LabelLineDraft, Known>({
     name: 'label',
@@ -58,8 +59,7 @@ export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
     },
     send: {
       headOf,
-      save: (body, options) =>
-        api('POST filing/online/label/save', { body: body as unknown as LabelOrderSave }, options),
+      save: (body, options) => sendSerialised('POST filing/online/label/save', body, options),
       submit: ({ id }) => api('POST filing/online/label/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,

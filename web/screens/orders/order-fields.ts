@@ -1,8 +1,8 @@
 import { checkOrder } from '@quayside/contract/orders/order.rules.ts'
 import { emptyDelivery, emptyReceiving } from '@quayside/contract/orders/order-parts.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
 
 /** The paths that must be filled in for these modes: the rules themselves say so, of an order that has nothing else. */
 export function useRequired(head: OrderDraft): ReadonlySet<string> {
@@ -29,11 +29,11 @@ export function useRequired(head: OrderDraft): ReadonlySet<string> {
 
 /** A field's label by its path: `receiving.phone` is the phone of the receiving. */
 export function useFieldLabel(): (path: string) => string {
-  const order = useTranslations('orderFields.order') as unknown as (key: string) => string
-  const charges = useTranslations('orderFields.orderCharges') as unknown as (key: string) => string
-  const receiving = useTranslations('orderFields.orderReceiving') as unknown as (key: string) => string
-  const delivery = useTranslations('orderFields.orderDelivery') as unknown as (key: string) => string
-  const kinds = useTranslations('orderForm.documents') as unknown as (key: string) => string
+  const order = useTextsByKey('orderFields.order')
+  const charges = useTextsByKey('orderFields.orderCharges')
+  const receiving = useTextsByKey('orderFields.orderReceiving')
+  const delivery = useTextsByKey('orderFields.orderDelivery')
+  const kinds = useTextsByKey('orderForm.documents')
   return useMemo(
     () => (path) => {
       const [group = '', key] = path.split('.')

@@ -1,4 +1,5 @@
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.ts'
 
@@ -9,7 +10,7 @@ const rowsNamed = 5
 /** Why an order was refused: each reason once, at its field, with the lines it is in. */
 export function SubmitReasons({ result }: { result: SubmitResult }) {
   const t = useTranslations('orderForm.ready')
-  const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
+  const columns = useTextsByKey('orderFields.orderLine')
   const labelOf = useFieldLabel()
   const reasons = new Map<string, Reason>()
   for (const { path, msg } of result.fields ?? []) {

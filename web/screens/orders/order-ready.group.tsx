@@ -1,5 +1,6 @@
 import type { FindingGroup } from '@quayside/contract/orders/order-readiness.ts'
 import { leadTo, placesOf } from '@quayside/kit/lines-form/use-wrong.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.ts'
@@ -11,12 +12,9 @@ export function ReadyGroup(props: { editor: OrderForm; group: FindingGroup; chil
   const { editor, group, children } = props
   const t = useTranslations('orderForm.ready')
   const labelOf = useFieldLabel()
-  const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
-  const refusals = useTranslations('errors') as unknown as (code: string, params?: object) => string
-  const notices = useTranslations('orderReadiness.codes') as unknown as (
-    code: string,
-    params?: object,
-  ) => string
+  const columns = useTextsByKey('orderFields.orderLine')
+  const refusals = useTextsByKey('errors')
+  const notices = useTextsByKey('orderReadiness.codes')
   const { path, code, params, severity, rows } = group
   const text = severity === 'submit' ? refusals(code, params) : notices(code, params)
   const [first] = rows

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
-import type { Messages } from '@quayside/phrases/load.ts'
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 
 /** Marks that the provider sets besides the order's state, by field name. */
 const marks = ['priceAudit', 'declarationState', 'archiveState', 'paymentState', 'shippingState'] as const
@@ -13,7 +13,7 @@ export function useEventText(): (entry: TimelineEntry) => string {
   const changes = useTranslations('orderLogistics.change')
   const deliveries = useTranslations('orderLogistics.delivery')
   const stepText = useStepText('order')
-  const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
+  const codes = usePhrases('codes')
   return (entry) => {
     if (entry.transition === 'create') return t('created')
     if (entry.transition === 'signContract') return t('contractSigned')

@@ -3,9 +3,6 @@ import { customerType } from '@quayside/contract/partners/partner.codes.ts'
 import type { ProductOption } from '@quayside/contract/products/product.ts'
 import type { Partner } from '@quayside/kit/inputs/partner-picker.tsx'
 import type { Choice } from '@quayside/kit/lines-grid/grid-types.ts'
-import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
-import { locales } from '@quayside/phrases/locales.ts'
-import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/session/api.ts'
 
 const customersOf =
@@ -48,22 +45,4 @@ export async function findProducts(keyword: string): Promise<readonly Choice[]> 
     note: [product.brand, product.name].filter(Boolean).join(' · '),
     fills: lineFrom(product),
   }))
-}
-
-const none: never[] = []
-/** Our own headings and kinds of goods in every language: a sheet is not always in the reader's. */
-export function useLineWords() {
-  const answer = useQuery({
-    queryKey: ['lineWords'],
-    queryFn: async () => {
-      await Promise.all(locales.map((locale) => loadPhrases(locale, ['orderFields', 'codes'])))
-      return locales.flatMap((locale) => {
-        const titles = findPhrases(locale, 'orderFields')?.orderLine
-        const goodsTypes = findPhrases(locale, 'codes')?.lineGoodsType
-        return titles && goodsTypes ? [{ titles, goodsTypes }] : []
-      })
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return answer.data ?? none
 }

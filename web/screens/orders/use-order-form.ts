@@ -9,7 +9,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/session/api.ts'
+import { api, sendSerialised } from '../../lib/session/api.ts'
 import { useFieldLabel, useRequired } from './order-fields.ts'
 import { attachmentsIn, emptyValues, headOf, type OrderValues, valuesOf } from './order-form.values.ts'
 import type { OrderKind } from './order-kinds.ts'
@@ -68,8 +68,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     },
     send: {
       headOf: (values) => ({ ...headOf(values, kind.code), attachments: attachmentsIn(values) }),
-      save: (body, options) =>
-        api('POST business/online/order/save', { body: body as unknown as OrderSave }, options),
+      save: (body, options) => sendSerialised('POST business/online/order/save', body, options),
       async submit({ id }) {
         const answer = await api('POST business/online/order/{id}/submit', { params: { id }, body: {} })
         isToRelease.current = answer.isToRelease

@@ -1,8 +1,8 @@
 import { checkInputInvoice, checkInputLine } from '@quayside/contract/tax-invoices/input-invoice.rules.ts'
 import { type InputInvoiceDetail, InputInvoiceSave } from '@quayside/contract/tax-invoices/input-invoice.ts'
 import {
-  InputLineDraft,
-  inputLineColumns,
+  type InputLineDraft,
+  inputLines,
   inputLinesAtMost,
 } from '@quayside/contract/tax-invoices/input-invoice-line.ts'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
@@ -11,10 +11,11 @@ import { createRowReader } from '@quayside/kit/lines-form/row-reader.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
-import { api } from '../../lib/session/api.ts'
+import { sendSerialised } from '../../lib/session/api.ts'
 
 const names = [
   'invoiceNo',
@@ -52,11 +53,7 @@ const headOf = (values: InputInvoiceValues) => ({
   attachments: { 'input-invoice': values['attachments.input-invoice'].map(({ id }) => id) },
 })
 
-const rows = createRowReader<InputLineDraft>({
-  schema: InputLineDraft,
-  keys: inputLineColumns.map(({ key }) => key),
-  mostRows: inputLinesAtMost,
-})
+const rows = createRowReader(inputLines, { mostRows: inputLinesAtMost })
 const read = {
   valuesOf,
   linesOf: ({ lines }: InputInvoiceDetail) => lines.map((line) => ({ ...line, rawCells: {} })),
@@ -68,7 +65,7 @@ const entities = ['inputInvoice']
 /** What does not add up is said at once, what is missing once somebody tried to save. */
 const contradictions: ReadonlySet<string> = new Set(['inputInvoice.lineAmount', 'inputInvoice.lineTax'])
 const lineFindings = (line: InputLineDraft, isChecked: boolean) =>
-  ofOneLine(checkInputLine(line as never, 0)).filter(({ code }) => isChecked || contradictions.has(code))
+  ofOneLine(checkInputLine(line, 0)).filter(({ code }) => isChecked || contradictions.has(code))
 
 /** What must be filled in: the schema itself says so, of an invoice that has nothing. */
 const required: ReadonlySet<string> = new Set(
@@ -87,7 +84,7 @@ export function useInputInvoiceForm(
   onEntered: (saved: Known) => void,
 ) {
   const t = useTranslations('taxInvoiceScreens.input')
-  const fields = useTranslations('taxInvoiceFields.inputInvoice') as unknown as (key: string) => string
+  const fields = useTextsByKey('taxInvoiceFields.inputInvoice')
   const notices = useSavedNotices(() => t('saved'), entities, onEntered)
   const editor = useLinesForm<InputInvoiceValues, InputInvoiceDetail, InputLineDraft, Known>({
     name: 'inputInvoice',
@@ -100,8 +97,7 @@ export function useInputInvoiceForm(
     check: { draft: () => [], all: checkAll, line: lineFindings },
     send: {
       headOf,
-      save: (body, options) =>
-        api('POST tax/online/inputInvoice/save', { body: body as unknown as InputInvoiceSave }, options),
+      save: (body, options) => sendSerialised('POST tax/online/inputInvoice/save', body, options),
       submit: () => Promise.resolve(),
     },
     onNumbered: () => undefined,

@@ -1,14 +1,13 @@
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
-import type { InboundLine, InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
-import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { type InboundLine, inboundLines } from '@quayside/contract/warehouse/inbound-line.ts'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { CodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
+import { inOrder, lineTableColumns } from '@quayside/kit/table/line-columns.tsx'
 import { LinesSection } from '@quayside/kit/table/lines-table.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/choices/dictionary.ts'
+import { useLineNames } from '../../lib/documents/line-names.ts'
 import { withRawCells } from '../../lib/documents/raw-cells.tsx'
 import { lotsColumn } from './inbound-record.lots.tsx'
 import styles from './warehouse.module.css'
@@ -36,63 +35,24 @@ export function InboundLines({ inbound }: { inbound: InboundDetail }) {
   )
 }
 
+/** What is announced and what came in stand first. */
+const first = ['model', 'qty', 'receivedQty', 'lots']
+const own = { model: { isFirst: true }, name: { grows: true } }
+
 function useLineColumns(lines: readonly InboundLine[]): readonly Column<InboundLine>[] {
   const t = useTranslations('inbound.record')
   const fields = useTranslations('warehouseFields.inboundLine')
-  const countries = useEntryNames('1001')
-  const units = useEntryNames('1003')
+  const nameOf = useLineNames(inboundLines.columns)
   const isReceived = lines.some((line) => line.receivedQty !== null)
   const isStored = lines.some((line) => line.lots.length > 0)
   return useMemo(() => {
-    const text = (key: InboundLineKey, width: number, more: Partial<Column<InboundLine>> = {}) => ({
-      key,
-      title: fields(key),
-      width,
-      cell: (line: InboundLine) => <Text>{String(line[key] ?? '')}</Text>,
-      ...more,
-    })
-    const number = (key: InboundLineKey, width: number): Column<InboundLine> => {
-      const shown = (line: InboundLine): string => showNumber(String(line[key] ?? ''))
-      return {
-        key,
-        title: fields(key),
-        width,
-        align: 'right',
-        figures: (rows) => rows.map(shown),
-        cell: (line) => (shown(line) === '' ? <Nothing /> : <span className="q-number">{shown(line)}</span>),
-      }
-    }
     const columns: readonly Column<InboundLine>[] = [
-      text('model', 150, { isFirst: true }),
-      number('qty', 80),
+      ...lineTableColumns(inboundLines.columns, { titleOf: fields, nameOf, own }),
       ...(isReceived ? [receivedColumn(t('received'))] : []),
       ...(isStored ? [lotsColumn(t('lots'))] : []),
-      text('name', 110, { grows: true }),
-      text('brand', 110),
-      text('origin', 84, {
-        widthInEnglish: 104,
-        cell: (line) => <Text>{countries(line.origin)}</Text>,
-      }),
-      text('unit', 64, { widthInEnglish: 76, cell: (line) => <Text>{units(line.unit)}</Text> }),
-      text('palletNumber', 96),
-      text('palletType', 84, {
-        widthInEnglish: 96,
-        cell: (line) =>
-          line.palletType === null ? <Nothing /> : <CodeText list={palletType} value={line.palletType} />,
-      }),
-      number('pallets', 70),
-      text('lotNumber', 120),
-      text('batchNumber', 110),
-      text('dateCode', 80, { widthInEnglish: 96 }),
-      number('packages', 80),
-      number('netWeight', 90),
-      number('grossWeight', 90),
-      number('volume', 80),
-      number('minimumPackQuantity', 110),
-      text('remark', 160),
     ]
-    return withRawCells(columns, t('unreadable'))
-  }, [t, fields, countries, units, isReceived, isStored])
+    return withRawCells(inOrder(columns, first), t('unreadable'))
+  }, [t, fields, nameOf, isReceived, isStored])
 }
 
 /** Beside a quantity that differs, by how much. */

@@ -2,6 +2,7 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { checkOutbound } from '@quayside/contract/warehouse/outbound.rules.ts'
 import { leadTo } from '@quayside/kit/lines-form/use-wrong.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './outbound.module.css'
@@ -41,7 +42,7 @@ export function OutboundReady({ editor, comparison }: Props) {
 
 function useOpen(editor: OutboundForm, comparison: Comparison): readonly Open[] {
   const t = useTranslations('outbound.ready')
-  const lineFields = useTranslations('warehouseFields.outboundLine') as unknown as (key: string) => string
+  const lineFields = useTextsByKey('warehouseFields.outboundLine')
   const { head, labelOf } = editor
   const rows = useMemo(() => outboundRows.filled(editor.rows), [editor.rows])
   const findings = useMemo(

@@ -7,6 +7,7 @@ import {
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { Stages } from '@quayside/kit/record/stages.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
@@ -26,7 +27,7 @@ export function OutboundRecord({ outbound }: Props) {
   const t = useTranslations('outbound.record')
   const stepText = useStepText('outbound')
   const codeText = useCodeText()
-  const marks = useTranslations('outbound.record.marks') as unknown as (name: string) => string
+  const marks = useTextsByKey('outbound.record.marks')
   const textOf = (transition: string): string => {
     if (transition === 'create') return t('created')
     return transition.startsWith('mark') ? marks(transition) : stepText(transition).label

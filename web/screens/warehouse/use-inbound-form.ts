@@ -8,10 +8,11 @@ import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, sendSerialised } from '../../lib/session/api.ts'
 import {
   attachmentsIn,
   emptyValues,
@@ -64,8 +65,7 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
     },
     send: {
       headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
-      save: (body, options) =>
-        api('POST warehouse/online/inbound/save', { body: body as unknown as InboundSave }, options),
+      save: (body, options) => sendSerialised('POST warehouse/online/inbound/save', body, options),
       submit: ({ id }) => api('POST warehouse/online/inbound/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,
@@ -83,8 +83,8 @@ const required: ReadonlySet<string> = new Set(
 /** A field's label; where the goods come from is called by how they come. */
 function useFieldLabel(arrivalMode: string): (path: string) => string {
   const t = useTranslations('inbound.form')
-  const fields = useTranslations('warehouseFields.warehouseIn') as unknown as (key: string) => string
-  const kinds = useTranslations('inbound.documents') as unknown as (key: string) => string
+  const fields = useTextsByKey('warehouseFields.warehouseIn')
+  const kinds = useTextsByKey('inbound.documents')
   return (path) => {
     const [group = '', key] = path.split('.')
     if (group === 'attachments' && key !== undefined) return kinds(key)

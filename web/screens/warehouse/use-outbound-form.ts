@@ -9,10 +9,11 @@ import type { OutboundLineDraft } from '@quayside/contract/warehouse/outbound-li
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
-import { api } from '../../lib/session/api.ts'
+import { api, sendSerialised } from '../../lib/session/api.ts'
 import { attachmentsIn, emptyValues, headOf, type OutboundValues, valuesOf } from './outbound-form.values.ts'
 import { outboundRows } from './outbound-rows.ts'
 
@@ -62,8 +63,7 @@ export function useOutboundForm({ outbound, onNumbered, onSubmitted }: Options) 
     },
     send: {
       headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
-      save: (body, options) =>
-        api('POST warehouse/online/outbound/save', { body: body as unknown as OutboundSave }, options),
+      save: (body, options) => sendSerialised('POST warehouse/online/outbound/save', body, options),
       submit: ({ id }) => api('POST warehouse/online/outbound/{id}/submit', { params: { id }, body: {} }),
     },
     onNumbered,
@@ -94,8 +94,8 @@ function useRequired(head: OutboundDraft): ReadonlySet<string> {
 
 /** A field's label by its path: `delivery.phone` is the phone of the delivery. */
 function useOutboundLabel(): (path: string) => string {
-  const outbound = useTranslations('warehouseFields.outbound') as unknown as (key: string) => string
-  const delivery = useTranslations('orderFields.orderDelivery') as unknown as (key: string) => string
+  const outbound = useTextsByKey('warehouseFields.outbound')
+  const delivery = useTextsByKey('orderFields.orderDelivery')
   return useMemo(
     () => (path) => {
       const [group = '', key] = path.split('.')
