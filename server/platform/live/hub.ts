@@ -44,6 +44,7 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
   let isClosed = false
   let isConnected = false
   const unsent: string[] = []
+  let isSending = false
   let sending: Promise<void> | undefined
 
   function deliver(payload: string): void {
@@ -87,14 +88,13 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
 
   /** One statement for all that gathered while the last one was under way. */
   function flush(): void {
-    sending ??= sendAll().finally(() => {
-      sending = undefined
-    })
+    if (!isSending) sending = sendAll()
   }
 
+  /** The flag falls in the same step that sees nothing left, so that no message arrives between the two. */
   async function sendAll(): Promise<void> {
-    while (unsent.length > 0) {
-      if (!client || !isConnected) return
+    isSending = true
+    while (unsent.length > 0 && client && isConnected) {
       const payloads = unsent.splice(0, mostAtOnce)
       try {
         await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
@@ -104,9 +104,10 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
       } catch (error) {
         log.warn({ err: error }, 'live messages not sent')
         unsent.unshift(...payloads)
-        return
+        break
       }
     }
+    isSending = false
   }
 
   void connect()
