@@ -21,7 +21,7 @@ export const splitLineOf = (key: string, line: OrderLineDraft, facts: ModelFacts
   facts: facts?.isClassified ? facts : undefined,
 })
 
-export type TaxEstimate = {
+type TaxEstimate = {
   readonly dutiableValue: Amount
   readonly duty: Amount
   readonly consumptionTax: Amount

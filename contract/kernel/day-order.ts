@@ -11,7 +11,7 @@ export const dayOrders = {
 } as const
 type Document = keyof typeof dayOrders
 type DayOf<D extends Document> = (typeof dayOrders)[D][number]
-export type DaysOf<D extends Document> = Partial<Record<DayOf<D>, string | null | undefined>>
+type DaysOf<D extends Document> = Partial<Record<DayOf<D>, string | null | undefined>>
 
 /** The days that come after one of the document's days. */
 export function daysAfter<D extends Document>(document: D, name: DayOf<D>): DayOf<D>[] {

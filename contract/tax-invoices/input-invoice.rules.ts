@@ -36,7 +36,7 @@ function isProduct({ qty, price, amount }: InputLine): boolean {
 }
 
 /** A discount stands below the goods that it is for, without quantity and price. */
-export const isDiscount = ({ qty, price, amount }: Pick<InputLine, 'qty' | 'price' | 'amount'>): boolean =>
+const isDiscount = ({ qty, price, amount }: Pick<InputLine, 'qty' | 'price' | 'amount'>): boolean =>
   !isOtherThanZero(qty) && !isOtherThanZero(price) && isAmount(amount) && isNegative(amount)
 
 const checkTax = ({ tax, amount, rate }: InputLine, path: string): Finding[] => {
