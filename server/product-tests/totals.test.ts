@@ -58,7 +58,13 @@ beforeAll(async () => {
   const [first] = ok(await post('declaration/create', { orderId, ...header }))
   ok(await post(`declaration/${first.id}/declare`, { declarationNo: declarationNo(1) }))
   const bill = (amount: string, kind: string) =>
-    post('taxBill/save', { declarationId: first.id, kind, amount, issuedOn: app.clock.today() })
+    post('taxBill/save', {
+      declarationId: first.id,
+      kind,
+      amount,
+      issuedOn: app.clock.today(),
+      differenceReason: 'Part of the tax',
+    })
   ok(await bill('100.00', 'vat'))
   const { id } = ok(await bill('40.00', 'duty'))
   ok(await post(`taxBill/${id}/cancel`, { reason: 'x' }))
