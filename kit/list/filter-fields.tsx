@@ -11,6 +11,11 @@ type Own<F, L extends FieldLabels> = {
   readonly [K in Exclude<Drawn<F>, LabelKey<L>>]: string | ReactElement
 } & { readonly [K in keyof F]?: string | ReactElement }
 
+/** Pages without a filter by currency have not loaded the names of currencies. */
+function FilterCurrency(field: { name: string; label: string; width?: number }) {
+  return <FilterSelect {...field} options={useCurrencyOptions()} />
+}
+
 /** The filters of a list, labelled by the fields of its record. */
 export function useFilterFields<const F extends AnyFilterTable, L extends FieldLabels>(
   filters: F,
@@ -18,7 +23,6 @@ export function useFilterFields<const F extends AnyFilterTable, L extends FieldL
   own: Own<F, L>,
 ): ReactNode {
   const choices = useCodeOptions()
-  const currencies = useCurrencyOptions()
   const given: Readonly<Record<string, string | ReactElement | undefined>> = own
   const draw = ([name, entry]: [string, AnyFilterTable[string]]): ReactNode => {
     const { [name]: special } = given
@@ -33,7 +37,8 @@ export function useFilterFields<const F extends AnyFilterTable, L extends FieldL
     }
     if (look === 'text') return <FilterText {...field} />
     if (look === 'days') return <FilterDates {...field} />
-    return <FilterSelect {...field} options={look === 'currency' ? currencies : choices(look)} />
+    if (look === 'currency') return <FilterCurrency {...field} />
+    return <FilterSelect {...field} options={choices(look)} />
   }
   // The bar places each child of a fragment by itself.
   return createElement(Fragment, null, ...Object.entries(filters).map(draw))
