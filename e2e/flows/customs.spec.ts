@@ -82,6 +82,8 @@ test('an order is declared from its split, its tax bill is paid, and with the re
 
   await button(page, words.bill.issue).click()
   await field(page, billFields.amount).fill('1290.00')
+  // It is not what was declared, so the reason is asked for.
+  await field(page, billFields.differenceReason).fill('VAT was billed with the duty')
   await button(page, words.bill.save).click()
   await page.getByRole('link', { name: `${number}-L01` }).click()
   const pay = machines.taxBill.pay.label
