@@ -35,7 +35,12 @@ test('the board is red by the rules’ days alone, and says what holds each orde
     token,
     body: { type: 1, englishName: 'Harbour Retail', registeredAddress: '1 Pier Road' },
   })
-  const exported = await givenSubmitted(token, { modelType: 1, customerId: customer.id, lines: [line] })
+  const exported = await givenSubmitted(token, {
+    modelType: 1,
+    customerId: customer.id,
+    orderDate: dayAgo(13),
+    lines: [line],
+  })
   for (const step of ['auditPass', 'declare']) await provide('orders', exported.id, step)
   await provide('orders', exported.id, 'clear', { exportedOn: dayAgo(12) })
   const audited = await givenSubmitted(token)
