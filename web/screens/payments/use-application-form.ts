@@ -64,7 +64,11 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   const [left, setLeft] = useState<readonly LeftOut[]>([])
   /** One application however often it is sent: the key stays until an answer arrived. */
   const key = useRef<string>(undefined)
-  const form = useForm<ApplicationValues>({ initial: emptyValues, check: () => textsOf(known.findings) })
+  const form = useForm<ApplicationValues>({
+    initial: emptyValues,
+    // What was sent without an answer may be in the facts already, and its orders paid in full by it: the server tells.
+    check: () => (key.current === undefined ? textsOf(known.findings) : {}),
+  })
   const { values } = form
   const known = useApplicationFacts(values)
 
