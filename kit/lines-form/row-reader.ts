@@ -78,7 +78,8 @@ export function createRowReader<L extends DraftLine>(
         const cells: Record<string, string> = {}
         for (const key of keys) {
           const value = values[key]
-          if (value !== null && value !== undefined && value !== '') cells[key] = String(value)
+          const text = Array.isArray(value) ? value.join() : cellText(value)
+          if (text !== '') cells[key] = text
         }
         return { id: line.key, cells: { ...cells, ...(line.rawCells as Record<string, string>) } }
       }),
@@ -112,3 +113,6 @@ export function createRowReader<L extends DraftLine>(
 const linesTogether = 500
 /** The place of the lines in a serialised body without lines; it cannot occur inside a quoted text. */
 const linesHere = '"lines":[]'
+
+const cellText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : ''

@@ -62,7 +62,7 @@ type ImportShape<T extends LineColumns> = { [K in LineKey<T>]: ImportCell<Column
 type Draft<T extends LineColumns, L extends string> = z.ZodMiniObject<DraftShape<T, L>, z.core.$strict>
 /** A line of a draft. */
 export type LineDraft<T extends LineColumns, L extends string> = z.output<Draft<T, L>>
-type Row<T extends LineColumns, L extends string> = z.output<z.ZodMiniObject<RowShape<T, L>, z.core.$strip>>
+type Row<T extends LineColumns, L extends string> = z.output<z.ZodMiniObject<RowShape<T, L>>>
 
 export type LineShapes<T extends LineColumns, L extends string> = {
   readonly columns: T
@@ -127,23 +127,14 @@ const rawText = (columns: LineColumns) => {
   return z.string().check(z.minLength(1), z.maxLength(Math.max(2000, 2 * longest)))
 }
 
+/** What is none of these is a number; another kind does not compile. */
 function draftCell(column: LineColumn) {
-  switch (column.kind) {
-    case 'text':
-      return optionalText(column.max)
-    case 'texts':
-      return draftTexts(column.max, column.most)
-    case 'code':
-      return draftCode(column.codes)
-    case 'percent':
-      return draftCode(column)
-    case 'entry':
-      return dictionaryEntry(column.dictionary)
-    case 'file':
-      return draftId
-    default:
-      return draftNumber(column.kind)
-  }
+  if (column.kind === 'text') return optionalText(column.max)
+  if (column.kind === 'texts') return draftTexts(column.max, column.most)
+  if (column.kind === 'code') return draftCode(column.codes)
+  if (column.kind === 'percent') return draftCode(column)
+  if (column.kind === 'entry') return dictionaryEntry(column.dictionary)
+  return column.kind === 'file' ? draftId : draftNumber(column.kind)
 }
 
 const rowCell = ({ kind }: LineColumn) =>

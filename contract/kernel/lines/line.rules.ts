@@ -23,7 +23,8 @@ export const checkRequired = (columns: LineColumns, line: Cells, place: number):
     const value = (line as Readonly<Record<string, unknown>>)[key]
     const path = `lines.${place}.${key}`
     if (value === '' || value === null) return [at(path, 'field.required')]
-    return isLineNumber(kind) && !new Big(String(value)).gt(0) ? [at(path, 'orderLine.notPositive')] : []
+    const isPositive = !isLineNumber(kind) || typeof value !== 'string' || new Big(value).gt(0)
+    return isPositive ? [] : [at(path, 'orderLine.notPositive')]
   })
 
 /** The cells that could not be read, and what else is wrong: an unreadable cell is empty, which is not its error. */

@@ -94,10 +94,11 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
   /** The flag falls in the same step that sees nothing left, so that no message arrives between the two. */
   async function sendAll(): Promise<void> {
     isSending = true
-    while (unsent.length > 0 && client && isConnected) {
+    const connected = (): pg.Client | undefined => (isConnected ? client : undefined)
+    for (let to = connected(); to && unsent.length > 0; to = connected()) {
       const payloads = unsent.splice(0, mostAtOnce)
       try {
-        await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+        await to.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
           liveChannel,
           payloads,
         ])
