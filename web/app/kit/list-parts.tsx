@@ -16,7 +16,7 @@ import { type ListAnswer, useTable } from '@quayside/kit/table/table.ts'
 import { TablePager } from '@quayside/kit/table/table-pager.tsx'
 import { TableSettings } from '@quayside/kit/table/table-settings.tsx'
 import { SampleCrudList } from './crud-list-part.tsx'
-import { answered, columns, filterNames, type SampleLine, sampleLines } from './list-samples.tsx'
+import { answered, columns, filterNames, lineColumns, type SampleLine, sampleLines } from './list-samples.tsx'
 import { noop, Part } from './part.tsx'
 
 const keyword = [<FilterText key="keyword" name="keyword" label="Keyword" />]
@@ -110,7 +110,7 @@ function SampleLines() {
         <h2>Lines</h2>
         <TableSettings table={table} />
       </PanelBar>
-      <LinesTable label="Lines" rows={sampleLines} columns={columns} totals={{ name: 'Total' }} />
+      <LinesTable label="Lines" rows={sampleLines} columns={lineColumns} totals={{ name: 'Total' }} />
     </>
   )
 }

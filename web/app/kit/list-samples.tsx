@@ -1,5 +1,7 @@
+import type { LineColumns } from '@quayside/contract/kernel/lines/line-column.ts'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import { lineTableColumns } from '@quayside/kit/table/line-columns.tsx'
 import type { Column, ListAnswer } from '@quayside/kit/table/table.ts'
 import { noop } from './part.tsx'
 
@@ -28,3 +30,13 @@ export const columns: readonly Column<SampleLine>[] = [
   opener('name', 200),
   amountColumn('amount', 'Amount', 140),
 ]
+
+const lines = [
+  { key: 'name', kind: 'text', max: 20, width: 200 },
+  { key: 'amount', kind: 'signedMoney', width: 140 },
+] as const satisfies LineColumns
+/** The same as lines of a document, drawn from their declaration. */
+export const lineColumns: readonly Column<SampleLine>[] = lineTableColumns<typeof lines, SampleLine>(lines, {
+  titleOf: (key) => titles[key],
+  nameOf: (_dictionary, value) => value,
+})
