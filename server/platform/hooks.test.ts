@@ -9,6 +9,6 @@ it('a hook runs the function that was registered for it', () => {
   expect(hooks.get().double(4)).toBe(8)
 })
 
-it('a hook that nobody registered is a fault and not skipped', () => {
+it('a hook without a registered function is a fault and is not skipped', () => {
   expect(() => hooksOf<Hooks>('orders').get()).toThrow('The hooks of orders are not registered')
 })

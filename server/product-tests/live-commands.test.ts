@@ -101,7 +101,7 @@ describe('a step', () => {
     expect(countToStaff(kind)).toBe(isOwnDraft ? 0 : 1)
   })
 
-  it('of a transaction that rolls back reaches nobody', async () => {
+  it('of a transaction that rolls back is sent to no listener', async () => {
     const companyId = await app.given.company()
     published.length = 0
     const failing = app.platform.staff.transaction([], async (tx) => {

@@ -65,7 +65,7 @@ export async function askForRelease(
   })
 }
 
-/** Nobody releases, or refuses to release, what they asked for themselves. */
+/** A member neither releases nor refuses what the same member asked for. */
 export function refuseOwnRelease(acting: Acting, askedBy: string | null): void {
   if (askedBy === acting.id) throw refuse('approval.ownRelease')
 }

@@ -84,7 +84,7 @@ function currencyOf(text: CellText, money: Received | 'out' | undefined, usual: 
 const currencyText = (text: CellText, { currency }: Received): string =>
   [text('currency'), currency].filter((each) => each !== '').join(' / ')
 
-/** A sum has neither an account nor a number of its own, whoever's name is in its row. */
+/** A sum has neither an account nor a number of its own, even where its row has a name. */
 const isTotal = (text: CellText, cells: readonly string[]): boolean =>
   text('payerAccount') === '' &&
   referenceOf(text('bankReference')) === '' &&
