@@ -1772,6 +1772,8 @@ export interface DB {
     actor_name: Generated<string>
     at: Generated<string>
     day: Generated<string>
+    from_warehouse_id: string | null
+    to_warehouse_id: string | null
   }
   stock_reservation: {
     id: GeneratedAlways<string>

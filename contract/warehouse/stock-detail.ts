@@ -4,6 +4,7 @@ import { Stock } from './stock.ts'
 import { StockMovement } from './stock-movement.ts'
 
 export const ChargedPart = z.object({
+  warehouseId: id,
   from: date,
   to: date,
   unit: z.number(),

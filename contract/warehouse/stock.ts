@@ -36,9 +36,11 @@ export const stockColumns = {
   days: { kind: 'integer', isComputed: true },
   /** The last day that costs nothing; null where the warehouse has no tariff. */
   freeUntil: { kind: 'date', isComputed: true, isNullable: true },
-  /** Of the whole time so far. */
+  /** Of the whole time so far, as far as it is in the currency of the warehouse that the lot lies in. */
   costCurrency: { kind: 'text', isComputed: true, isNullable: true, width: 8 },
   cost: { kind: 'money', isComputed: true, isNullable: true },
+  /** Amounts in other currencies, of warehouses that the lot lay in before. */
+  costElsewhere: { kind: 'text', isComputed: true, width: 16 },
   /** What one more day costs once the free time is over. */
   costPerDay: { kind: 'money', isComputed: true, isNullable: true },
 } as const satisfies Columns

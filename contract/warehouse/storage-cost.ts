@@ -24,8 +24,26 @@ type StoredLot = {
 /** By how much the quantity changed on a day. */
 export type StockChange = { readonly day: string; readonly qty: string }
 
-/** Some days in a row with the same quantity and tariff. */
+/** A warehouse that a lot lay in from a day on, until the next of its stays begins; the first has no beginning. */
+export type Stay = {
+  readonly warehouseId: string
+  readonly since: string
+  readonly tariffs: readonly Tariff[]
+}
+type Stored = Omit<Stay, 'since'>
+
+/** The stays of a lot: it left the warehouse of each move on its day, and lies in the last one now. */
+export function staysOf(now: Stored, moves: readonly (Stored & { readonly day: string })[]): Stay[] {
+  return [...moves, now].map(({ warehouseId, tariffs }, place) => ({
+    warehouseId,
+    tariffs,
+    since: moves[place - 1]?.day ?? '',
+  }))
+}
+
+/** Some days in a row with the same warehouse, quantity and tariff. */
 export type ChargedDays = {
+  readonly warehouseId: string
   readonly from: string
   readonly to: string
   readonly unit: number
@@ -80,15 +98,33 @@ export function unitsOf(lot: StoredLot, onHand: Big, unit: number): Big {
   return key === undefined || onHand.lte(none) ? none : measures[key](lot, onHand)
 }
 
+type Days = { readonly from: string; readonly to: string }
+
 /**
- * The days from `from` to `to` that cost something. A day is charged by what is there when it ends: the day of arrival
- * counts, the day of departure does not. `changes` are all of the lot's, in any order.
+ * The days from `from` to `to` that cost something. A day is charged by what is there when it ends, by the tariff of the
+ * warehouse in which it lies then: the day of arrival counts, the day of departure does not. Free days count from the day
+ * the goods came into store, also in a warehouse to which they were moved. `changes` are all of the lot's, in any order.
  */
-export function chargedDays(
+export const chargedDays = (
   lot: StoredLot,
   changes: readonly StockChange[],
-  tariffs: readonly Tariff[],
-  { from, to }: { readonly from: string; readonly to: string },
+  stays: readonly Stay[],
+  { from, to }: Days,
+): ChargedDays[] =>
+  stays.flatMap((stay, place) => {
+    const next = stays[place + 1]
+    const last = next === undefined ? to : addDays(next.since, -1)
+    return chargedStay(lot, changes, stay, {
+      from: stay.since > from ? stay.since : from,
+      to: last < to ? last : to,
+    })
+  })
+
+function chargedStay(
+  lot: StoredLot,
+  changes: readonly StockChange[],
+  { warehouseId, tariffs }: Stay,
+  { from, to }: Days,
 ): ChargedDays[] {
   const arrival = tariffOn(tariffs, lot.storedOn)
   const charged = arrival ? addDays(lot.storedOn, arrival.freeDays) : lot.storedOn
@@ -110,9 +146,8 @@ export function chargedDays(
     const units = unitsOf(lot, onHand, tariff.unit)
     if (units.lte(none)) return []
     const quantity = units.times(daysBetween(start, end) + 1).toFixed()
-    return [
-      { from: start, to: end, unit: tariff.unit, quantity, rate: tariff.rate, currency: tariff.currency },
-    ]
+    const { unit, rate, currency } = tariff
+    return [{ warehouseId, from: start, to: end, unit, quantity, rate, currency }]
   })
 }
 

@@ -57,6 +57,19 @@ const stockQuestions: Readonly<Record<string, string>> = {
       select document_id, -sum(on_hand) as qty from stock_movement where document = 'outbound' and kind = 'out' group by document_id
     ) m on m.document_id = u.id
     where u.shipped_qty <> coalesce(m.qty, 0)`,
+  'the warehouse, rate and currency of a charged day and where the lot lay': `
+    select c.id from storage_charge c join stock_lot l on l.company_id = c.company_id and l.id = c.lot_id
+      cross join lateral (values (c.first_on), (c.last_on)) charged (day)
+      left join lateral (
+        select m.from_warehouse_id from stock_movement m where m.company_id = c.company_id and m.lot_id = c.lot_id
+          and m.from_warehouse_id is not null and m.day > charged.day order by m.id limit 1
+      ) left_later on true
+      left join lateral (
+        select t.rate, t.currency from storage_tariff t where t.warehouse_id = c.warehouse_id and t.valid_from <= charged.day
+        order by t.valid_from desc limit 1
+      ) tariff on true
+    where c.warehouse_id <> coalesce(left_later.from_warehouse_id, l.warehouse_id)
+      or (c.rate, c.currency::text) is distinct from (tariff.rate, tariff.currency::text)`,
   'days of storage that were charged and their fees': `
     select f.id from fee f join (
       select fee_id, round(sum(quantity) * max(rate), 2) as amount from storage_charge group by fee_id

@@ -1,4 +1,5 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { demoStockTexts as said } from '@quayside/db/seeds/demo/stock.ts'
 import { sql as raw } from 'kysely'
@@ -37,6 +38,28 @@ export async function workOnLots(...[platform, client, token]: Seeding): Promise
     })
     await scanSome(tx)
   })
+  await moveToShenzhen(platform, client, token)
+}
+
+/** The oldest free lot in Hong Kong: its days there stay charged by that warehouse. */
+async function moveToShenzhen(platform: Seeding[0], client: Seeding[1], token: Seeding[2]): Promise<void> {
+  const { hongKong, shenzhen } = warehousePlace.codes
+  const { rows } = await client.call<{ rows: { id: string; onHand: string; available: string }[] }>(
+    `GET warehouse/online/stock/list?kind=0&place=${hongKong}&orderByColumn=storedOn&isAsc=asc&pageSize=50`,
+    { token },
+  )
+  const lot = rows.find(({ onHand, available }) => onHand === available)
+  const warehouses = await client.call<{ id: string; place: number }[]>('GET base/online/warehouse/options', {
+    token,
+  })
+  const target = warehouses.find(({ place }) => place === shenzhen)
+  if (!lot || !target) return
+  await platform.staff.transaction([], (tx) =>
+    moveLots(tx, desk, {
+      lots: [{ lotId: lot.id, locationId: null, warehouseId: target.id }],
+      reason: said.reasons.transfer,
+    }),
+  )
 }
 
 async function scanSome(tx: Tx): Promise<void> {

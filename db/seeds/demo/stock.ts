@@ -68,6 +68,7 @@ export const demoStockTexts = {
     settle: '双方确认按实收入库，破损部分由承运方赔付',
     block: '等待检验报告',
     move: '腾出收货区',
+    transfer: '客户要求转深圳仓存放',
     count: '卷盘尾数短少',
   },
   stocktaking: '季度盘点 A 区',

@@ -34,6 +34,7 @@ export function LotFacts({ lot }: { lot: OfficeStockDetail }) {
             <dt>{fields('cost')}</dt>
             <dd>
               {lot.costCurrency} {lot.cost}
+              {lot.costElsewhere && ` + ${lot.costElsewhere}`}
             </dd>
           </div>
         )}

@@ -55,6 +55,7 @@ export const warehouseFields = labels(warehouseRecords, {
     freeUntil: 'Free until',
     costCurrency: 'Cost currency',
     cost: 'Storage cost',
+    costElsewhere: 'Cost in other currencies',
     costPerDay: 'Cost per day',
   },
 })

@@ -5,6 +5,15 @@ import { sql } from '../../platform/database/database.ts'
 /** Lots that are read at once; other requests are answered in between. */
 export const lotsAtOnce = 500
 
+/** A move out of a warehouse. */
+export type LeftWarehouse = { readonly day: string; readonly warehouseId: string }
+
+/** The moves of the lot `l` between warehouses, the first first. */
+const movesBetween = raw<
+  LeftWarehouse[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'warehouseId', m.from_warehouse_id::text) order by m.id), '[]')
+  from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.from_warehouse_id is not null)`
+
 export type ChargedLot = {
   id: string
   company_id: string
@@ -16,6 +25,7 @@ export type ChargedLot = {
   gross_weight: string
   volume: string
   changes: StockChange[]
+  moves: LeftWarehouse[]
   /** Days that were charged already, whatever run charged them. */
   charged: { from: string; to: string }[]
 }
@@ -47,6 +57,7 @@ export const findChargedLots = (asked: {
         from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.on_hand <> 0)`.as(
         'changes',
       ),
+      movesBetween.as('moves'),
       raw<
         { from: string; to: string }[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('from', c.first_on, 'to', c.last_on)), '[]')

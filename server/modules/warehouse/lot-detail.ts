@@ -10,7 +10,7 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { movementsOf, toMovement } from './movements.ts'
 import { storedLot } from './preview-outbound.ts'
-import { lotsOf, toStock } from './stock.ts'
+import { lotsOf, staysOfLot, toStock } from './stock.ts'
 
 const findReservations = (lotId: string) =>
   sql
@@ -78,7 +78,7 @@ export async function readLot(
       qty: each.qty,
       createdAt: each.created_at,
     })),
-    costParts: chargedDays(storedLot(row), row.changes, row.tariffs, { from: row.stored_on, to: today }),
+    costParts: chargedDays(storedLot(row), row.changes, staysOfLot(row), { from: row.stored_on, to: today }),
     chargedUntil: charges.at(-1)?.last_on ?? null,
     charges: charges.map((charge) => ({
       feeId: charge.fee_id,

@@ -3,6 +3,7 @@ import type { MoveLots } from '@quayside/contract/office/stock.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
 import { type LotRow, locationCodes } from './lot-queries.ts'
 import { byHand, lockEach, type Provider } from './lots-by-hand.ts'
 import { makeLots } from './make-lots.ts'
@@ -19,7 +20,7 @@ export async function moveLots(
     ...lots.map(({ locationId }) => locationId),
     ...locked.map(({ location_id: from }) => from),
   ])
-  const warehouses = await tx.selectFrom('warehouse').select(['id', 'place']).execute()
+  const warehouses = await tx.selectFrom('warehouse').select(['id', 'place', 'code']).execute()
   const left = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
   for (const [place, { locationId, warehouseId, qty }] of lots.entries()) {
     const lot = locked[place]
@@ -30,8 +31,14 @@ export async function moveLots(
     if (locationId !== null && to?.warehouseId !== target.id)
       throw new Refusal([at(`lots.${place}.locationId`, 'stock.locationUnknown')])
     const from = codes.get(lot.location_id ?? '')?.code ?? ''
+    const source = getOrRefuse(warehouses.find(({ id }) => id === lot.warehouse_id))
     if (qty === undefined || new Big(qty).eq(lot.on_hand))
-      await moveWhole(tx, acting, lot, { target, locationId, from, to: to?.code ?? '', reason })
+      await moveWhole(tx, acting, lot, {
+        target,
+        locationId,
+        reason,
+        ...namesOfMove(source, target, { from, to: to?.code ?? '' }),
+      })
     else {
       const there = left.get(lot.id) ?? new Big(0)
       if (there.lt(qty))
@@ -43,18 +50,35 @@ export async function moveLots(
   return { count: lots.length }
 }
 
+type Warehouse = { readonly id: string; readonly place: number; readonly code: string }
+type Places = { readonly from: string; readonly to: string }
 type Target = {
-  readonly target: { readonly id: string; readonly place: number }
+  readonly target: Warehouse
   readonly locationId: string | null
   readonly to: string
   readonly reason: string
+}
+
+/** How a movement names where a lot lay and lies: by places, and by warehouses where it leaves one. */
+export function namesOfMove(
+  source: Omit<Warehouse, 'place'>,
+  target: Omit<Warehouse, 'place'>,
+  { from, to }: Places,
+): Places & { readonly warehouses: Places | undefined } {
+  if (source.id === target.id) return { from, to, warehouses: undefined }
+  const named = (code: string, location: string): string => [code, location].filter(Boolean).join(' ')
+  return {
+    from: named(source.code, from),
+    to: named(target.code, to),
+    warehouses: { from: source.id, to: target.id },
+  }
 }
 
 async function moveWhole(
   tx: Tx,
   acting: Provider,
   lot: LotRow,
-  { target, locationId, from, to, reason }: Target & { from: string },
+  { target, locationId, from, to, warehouses, reason }: Target & ReturnType<typeof namesOfMove>,
 ): Promise<void> {
   await tx
     .updateTable('stock_lot')
@@ -63,7 +87,7 @@ async function moveWhole(
     .where('id', '=', lot.id)
     .execute()
   await postMovements(tx, acting, lot.company_id, byHand, [
-    { lotId: lot.id, kind: 'move', fromLocation: from, toLocation: to, reason },
+    { lotId: lot.id, kind: 'move', fromLocation: from, toLocation: to, warehouses, reason },
   ])
 }
 

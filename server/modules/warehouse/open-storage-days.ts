@@ -1,40 +1,47 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
-import { type ChargedDays, chargedDays, tariffOn } from '@quayside/contract/warehouse/storage-cost.ts'
+import {
+  type ChargedDays,
+  chargedDays,
+  type Stay,
+  tariffOn,
+} from '@quayside/contract/warehouse/storage-cost.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type ChargedLot, findChargedLots, lotsAtOnce } from './charged-lots.ts'
 import { storedLot } from './preview-outbound.ts'
-import { findTariffs, type TariffRow, tariffsOf } from './tariffs.ts'
+import { findTariffs, lotStays } from './tariffs.ts'
+
+type Days = { readonly from: string; readonly to: string }
 
 /** Days that are open: those of the month that no run has charged. */
-const openDays = (lot: ChargedLot, tariffs: readonly TariffRow[], days: { from: string; to: string }) =>
-  chargedDays(storedLot(lot), lot.changes, tariffsOf(tariffs, lot.warehouse_id), days).flatMap((part) =>
+const openDays = (lot: ChargedLot, stays: readonly Stay[], days: Days): ChargedDays[] =>
+  chargedDays(storedLot(lot), lot.changes, stays, days).flatMap((part) =>
     lot.charged.some(({ from, to }) => from <= part.to && to >= part.from)
-      ? withoutCharged(lot, tariffs, part)
+      ? withoutCharged(lot, stays, part)
       : [part],
   )
 
-function withoutCharged(
-  lot: ChargedLot,
-  tariffs: readonly TariffRow[],
-  part: { from: string; to: string },
-): ChargedDays[] {
+function withoutCharged(lot: ChargedLot, stays: readonly Stay[], part: Days): ChargedDays[] {
   const open: ChargedDays[] = []
   let from = part.from
   const own = lot.charged.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   for (const taken of [...own, { from: addDays(part.to, 1), to: addDays(part.to, 1) }]) {
     const to = addDays(taken.from, -1)
     if (from <= to)
-      open.push(
-        ...chargedDays(storedLot(lot), lot.changes, tariffsOf(tariffs, lot.warehouse_id), {
-          from,
-          to: to < part.to ? to : part.to,
-        }),
-      )
+      open.push(...chargedDays(storedLot(lot), lot.changes, stays, { from, to: to < part.to ? to : part.to }))
     if (addDays(taken.to, 1) > from) from = addDays(taken.to, 1)
   }
   return open
 }
+
+/** Warehouses that the lot lay in during the days and that have no tariff at the end of its stay. */
+const withoutTariff = (stays: readonly Stay[], { from, to }: Days): string[] =>
+  stays.flatMap(({ warehouseId, since, tariffs }, place) => {
+    const next = stays[place + 1]
+    const left = next === undefined ? to : addDays(next.since, -1)
+    const last = left < to ? left : to
+    return since <= last && last >= from && !tariffOn(tariffs, last) ? [warehouseId] : []
+  })
 
 /** Only what differs within a group: a run holds one of these for each lot there is. */
 type Row = { readonly lotId: string } & Pick<ChargedDays, 'from' | 'to' | 'quantity'>
@@ -66,10 +73,10 @@ export async function openGroups(
   for (;;) {
     const [lots] = await read(findChargedLots({ ...days, companyId, after }))
     for (const lot of lots) {
-      const { warehouse_id: warehouseId } = lot
-      if (!tariffOn(tariffsOf(tariffs, warehouseId), days.to))
+      const stays = lotStays(tariffs, lot)
+      for (const warehouseId of new Set(withoutTariff(stays, days)))
         without.set(warehouseId, (without.get(warehouseId) ?? 0) + 1)
-      for (const { unit, rate, currency, from, to, quantity } of openDays(lot, tariffs, days)) {
+      for (const { warehouseId, unit, rate, currency, from, to, quantity } of openDays(lot, stays, days)) {
         const key = [lot.company_id, warehouseId, unit, rate, currency].join(' ')
         const group = groups.get(key) ?? {
           companyId: lot.company_id,

@@ -3,7 +3,9 @@ import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { lockLots } from './lot-queries.ts'
+import { getOrRefuse } from '../../platform/session/call.ts'
+import { locationCodes, lockLots } from './lot-queries.ts'
+import { namesOfMove } from './move-lots.ts'
 import { type MadeBy, postMovements } from './post-movements.ts'
 import { lockReservations } from './reserve-lots.ts'
 
@@ -31,7 +33,7 @@ const placesOf = (modelType: number): { from: number; to: number } => {
     : { from: shenzhen, to: shenzhen }
 }
 
-type Warehouse = { id: string; place: number }
+type Warehouse = { id: string; place: number; code: string }
 
 /** The order's own, or the first of the place; a provider without warehouses keeps no stock. */
 export async function warehouseOf(
@@ -42,7 +44,7 @@ export async function warehouseOf(
   const places = placesOf(order.model_type)
   const place = which === 'receiving_warehouse_id' ? places.from : places.to
   const { rows } =
-    await raw<Warehouse>`select w.id, w.place from warehouse w join trade_order o on o.id = ${order.id}::bigint
+    await raw<Warehouse>`select w.id, w.place, w.code from warehouse w join trade_order o on o.id = ${order.id}::bigint
     where w.id = o.${raw.ref(which)} or not w.is_hidden
     order by w.id is not distinct from o.${raw.ref(which)} desc, w.place = ${place} desc, w.code limit 1`.execute(
       tx,
@@ -77,38 +79,57 @@ export async function arriveOrderGoods(tx: Tx, acting: Acting, order: StockOrder
   const moving = own.filter((lot) => lot.warehouse_id !== target?.id)
   if (!target || moving.length === 0) return
   const { id, place } = target
-  await moveLots(
+  await changeLots(
     tx,
-    acting,
     order,
     moving,
     raw`warehouse_id = ${id}::bigint, place = ${place}::int, location_id = null`,
   )
-}
-
-/** Goods of an order that was cancelled are the customer's free stock. */
-export async function freeOrderGoods(tx: Tx, acting: Acting, order: StockOrder): Promise<void> {
-  const { own } = await lockReservationsAndLots(tx, order)
-  if (own.length > 0) await moveLots(tx, acting, order, own, raw`order_id = null, order_line_id = null`)
-}
-
-/** Changes where lots are or whose, and says so in their movements. */
-async function moveLots(
-  tx: Tx,
-  acting: Acting,
-  order: StockOrder,
-  lots: readonly { readonly id: string }[],
-  change: RawBuilder<unknown>,
-): Promise<void> {
-  await raw`update stock_lot set ${change}
-    where company_id = ${order.company_id}::bigint and id = any(${lots.map(({ id }) => id)}::bigint[])`.execute(
+  const sources = await tx
+    .selectFrom('warehouse')
+    .select(['id', 'code'])
+    .where('id', 'in', [...new Set(moving.map((lot) => lot.warehouse_id))])
+    .execute()
+  const places = await locationCodes(
     tx,
+    moving.map((lot) => lot.location_id),
   )
   await postMovements(
     tx,
     acting,
     order.company_id,
     byOrder(order),
-    lots.map(({ id }) => ({ lotId: id, kind: 'move' })),
+    moving.map((lot) => {
+      const source = getOrRefuse(sources.find((each) => each.id === lot.warehouse_id))
+      const left = places.get(lot.location_id ?? '')?.code ?? ''
+      const { from, to, warehouses } = namesOfMove(source, target, { from: left, to: '' })
+      return { lotId: lot.id, kind: 'move', fromLocation: from, toLocation: to, warehouses }
+    }),
   )
 }
+
+/** Goods of an order that was cancelled are the customer's free stock. */
+export async function freeOrderGoods(tx: Tx, acting: Acting, order: StockOrder): Promise<void> {
+  const { own } = await lockReservationsAndLots(tx, order)
+  if (own.length === 0) return
+  await changeLots(tx, order, own, raw`order_id = null, order_line_id = null`)
+  await postMovements(
+    tx,
+    acting,
+    order.company_id,
+    byOrder(order),
+    own.map((lot) => ({ lotId: lot.id, kind: 'move' })),
+  )
+}
+
+/** Changes where lots are or whose; the caller says so in their movements. */
+const changeLots = (
+  tx: Tx,
+  order: StockOrder,
+  lots: readonly { readonly id: string }[],
+  change: RawBuilder<unknown>,
+) =>
+  raw`update stock_lot set ${change}
+    where company_id = ${order.company_id}::bigint and id = any(${lots.map(({ id }) => id)}::bigint[])`.execute(
+    tx,
+  )

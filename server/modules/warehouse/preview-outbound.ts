@@ -4,7 +4,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import { checkOutboundLine, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
 import type { OutboundPreview, PreviewInput } from '@quayside/contract/warehouse/outbound-preview.ts'
-import { chargedDays, costOf, type Tariff } from '@quayside/contract/warehouse/storage-cost.ts'
+import { chargedDays, costOf, type Stay, staysOf } from '@quayside/contract/warehouse/storage-cost.ts'
 import { previewStrategies } from '@quayside/contract/warehouse/strategies.ts'
 import Big from 'big.js'
 import { sql } from '../../platform/database/database.ts'
@@ -28,7 +28,10 @@ export async function previewOutbound(
     sql.selectFrom('storage_location').select(['id', 'code']).where('warehouse_id', '=', body.warehouseId),
   )
   const today = call.platform.clock.today()
-  const tariffs = tariffsOf(tariffRows, body.warehouseId)
+  const stays = staysOf(
+    { warehouseId: body.warehouseId, tariffs: tariffsOf(tariffRows, body.warehouseId) },
+    [],
+  )
   const lotOf = new Map(rows.map((row) => [row.id, row]))
   refuseIfAny(
     body.lines.flatMap(({ lotId }, place) =>
@@ -45,7 +48,7 @@ export async function previewOutbound(
       unreadable: preview.unreadable,
       saved: savedBy(
         preview.leaving.flatMap((id) => lotOf.get(id) ?? []),
-        tariffs,
+        stays,
         today,
       ),
       lines: demands.map((_, place) => ({
@@ -84,14 +87,14 @@ const shown = (lot: LotRow) => ({
 /** What the next days would cost if these lots stayed. */
 function savedBy(
   lots: readonly LotRow[],
-  tariffs: readonly Tariff[],
+  stays: readonly Stay[],
   today: string,
 ): { currency: string; amount: string } | null {
-  const [first] = tariffs
+  const first = stays.at(-1)?.tariffs[0]
   if (!first) return null
   const window = { from: addDays(today, 1), to: addDays(today, daysAhead) }
   const days = lots.flatMap((lot) =>
-    chargedDays(storedLot(lot), [{ day: lot.stored_on, qty: lot.on_hand }], tariffs, window),
+    chargedDays(storedLot(lot), [{ day: lot.stored_on, qty: lot.on_hand }], stays, window),
   )
   return costOf(days)[0] ?? { currency: first.currency, amount: new Big(0).toFixed(2) }
 }

@@ -45,7 +45,7 @@ export async function previewLots(
   const { groups } = await openGroups(tx, daysUntil(month, today), companyId)
   const rows = groups
     .filter((group) => group.warehouseId === warehouseId)
-    .flatMap(({ terms, rows: own }) => own.map((row) => ({ ...row, ...terms })))
+    .flatMap(({ terms, rows: own }) => own.map((row) => ({ ...row, ...terms, warehouseId })))
   const [lots] = await readWithin(tx)(
     sql
       .selectFrom('stock_lot')

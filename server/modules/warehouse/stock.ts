@@ -6,6 +6,7 @@ import {
   costPerDay,
   freeUntil,
   type StockChange,
+  staysOf,
   type Tariff,
   tariffOn,
 } from '@quayside/contract/warehouse/storage-cost.ts'
@@ -28,11 +29,16 @@ const changes = raw<
   StockChange[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'qty', m.on_hand::text)), '[]')
   from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.on_hand <> 0)`
-const tariffs = raw<
+const tariffsIn = (warehouse: string) => raw<
   Tariff[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('validFrom', t.valid_from, 'freeDays', t.free_days,
     'unit', t.unit, 'rate', trim_scale(t.rate)::text, 'currency', t.currency)), '[]')
-  from storage_tariff t where t.warehouse_id = l.warehouse_id)`
+  from storage_tariff t where t.warehouse_id = ${raw.ref(warehouse)})`
+const moves = raw<
+  { day: string; warehouseId: string; tariffs: Tariff[] }[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('day', m.day, 'warehouseId', m.from_warehouse_id::text,
+    'tariffs', ${tariffsIn('m.from_warehouse_id')}) order by m.id), '[]')
+  from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.from_warehouse_id is not null)`
 
 /** Lots of one company, or of all for the provider. */
 export const lotsOf = (companyId: string | undefined, locale: Locale) => {
@@ -59,7 +65,8 @@ export const lotsOf = (companyId: string | undefined, locale: Locale) => {
       's.name as supplier_name',
       raw<string | null>`coalesce(o.order_no, ${boundOrderNo})`.as('order_no'),
       changes.as('changes'),
-      tariffs.as('tariffs'),
+      tariffsIn('l.warehouse_id').as('tariffs'),
+      moves.as('moves'),
     ])
   return companyId === undefined ? all : all.where('l.company_id', '=', companyId)
 }
@@ -77,17 +84,24 @@ export const stockSort = sortingOf('l', columns, {
 
 const answered = toAnswered(columns)
 
+export const staysOfLot = ({ warehouse_id: warehouseId, tariffs, moves: left }: LotRow) =>
+  staysOf({ warehouseId, tariffs }, left)
+
 /** With age, end of the free time and cost until the day. */
 export function toStock(row: LotRow, day: string): Stock {
   const lot = storedLot(row)
-  const [cost] = costOf(chargedDays(lot, row.changes, row.tariffs, { from: row.stored_on, to: day }))
+  const costs = costOf(chargedDays(lot, row.changes, staysOfLot(row), { from: row.stored_on, to: day }))
   const tariff = tariffOn(row.tariffs, day) ?? row.tariffs[0]
+  const cost = costs.find(({ currency }) => currency === tariff?.currency)
   // Not spread: copying some thirty fields a row took a tenth of the list's time.
   return Object.assign(answered(row), {
     days: daysBetween(row.stored_on, day),
     freeUntil: freeUntil(row.stored_on, row.tariffs) ?? null,
-    costCurrency: cost?.currency ?? tariff?.currency ?? null,
+    costCurrency: tariff?.currency ?? null,
     cost: cost?.amount ?? (tariff ? '0.00' : null),
+    costElsewhere: costs
+      .flatMap((each) => (each === cost ? [] : [`${each.currency} ${each.amount}`]))
+      .join(' · '),
     costPerDay: costPerDay(lot, row.on_hand, tariff) ?? null,
   })
 }

@@ -5,6 +5,7 @@ import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { asProvider, provider } from '../orders/provider-steps.testing.ts'
 import { makeLots } from './make-lots.ts'
+import { givenOldLot } from './old-lots.testing.ts'
 import { data, givenWarehouse, lotOf, officeDo, storedGoods } from './warehouse.testing.ts'
 
 const app = await testApp()
@@ -17,16 +18,8 @@ const daysAgo = (days: number): string => addDays(today, -days)
 const thisMonth = today.slice(0, 7)
 const lastMonth = firstOfMonth(today, -1).slice(0, 7)
 
-/** A lot that came in long ago, as if its movement had been made then. */
-async function givenOld(warehouseId: string, days: number) {
-  const owner = await app.owner()
-  const goods = storedGoods({ warehouseId, storedAt: `${daysAgo(days)}T02:00:00Z`, storedOn: daysAgo(days) })
-  const [id = ''] = await asProvider(app, (tx) => makeLots(tx, provider, member.companyId, by, [goods]))
-  await owner.query('alter table stock_movement disable trigger append_only')
-  await owner.query('update stock_movement set day = $2 where lot_id = $1', [id, daysAgo(days)])
-  await owner.query('alter table stock_movement enable trigger append_only')
-  return id
-}
+const givenOld = (warehouseId: string, days: number) =>
+  givenOldLot(app, member.companyId, { warehouseId, days })
 const tariff = (warehouseId: string, values: object = {}) =>
   officeDo(app, 'tariff/save', {
     warehouseId,

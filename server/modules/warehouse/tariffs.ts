@@ -1,6 +1,7 @@
-import type { Tariff } from '@quayside/contract/warehouse/storage-cost.ts'
+import { type Stay, staysOf, type Tariff } from '@quayside/contract/warehouse/storage-cost.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import type { LeftWarehouse } from './charged-lots.ts'
 
 export const findTariffs = (warehouseIds?: readonly string[]) => {
   const all = sql
@@ -12,7 +13,7 @@ export const findTariffs = (warehouseIds?: readonly string[]) => {
     ? all
     : all.where('warehouse_id', '=', raw<string>`any(${[...warehouseIds]}::bigint[])`)
 }
-export type TariffRow = InferResult<ReturnType<typeof findTariffs>>[number]
+type TariffRow = InferResult<ReturnType<typeof findTariffs>>[number]
 
 const toTariff = (row: TariffRow): Tariff => ({
   validFrom: row.valid_from,
@@ -24,3 +25,15 @@ const toTariff = (row: TariffRow): Tariff => ({
 
 export const tariffsOf = (rows: readonly TariffRow[], warehouseId: string): Tariff[] =>
   rows.filter((row) => row.warehouse_id === warehouseId).map(toTariff)
+
+/** Where a lot lay, each warehouse with its tariffs. */
+export const lotStays = (
+  rows: readonly TariffRow[],
+  lot: { readonly warehouse_id: string; readonly moves: readonly LeftWarehouse[] },
+): Stay[] => {
+  const stored = (warehouseId: string) => ({ warehouseId, tariffs: tariffsOf(rows, warehouseId) })
+  return staysOf(
+    stored(lot.warehouse_id),
+    lot.moves.map(({ day, warehouseId }) => ({ day, ...stored(warehouseId) })),
+  )
+}

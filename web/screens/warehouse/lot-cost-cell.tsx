@@ -5,7 +5,7 @@ import { Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { TwoLines } from './two-lines.tsx'
 
-/** So far, and what each further day adds. */
+/** So far, and what each further day adds; of a moved lot, what it cost in other currencies before. */
 export function LotCostCell({ lot }: { lot: Row }) {
   const t = useTranslations('stock')
   if (lot.cost === null) return <Nothing />
@@ -18,9 +18,10 @@ export function LotCostCell({ lot }: { lot: Row }) {
         />
       }
       second={
-        Number(lot.cost) === 0
+        lot.costElsewhere ||
+        (Number(lot.cost) === 0
           ? t('stillFree')
-          : t('perDay', { amount: formatAmount((lot.costPerDay ?? '0') as Amount) })
+          : t('perDay', { amount: formatAmount((lot.costPerDay ?? '0') as Amount) }))
       }
     />
   )

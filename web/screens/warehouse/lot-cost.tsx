@@ -44,6 +44,7 @@ function CostPanel({ lot }: { lot: StockDetail }) {
         <p>
           <b>
             <Money value={lot.cost as Amount} currency={lot.costCurrency ?? ''} />
+            {lot.costElsewhere && ` + ${lot.costElsewhere}`}
           </b>
           {Number(lot.onHand) > 0 && (
             <span>{isOver ? t('everyDay', { amount: perDay }) : t('afterFree', { amount: perDay })}</span>

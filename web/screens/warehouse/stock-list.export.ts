@@ -5,7 +5,7 @@ const inFile: Readonly<Record<string, string>> = {
   location: 'place,warehouseName,location',
   reserved: 'reserved,blocked',
   days: 'days,storedOn',
-  cost: 'costCurrency,cost,costPerDay',
+  cost: 'costCurrency,cost,costElsewhere,costPerDay',
 }
 export const exportedStockColumns = (columns: string): string =>
   [...new Set(columns.split(',').flatMap((key) => (inFile[key] ?? key).split(',')))].join(',')
