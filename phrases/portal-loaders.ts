@@ -139,6 +139,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/finance/screens.ts')).financeScreens,
     'en-US': async () => (await import('./en-US/finance/screens.ts')).financeScreens,
   },
+  payTo: {
+    'zh-CN': async () => (await import('./zh-CN/finance/pay-to.ts')).payTo,
+    'zh-TW': async () => (await import('./zh-TW/finance/pay-to.ts')).payTo,
+    'en-US': async () => (await import('./en-US/finance/pay-to.ts')).payTo,
+  },
   payments: {
     'zh-CN': async () => (await import('./zh-CN/payments/payments.ts')).payments,
     'zh-TW': async () => (await import('./zh-TW/payments/payments.ts')).payments,

@@ -53,20 +53,19 @@ export const AnnouncedTransferDetail = z.extend(AnnouncedTransfer, {
 })
 export type AnnouncedTransferDetail = z.infer<typeof AnnouncedTransferDetail>
 
+/** How many debts one announcement can name. */
+export const itemsAtOnce = 500
+
 const transferDocuments = ['bank-slip'] as const
 
 export const AnnouncedTransferSave = z.strictObject({
   ...savedKey,
   ...shapes.save,
-  itemIds: z._default(z.array(id).check(z.maxLength(500)), []),
+  itemIds: z._default(z.array(id).check(z.maxLength(itemsAtOnce)), []),
   orderIds: z._default(z.array(id).check(z.maxLength(100)), []),
   attachments: z._default(attachmentInput(transferDocuments), {}),
 })
 export type AnnouncedTransferSave = z.infer<typeof AnnouncedTransferSave>
-
-/** Where the company sends its money. */
-export const PayTo = z.object({ accountName: z.string(), bankName: z.string(), accountNumber: z.string() })
-export type PayTo = z.infer<typeof PayTo>
 
 export const AnnouncedTransferQuery = listQuery({
   filters: {

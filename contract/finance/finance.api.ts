@@ -6,11 +6,11 @@ import {
   AnnouncedTransferDetail,
   AnnouncedTransferQuery,
   AnnouncedTransferSave,
-  PayTo,
 } from './announced-transfer.ts'
 import { Deadline } from './deadline.ts'
 import { Debt, DebtExport, DebtQuery, DebtSummary } from './debt.ts'
 import { DisputeInput, Fee, FeeDetail, FeeExport, FeeQuery } from './fee.ts'
+import { PayTo } from './pay-to.ts'
 import { PaymentRecord, PaymentRecordExport, PaymentRecordQuery } from './payment-record.ts'
 import {
   StatementExport,
@@ -143,8 +143,8 @@ export const financeApi = {
   },
   'GET tax/online/capitalAppointment/payTo': {
     access: 'finance-transfer-announce',
-    summary: 'The account of the provider that transfers go to; null where it has published none.',
-    data: z.nullable(PayTo),
+    summary: 'The accounts of the provider that transfers go to, one for each currency it has published.',
+    data: z.array(PayTo),
   },
   'POST tax/online/capitalAppointment/save': {
     access: 'finance-transfer-announce',

@@ -163,6 +163,13 @@ export const homeTodos = {
     query: { state: paymentApplicationState.codes.toRelease, isMine: 0 },
     needs: 'finance-application-release',
   },
+  paymentsToFund: {
+    tone: 'waits',
+    list: 'GET finance/online/paymentQuery/list',
+    page: '/paymentQuery',
+    query: { isAwaitingMoney: 1 },
+    needs: 'finance-transfer-announce',
+  },
   inboundDifferences: {
     tone: 'waits',
     list: 'GET warehouse/online/inbound/list',

@@ -5,6 +5,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { Bulletin } from '../notices/bulletin.ts'
 import { Notice } from '../notices/notice.ts'
 import { OrderOverview } from '../orders/order-overview.ts'
+import { AmountDue } from '../payments/amount-due.ts'
 import { LatestRate } from '../rates/rate.ts'
 import { homeBlocks } from './home-layout.ts'
 import { logisticsGroups } from './home-logistics.ts'
@@ -27,6 +28,8 @@ export const HomeView = z.object({
   ),
   logistics: z.array(z.object({ group: z.enum(logisticsGroups), name: z.string(), count: z.number() })),
   debts: z.nullable(DebtSummary),
+  /** What the provider waits for: debts and what applications lack. */
+  dues: z.nullable(z.array(AmountDue)),
   /** What the provider has to do by a day. */
   deadlines: z.nullable(z.array(Deadline)),
   rates: z.nullable(z.array(LatestRate)),

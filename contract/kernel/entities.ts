@@ -81,14 +81,14 @@ export const entities = {
     path: 'finance/online/cashVoucher',
     page: { path: '/paymentRecord', parameter: 'voucherId' },
     officePage: '/office/cashVoucher',
-    touches: ['order', 'announcedTransfer', 'ledger', 'debt', 'bankLine'],
+    touches: ['order', 'paymentApplication', 'announcedTransfer', 'ledger', 'debt', 'bankLine'],
   },
   announcedTransfer: {
     table: 'announced_transfer',
     path: 'tax/online/capitalAppointment',
     page: { path: '/capitalAppointment', parameter: 'record' },
     officePage: '/office/transfer',
-    touches: ['cashVoucher', 'bankLine'],
+    touches: ['cashVoucher', 'bankLine', 'ledger'],
   },
   declaration: {
     table: 'declaration',

@@ -15,6 +15,8 @@ import {
   DictionaryLineSave,
   FinanceSettingsSave,
   OfficeSetting,
+  PayToAccounts,
+  PayToSave,
   RatesEntry,
   SettingSave,
   TariffImport,
@@ -140,6 +142,17 @@ export const publishingApi = {
     summary: 'Changes how the provider books from now on.',
     body: FinanceSettingsSave,
     data: FinanceSettingsSave,
+  },
+  'GET finance/online/payTo': {
+    access: 'setting-list',
+    summary: 'The provider’s accounts that customers pay to, one for each currency.',
+    data: PayToAccounts,
+  },
+  'POST finance/online/payTo/save': {
+    access: 'setting-edit',
+    summary: 'Publishes, changes or withdraws the account of a currency.',
+    body: PayToSave,
+    data: PayToAccounts,
   },
   'POST system/online/sysConfig/save': {
     access: 'setting-edit',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PayTo } from '../finance/pay-to.ts'
 import { ImportRow } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
@@ -97,6 +98,13 @@ export const FinanceSettingsSave = z.strictObject({
   version: BoardDaysSave.shape.version,
 })
 export type FinanceSettingsSave = z.infer<typeof FinanceSettingsSave>
+
+/** The provider's accounts that customers pay to; version 0 where it has set none. */
+export const PayToAccounts = z.object({ accounts: z.array(PayTo), version: z.number() })
+export type PayToAccounts = z.infer<typeof PayToAccounts>
+/** The account of one currency; without any value it is withdrawn. */
+export const PayToSave = z.strictObject({ ...PayTo.shape, version: BoardDaysSave.shape.version })
+export type PayToSave = z.infer<typeof PayToSave>
 
 /** A setting with its value in each language, or once under `*` for all of them. */
 export const OfficeSetting = z.object({

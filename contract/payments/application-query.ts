@@ -18,6 +18,8 @@ export const PaymentApplicationQuery = listQuery({
     supplierId: z.optional(id),
     orderId: z.optional(id),
     isMine: z.optional(flag),
+    /** 1: with the provider, and the company's money for it has not come in full. */
+    isAwaitingMoney: z.optional(flag),
     ...createdRange,
   },
   sortable: shapes.sortable,

@@ -4,6 +4,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
+import { AmountsDue, AmountsDueQuery } from './amount-due.ts'
 import { FormFacts, FormFactsQuery, PayableOrder, PayableOrderQuery } from './application-form.ts'
 import {
   PaymentApplicationCounts,
@@ -104,6 +105,13 @@ export const paymentApplicationApi = {
     access: 'finance-debt-list',
     summary: 'The money of one order: states, applications, what is owed and settled, receipts, deadlines.',
     data: OrderMoneyView,
+  },
+  'GET finance/online/amountDue': {
+    access: 'finance-debt-list',
+    summary:
+      'What the provider waits for from the company, of an application, an order or in all, and the accounts it is sent to.',
+    query: AmountsDueQuery,
+    data: AmountsDue,
   },
   'GET finance/online/approvalRule': {
     access: 'finance-approval-view',

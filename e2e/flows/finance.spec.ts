@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { payTo } from '@quayside/phrases/zh-CN/finance/pay-to.ts'
 import { financeScreens as words } from '@quayside/phrases/zh-CN/finance/screens.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
@@ -74,12 +75,12 @@ test('the worked example is on every screen of the financial centre, number for 
   await debts.getByRole('checkbox').first().check()
   const sum = 'RMB 7,101.78'
   await page.getByRole('button', { name: words.debts.announce.replace('{sum}', sum) }).click()
-  const dialog = page.getByRole('dialog', { name: words.transfers.announce })
-  await expect(dialog.getByRole('region', { name: words.transfers.payTo })).toContainText(
-    words.transfers.accountNumber,
-  )
-  await dialog.getByRole('button', { name: words.transfers.send.replace('{sum}', sum) }).click()
-  await expect(toast(page, words.transfers.sent.replace('{sum}', sum))).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: payTo.announce })
+  await expect(
+    dialog.getByRole('region', { name: payTo.account.replace('{currency}', 'RMB') }),
+  ).toContainText(payTo.accountNumber)
+  await dialog.getByRole('button', { name: payTo.send.replace('{sum}', sum) }).click()
+  await expect(toast(page, payTo.sent.replace('{sum}', sum))).toBeVisible()
   const transfers = panel(page, words.transfers.title)
   await expect(transfers).toContainText(codes.transferState.announced)
   await expect(transfers).toContainText('7,101.78')

@@ -32,6 +32,8 @@ const preparations: Readonly<Record<string, string>> = {
     select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1`,
   approvalDocumentsLate: 'update approval_document set due_on = app.business_day() - 2 where company_id = $1',
   approvalsLate: 'update approval_order set expected_on = app.business_day() - 2 where company_id = $1',
+  paymentsToFund:
+    'update payment_application set state = 1, received_in_full_on = null where company_id = $1',
   paymentsToRelease: `update payment_application set applied_by =
     (select max(id) from member where company_id = $1) where company_id = $1`,
   ownPaymentsToRelease: `update payment_application set applied_by =

@@ -45,6 +45,10 @@ export const moneySamples: Samples = {
   'GET finance/online/paymentRecord/list': (a) => [{ query: { orderId: a.orderId } }],
   'GET finance/online/paymentRecord/export': (a) => [{ query: { orderId: a.orderId } }],
   'GET finance/online/orderMoney/{id}': (a) => [{ params: { id: a.orderId } }],
+  'GET finance/online/amountDue': (a) => [
+    { query: { applicationId: a.applicationId } },
+    { query: { orderId: a.orderId } },
+  ],
   'POST tax/online/capitalAppointment/save': (a) => [
     { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', itemIds: [a.itemId] } },
     { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', applicationId: a.applicationId } },

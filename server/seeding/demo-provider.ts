@@ -1,7 +1,9 @@
 import { addDays, dayLength, weekdayOf } from '@quayside/contract/kernel/days.ts'
 import { roundRate } from '@quayside/contract/kernel/money.ts'
 import { demoBulletins } from '@quayside/db/seeds/demo/bulletins.ts'
+import { demoPayTo } from '@quayside/db/seeds/demo/pay-to.ts'
 import { bankMargins, demoRates } from '@quayside/db/seeds/demo/rates.ts'
+import { publishPayTo } from '../modules/finance/pay-to.ts'
 import { publishBulletin } from '../modules/notices/publish-bulletin.ts'
 import { recordRates } from '../modules/rates/record-rates.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -49,6 +51,14 @@ export async function seedBulletins(platform: Platform): Promise<void> {
       const publishedAt = new Date(now - daysAgo * dayLength).toISOString()
       await publishBulletin(tx, { texts, isPinned, publishedAt })
     }
+  })
+}
+
+/** The accounts that customers pay to. */
+export async function seedPayTo(platform: Platform): Promise<void> {
+  await platform.staff.transaction([], async (tx) => {
+    let version = 0
+    for (const account of demoPayTo) ({ version } = await publishPayTo(tx, account, version))
   })
 }
 

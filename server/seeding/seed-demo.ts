@@ -4,7 +4,7 @@ import type { OpenedPlatform } from '../platform/open-platform.ts'
 import { openDemoClient } from './demo-client.ts'
 import { seedCompany } from './demo-company.ts'
 import { seedWarehouses } from './demo-logistics.ts'
-import { seedBulletins, seedRates } from './demo-provider.ts'
+import { seedBulletins, seedPayTo, seedRates } from './demo-provider.ts'
 
 /** Fills an empty database with the demo companies through the product's own calls. */
 export async function seedDemo(
@@ -17,6 +17,7 @@ export async function seedDemo(
   try {
     await seedRates(platform)
     await seedBulletins(platform)
+    await seedPayTo(platform)
     await seedWarehouses(platform)
     for (const company of companies) await seedCompany(platform, client, company)
   } finally {

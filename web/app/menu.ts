@@ -25,6 +25,7 @@ export const menu: readonly MenuArea[] = [
     pages: [
       '/toCopeWithApplication',
       '/paymentQuery',
+      '/capitalAppointment',
       '/paymentRecord',
       '/costBreakdown',
       '/debtDetail',
@@ -42,7 +43,7 @@ export const menu: readonly MenuArea[] = [
   },
   {
     name: 'tax',
-    pages: ['/sellATicket', '/theInputTicket', '/capitalAppointment', '/invoicingInfo'],
+    pages: ['/sellATicket', '/theInputTicket', '/invoicingInfo'],
   },
   {
     name: 'logistics',

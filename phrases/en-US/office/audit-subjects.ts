@@ -73,6 +73,7 @@ export const auditSubjects: Wording<typeof source> = {
   sysMsg: 'Message',
   flowBoard: 'Days of the board',
   financeSetting: 'Booking settings',
+  payTo: 'Accounts to pay to',
   sysConfig: 'Portal content',
   apiKey: 'API key',
   deadLetter: 'Undelivered webhook',

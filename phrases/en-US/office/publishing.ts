@@ -107,5 +107,15 @@ export const officePublishing: Wording<typeof source> = {
     agencyFee: 'Agency fee',
     isAgencyFeeCharged: 'Charge proposed agency fees without confirmation',
   },
+  payTo: {
+    title: 'Accounts to pay to',
+    lead: 'Customers see the account of each currency on applications, orders, home and debts. Clear all fields to withdraw it. Changes apply at once and are recorded.',
+    currency: 'Currency',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    bankName: 'Bank',
+    swiftCode: 'SWIFT',
+    bankAddress: 'Bank address',
+  },
   settings: portalContent,
 }

@@ -82,6 +82,8 @@ export const payments: Wording<typeof source> = {
     reviewState: 'Review',
     mine: 'By me',
     others: 'By colleagues',
+    money: 'Money',
+    isAwaitingMoney: 'Waits for your money',
     tabs: 'Progress',
     all: 'All',
     waitsForMe: 'For me to release',

@@ -40,6 +40,8 @@ export const home: Wording<typeof source> = {
     noneLate: 'Nothing overdue',
     debtsLate: '{count, plural, one {# item} other {# items}} past due, {sum}',
     debts: '{count, plural, one {# debt} other {# debts}}, see details',
+    toFund: 'For payment applications: {sums}',
+    howToPay: 'How to pay',
     underway: 'Orders under way',
     month: 'Orders this month',
     change: '{sign} {share} on last month',

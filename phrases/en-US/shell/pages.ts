@@ -41,7 +41,7 @@ export const shellPages: Wording<typeof source> = {
     theInputTicket: 'Sales invoices',
     sellATicket: 'Input invoices',
     sellATicketInfo: 'Input invoice',
-    capitalAppointment: 'Funds appointments',
+    capitalAppointment: 'Announce transfers',
     invoicingInfo: 'Invoicing details',
     debtDetail: 'Debts',
     dealRunningWater: 'Statement',

@@ -12,6 +12,7 @@ export const todo: Wording<typeof source> = {
   toRelease: 'Orders for you to release',
   ownToRelease: 'Your orders waiting for a colleague',
   paymentsToRelease: 'Payment applications for you to release',
+  paymentsToFund: 'Payment applications that wait for your money',
   ownPaymentsToRelease: 'Your payment applications waiting for a colleague',
   inboundRefused: 'Inbound orders that failed review: correct and submit again',
   inboundDifferences: 'Receiving differences to confirm',

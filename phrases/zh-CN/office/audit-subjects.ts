@@ -71,6 +71,7 @@ export const auditSubjects = {
   sysMsg: '消息',
   flowBoard: '四流看板期限',
   financeSetting: '记账规则',
+  payTo: '收款账户',
   sysConfig: '门户内容',
   apiKey: '接口密钥',
   deadLetter: '未送达的回调',

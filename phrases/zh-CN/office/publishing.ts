@@ -104,5 +104,15 @@ export const officePublishing = {
     agencyFee: '代理费',
     isAgencyFeeCharged: '系统建议的代理费直接计收，不再确认',
   },
+  payTo: {
+    title: '收款账户',
+    lead: '客户在付款申请、订单、首页和欠款页看到对应币种的账户。清空全部内容即停止公布。变更立即生效并记入操作记录。',
+    currency: '币种',
+    accountName: '户名',
+    accountNumber: '账号',
+    bankName: '开户行',
+    swiftCode: 'SWIFT',
+    bankAddress: '银行地址',
+  },
   settings: portalContent,
 } as const

@@ -81,6 +81,8 @@ export const payments = {
     reviewState: '审核状态',
     mine: '我申请的',
     others: '同事申请的',
+    money: '货款',
+    isAwaitingMoney: '待汇款',
     tabs: '申请进度',
     all: '全部',
     waitsForMe: '待我放行',

@@ -28,6 +28,8 @@ export const home = {
     noneLate: '没有逾期',
     debtsLate: '其中逾期 {count, number} 项 {sum}',
     debts: '{count, number} 项欠款，查看明细',
+    toFund: '付款申请待汇款 {sums}',
+    howToPay: '如何付款',
     underway: '在途订单',
     month: '本月订单',
     change: '较上月 {sign} {share}',

@@ -39,7 +39,7 @@ export const shellPages = {
     theInputTicket: '销项发票',
     sellATicket: '进项发票',
     sellATicketInfo: '进项发票登记',
-    capitalAppointment: '资金预约',
+    capitalAppointment: '通知汇款',
     invoicingInfo: '开票资料',
     debtDetail: '欠款明细',
     dealRunningWater: '对账单',

@@ -10,6 +10,7 @@ export const todo = {
   toRelease: '订单待您放行',
   ownToRelease: '您的订单等待同事放行',
   paymentsToRelease: '付款申请待您放行',
+  paymentsToFund: '付款申请待您汇款',
   ownPaymentsToRelease: '您的付款申请等待同事放行',
   inboundRefused: '入库单审核未通过，修改后重新提交',
   inboundDifferences: '收货差异待确认',

@@ -24,8 +24,6 @@ export const { financeScreens } = traditional(source, {
     debts: { toStatement: '查看對帳單' },
     transfers: {
       empty: '還沒有匯款通知。勾選欠款後可通知匯款，款項入帳即按通知沖帳。',
-      lead: '通知後請按下列帳戶匯款。款項入帳後，我方按您勾選的欠款沖帳；多餘的金額留作存款。',
-      bankName: '開戶銀行',
     },
     fees: { toOrders: '查看進口訂單', correctsLink: '查看原費用單', sent: '異議已提出' },
     records: { toDebts: '查看欠款並通知匯款' },

@@ -126,12 +126,18 @@ describe('the statement as a file, read back by other libraries', () => {
 })
 
 describe('where transfers go', () => {
-  it('is the account of the provider’s contracts', async () => {
+  it('is the RMB account of the provider’s contracts until it has published others', async () => {
     const { body } = await app.client('GET tax/online/capitalAppointment/payTo', { token: member.token })
-    expect(body.data).toMatchObject({
-      accountName: expect.stringContaining('云埠'),
-      accountNumber: expect.any(String),
-    })
+    expect(body.data).toEqual([
+      {
+        currency: 'RMB',
+        accountName: expect.stringContaining('云埠'),
+        bankName: expect.stringMatching(/./),
+        bankAddress: '',
+        accountNumber: expect.stringMatching(/\d/),
+        swiftCode: '',
+      },
+    ])
   })
 })
 

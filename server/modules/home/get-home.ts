@@ -19,6 +19,7 @@ import { listNewestBulletins } from '../notices/list-bulletins.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import { kindsOf } from '../orders/get-contract.ts'
 import { getOverview } from '../orders/get-overview.ts'
+import { readAmountsDue } from '../payments/amounts-due.ts'
 import { findLatestRates } from '../rates/latest-rates.ts'
 import { gatherReads } from './gather-reads.ts'
 
@@ -32,19 +33,19 @@ export const getHome =
     const { principal } = call
     const where = <T>(access: Access, part: () => Promise<T>): Promise<T> | null =>
       isAllowed(principal, access) ? part() : null
-    const [layout, orders, counts, logistics, debts, deadlines, rates, unread, bulletins] = await Promise.all(
-      [
+    const [layout, orders, counts, logistics, debts, dues, deadlines, rates, unread, bulletins] =
+      await Promise.all([
         readLayout(call),
         kindsOf(principal).length > 0 ? getOverview(call) : null,
         Promise.all(todoNames.map((name) => countListed(call, lists, homeTodos[name]))),
         Promise.all(figuresOfLogistics().map((each) => countLogistics(call, lists, each))),
         where('finance-debt-list', () => getDebtSummary(call)),
+        where('finance-debt-list', () => readAmountsDue(call, {})),
         where('finance-debt-list', () => listProviderDeadlines(call)),
         where('data-rate-list', () => findLatestRates(call, { query: {} })),
         where('home-notice-list', () => listNotices(call, { query: unreadMessages })),
         where('home-bulletin-list', () => listNewestBulletins(call)),
-      ],
-    )
+      ])
     return {
       layout,
       orders,
@@ -53,6 +54,7 @@ export const getHome =
         .filter(({ count }) => count > 0),
       logistics: logistics.filter((figure) => figure !== undefined),
       debts,
+      dues,
       deadlines,
       rates,
       unread,

@@ -1,4 +1,5 @@
 import { type Flag, isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { awaitingStates } from '@quayside/contract/payments/amount-due.ts'
 import type {
   PaymentApplicationCounts,
   PaymentApplicationQuery,
@@ -40,6 +41,11 @@ const filters: Filters<Filter> = {
   ),
   currency: by.equals('currency'),
   supplierId: by.equals('supplier_id'),
+  isAwaitingMoney: by.value(
+    (given: number) => isYes(given),
+    (isSo) =>
+      raw`(a.state = any(${raw.raw(`'{${awaitingStates.join(',')}}'`)}::int[]) and a.received_in_full_on is null) = ${isSo}`,
+  ),
   orderId: by.given((id: string) => hasOrder(raw<boolean>`o.id = ${id}`)),
   ...usualFilters,
 }

@@ -1,5 +1,6 @@
 import { paymentApplicationApi } from '@quayside/contract/payments/payment-application.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { getAmountsDue } from './amounts-due.ts'
 import { applications, countApplications } from './applications.ts'
 import { applyForPayment } from './apply-for-payment.ts'
 import { getApprovalRule, saveApprovalRule } from './approval-rule.ts'
@@ -26,6 +27,7 @@ export const paymentRoutes = bind(paymentApplicationApi, {
   'POST finance/online/paymentApplication/{id}/release': releaseApplication,
   'POST finance/online/paymentApplication/{id}/refuse': refuseApplication,
   'GET finance/online/orderMoney/{id}': getOrderMoney,
+  'GET finance/online/amountDue': getAmountsDue,
   'GET finance/online/approvalRule': getApprovalRule,
   'POST finance/online/approvalRule/save': saveApprovalRule,
 })

@@ -5,6 +5,7 @@ import { getBoardDays, saveBoardDays } from './board-days.ts'
 import { listBulletins, saveBulletin, sendMessage, withdraw } from './bulletins.ts'
 import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
 import { getFinanceSettings, saveFinanceSettings } from './finance-settings.ts'
+import { getPayToAccounts, savePayTo } from './pay-to.ts'
 import { importRateSheet, rateTemplate, saveRates } from './rates.ts'
 import { changeSetting, listSettings } from './settings.ts'
 import { listTariffImports, startTariffImport } from './tariff.ts'
@@ -32,4 +33,6 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'POST report/online/flowBoard/save': saveBoardDays,
   'GET finance/online/financeSetting': getFinanceSettings,
   'POST finance/online/financeSetting/save': saveFinanceSettings,
+  'GET finance/online/payTo': getPayToAccounts,
+  'POST finance/online/payTo/save': savePayTo,
 })

@@ -30,7 +30,7 @@ export const financeScreens = {
     first: 'GET finance/online/paymentQuery/list',
   },
   '/paymentInfo': {
-    modules: ['codes', 'machines', 'paymentFields', 'payments'],
+    modules: ['codes', 'machines', 'paymentFields', 'payments', 'payTo'],
     load: async () => (await import('../../screens/payments/application-info.tsx')).PaymentApplicationInfo,
   },
   '/paymentRecord': {
@@ -63,7 +63,7 @@ export const financeScreens = {
     load: async () => (await import('../../screens/tax-invoices/input-invoice-info.tsx')).InputInvoiceInfo,
   },
   '/capitalAppointment': {
-    modules: invoiceTexts,
+    modules: [...invoiceTexts, 'payTo'],
     load: async () => (await import('../../screens/tax-invoices/appointments.tsx')).Appointments,
     first: 'GET tax/online/capitalAppointment/list',
   },
@@ -73,7 +73,7 @@ export const financeScreens = {
     first: 'GET tax/online/invoicingInfo/list',
   },
   '/debtDetail': {
-    modules: financeTexts,
+    modules: [...financeTexts, 'payTo'],
     load: async () => (await import('../../screens/finance/debts.tsx')).Debts,
     first: 'GET finance/online/debt/list',
   },

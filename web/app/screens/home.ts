@@ -5,11 +5,11 @@ const reportTexts: readonly PhraseModule[] = ['codes', 'errors', 'reportScreens'
 
 export const homeScreens = {
   '/home': {
-    modules: ['codes', 'home'],
+    modules: ['codes', 'home', 'payTo'],
     load: async () => (await import('../../screens/home/home.tsx')).Home,
   },
   '/homeindex': {
-    modules: ['codes', 'home'],
+    modules: ['codes', 'home', 'payTo'],
     load: async () => (await import('../../screens/home/home.tsx')).Home,
   },
   '/systematicNotification': {

@@ -50,6 +50,7 @@ export const orderScreens = {
       'declarationFields',
       'financeScreens',
       'orderLogistics',
+      'payTo',
       'serviceFields',
       'services',
     ],

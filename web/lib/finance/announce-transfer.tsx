@@ -1,4 +1,6 @@
 import { AnnouncedTransferSave } from '@quayside/contract/finance/announced-transfer.ts'
+import { transferPurpose } from '@quayside/contract/finance/voucher.codes.ts'
+import type { AmountDue } from '@quayside/contract/payments/amount-due.ts'
 import type { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
@@ -10,41 +12,40 @@ import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../session/api.ts'
 import { session } from '../session/session.ts'
-import styles from './finance.module.css'
-import { sumOfDebts, sumText } from './sums.ts'
+import { ChosenPayTo } from './pay-to-account.tsx'
+import { sumText } from './sums.ts'
 
-type Debt = { readonly id: string; readonly currency: string; readonly outstanding: string }
 type Props = {
-  /** Of one currency. */
-  readonly debts: readonly Debt[]
+  readonly due: Pick<AmountDue, 'currency' | 'amount' | 'applicationId' | 'itemIds' | 'reference'>
   readonly onSent?: () => void
   readonly onClose: () => void
 }
 type Values = { amount: string; transferOn: string; payerName: string; note: string }
 
-/** Says what the company is about to send, and for which debts. */
-export default function AnnounceTransfer({ debts, onSent, onClose }: Props) {
-  const t = useTranslations('financeScreens.transfers')
+/** Says what the company is about to send, and for which application or debts. */
+export default function AnnounceTransfer({ due, onSent, onClose }: Props) {
+  const t = useTranslations('payTo')
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const { userInfo } = useStore(session)
-  const currency = debts[0]?.currency ?? ''
+  const { currency, applicationId } = due
   const bodyOf = (values: Values) => ({
     ...values,
     currency: currency as (typeof currencies.values)[number],
-    itemIds: debts.map(({ id }) => id),
+    itemIds: due.itemIds,
+    applicationId,
+    purpose: applicationId === null ? transferPurpose.codes.debts : transferPurpose.codes.prepayment,
   })
   const form = useForm<Values>({
     initial: {
-      amount: sumOfDebts(debts),
+      amount: due.amount,
       transferOn: today(),
       payerName: userInfo?.companyName ?? '',
-      note: '',
+      note: due.reference,
     },
     check: (values) => textsOf(findingsOf(AnnouncedTransferSave, bodyOf(values))),
   })
@@ -57,20 +58,22 @@ export default function AnnounceTransfer({ debts, onSent, onClose }: Props) {
         showToast({ kind: 'success', text: t('sent', { sum: sumText(currency, values.amount) }) })
         onSent?.()
         onClose()
-        await queries.invalidateQueries({ queryKey: ['announcedTransfer'] })
+        await Promise.all(
+          ['announcedTransfer', 'ledger'].map((entity) => queries.invalidateQueries({ queryKey: [entity] })),
+        )
       })
       .catch(() => undefined)
 
   return (
     <Dialog
       title={t('announce')}
-      width={640}
+      width={720}
       isSticky
       action={{ label: t('send', { sum: sending }), isBusy: form.isSaving, run: send }}
       onClose={onClose}
     >
-      <p>{t('lead')}</p>
-      <PayToAccount />
+      <p>{t(applicationId === null ? 'lead' : 'leadApplication')}</p>
+      <ChosenPayTo currency={currency} due={due} />
       <form
         className="q-fields q-fields-narrow"
         noValidate
@@ -83,7 +86,7 @@ export default function AnnounceTransfer({ debts, onSent, onClose }: Props) {
           form={form}
           name="amount"
           label={`${t('amount')} ${currency}`}
-          hint={t('amountHint', { sum: sumText(currency, sumOfDebts(debts)) })}
+          hint={t('amountHint', { sum: sumText(currency, due.amount) })}
           isRequired
         >
           {(control) => <TextInput control={control} maxLength={20} />}
@@ -94,34 +97,10 @@ export default function AnnounceTransfer({ debts, onSent, onClose }: Props) {
         <Field form={form} name="payerName" label={t('payerName')} isWide>
           {(control) => <TextInput control={control} maxLength={200} />}
         </Field>
-        <Field form={form} name="note" label={t('note')} hint={t('items', { count: debts.length })} isWide>
+        <Field form={form} name="note" label={t('note')} hint={t('noteHint')} isWide>
           {(control) => <TextInput control={control} maxLength={500} />}
         </Field>
       </form>
     </Dialog>
-  )
-}
-
-/** The provider's account, as it stands in its contracts. */
-function PayToAccount() {
-  const t = useTranslations('financeScreens.transfers')
-  const { data, isPending } = useQuery({
-    queryKey: ['payTo'],
-    queryFn: () => api('GET tax/online/capitalAppointment/payTo', {}, { isQuiet: true }),
-  })
-  if (isPending) return null
-  return (
-    <section className={styles['pay-to']} aria-label={t('payTo')}>
-      {data ? (
-        <Details>
-          <TextDetail label={t('accountName')} value={data.accountName} />
-          <TextDetail label={t('bankName')} value={data.bankName} />
-          <CodeDetail label={t('accountNumber')} value={data.accountNumber} />
-        </Details>
-      ) : (
-        <b>{t('payToUnknown')}</b>
-      )}
-      <p>{t('remark')}</p>
-    </section>
   )
 }

@@ -1,8 +1,4 @@
-import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
-
-/** What debts of one currency come to. */
-export const sumOfDebts = (debts: readonly { readonly outstanding: string }[]): Amount =>
-  sum(debts.map(({ outstanding }) => outstanding as Amount))
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 
 export const sumText = (currency: string, amount: string): string =>
   `${currency} ${formatAmount(amount as Amount)}`

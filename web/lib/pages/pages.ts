@@ -36,7 +36,7 @@ const portalPages = {
   '/placeAnOrder': orderForm,
   '/inlandOrder': orderForm,
   '/toCopeWithApplication': ['orderIds'],
-  '/paymentQuery': ['state', 'isMine', 'orderId', 'supplierId'],
+  '/paymentQuery': ['state', 'isMine', 'isAwaitingMoney', 'orderId', 'supplierId'],
   '/paymentInfo': ['id'],
   '/paymentRecord': ['keyword', 'direction', 'orderId', 'voucherId'],
   '/costBreakdown': ['record', 'orderId', 'isDisputed'],

@@ -1,5 +1,5 @@
-import type { Debt } from '@quayside/contract/finance/debt.ts'
 import { ageingBucket, itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import type { AmountDue } from '@quayside/contract/payments/amount-due.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
 import { FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PayPanel } from '../../lib/finance/pay-panel.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useDebtColumns } from './debts.columns.tsx'
@@ -31,7 +32,7 @@ export function Debts() {
   const navigate = useNavigate()
   const choices = useCodeOptions()
   const list = useListQuery<QueryOf<'GET finance/online/debt/list'>>(debtFilters)
-  const [announced, setAnnounced] = useState<readonly Debt[]>()
+  const [announced, setAnnounced] = useState<AmountDue>()
   const summary = useQuery({
     queryKey: ['ledger', 'debts', 'summary'],
     queryFn: ({ signal }) => api('GET finance/online/debt/summary', {}, { signal, isQuiet: true }),
@@ -63,6 +64,7 @@ export function Debts() {
         }
         tabs={
           <>
+            <PayPanel />
             {summary.data && summary.data.counts.all > 0 && (
               <AgeingPanel summary={summary.data} filters={list.filters} />
             )}
@@ -81,13 +83,13 @@ export function Debts() {
           <SelectionBar table={table}>
             <ExportSelected table={table} permission="finance-debt-export" onExport={download} />
             <Can permission="finance-transfer-announce">
-              {chosenPerCurrency(table.selected).map(({ currency, debts, sum }) => (
+              {chosenPerCurrency(table.selected).map(({ currency, debts, due, sum }) => (
                 <SelectionStep
                   key={currency}
                   label={t('announce', { sum })}
                   count={debts.length}
                   isMain
-                  onClick={() => setAnnounced(debts)}
+                  onClick={() => setAnnounced(due)}
                 />
               ))}
             </Can>
@@ -104,7 +106,7 @@ export function Debts() {
         {announced && (
           <Suspense>
             <AnnounceTransfer
-              debts={announced}
+              due={announced}
               onSent={() => table.select([])}
               onClose={() => setAnnounced(undefined)}
             />

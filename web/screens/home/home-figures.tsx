@@ -20,10 +20,14 @@ const ofMonth = ({ kinds, trend }: OrderOverview, month: string | undefined) =>
 const total = (counts: readonly { readonly count: number }[]): number =>
   counts.reduce((all, { count }) => all + count, 0)
 
-type Props = { readonly orders: OrderOverview; readonly debts: HomeView['debts'] }
+type Props = {
+  readonly orders: OrderOverview
+  readonly debts: HomeView['debts']
+  readonly dues: HomeView['dues']
+}
 
 /** The figures one looks at first. */
-export function Figures({ orders, debts }: Props) {
+export function Figures({ orders, debts, dues }: Props) {
   const t = useTranslations('home.figures')
   const format = useFormatter()
   const underway = orders.kinds.map(({ modelType, underway: count }) => ({ modelType, count }))
@@ -32,7 +36,7 @@ export function Figures({ orders, debts }: Props) {
   const change = before === 0 ? undefined : (total(now) - before) / before
   return (
     <div className={styles['figures']}>
-      {debts ? <DebtsTile debts={debts} /> : <UnpaidTile orders={orders} />}
+      {debts ? <DebtsTile debts={debts} dues={dues ?? []} /> : <UnpaidTile orders={orders} />}
       <Tile name={t('underway')} value={format.number(total(underway))}>
         <KindLinks counts={underway} hrefOf={(kind) => figureHref(kind, 'underway')} />
       </Tile>

@@ -3,14 +3,18 @@ import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, UnpaidSum } from '@quayside/contract/orders/order-overview.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { ordersHref } from './home-links.tsx'
 import { Tile } from './home-tile.tsx'
 
+const PayDialog = lazy(() => import('./home-pay.tsx'))
+
 /** A sum for each currency, because they do not add up. */
-const perCurrency = (sums: readonly UnpaidSum[]): string[] =>
+const perCurrency = (sums: readonly Pick<UnpaidSum, 'currency' | 'amount'>[]): string[] =>
   currencies.values.flatMap((currency) => {
     const own = sums.filter((each) => each.currency === currency)
     return own.length === 0
@@ -18,13 +22,16 @@ const perCurrency = (sums: readonly UnpaidSum[]): string[] =>
       : [`${currency} ${formatAmount(sum(own.map(({ amount }) => amount as Amount)))}`]
   })
 
-/** What is owed by the ledger, as the debts' screen says it. */
-export function DebtsTile({
-  debts: { inRmb, overdueInRmb, counts },
-}: {
-  debts: NonNullable<HomeView['debts']>
-}) {
+type DebtsProps = {
+  readonly debts: NonNullable<HomeView['debts']>
+  readonly dues: NonNullable<HomeView['dues']>
+}
+
+/** What is owed by the ledger, as the debts' screen says it, and what applications still lack. */
+export function DebtsTile({ debts: { inRmb, overdueInRmb, counts }, dues }: DebtsProps) {
   const t = useTranslations('home.figures')
+  const [isPaying, setPaying] = useState(false)
+  const toFund = perCurrency(dues.filter(({ applicationId }) => applicationId !== null))
   const rmb = (amount: string): string => `${currencies.codes.RMB} ${formatAmount(amount as Amount)}`
   return (
     <Tile name={t('unpaid')} value={rmb(inRmb.total)}>
@@ -36,7 +43,22 @@ export function DebtsTile({
       {counts.overdue === 0 && counts.all > 0 && (
         <PageLink href={pageAddress('/debtDetail')}>{t('debts', { count: counts.all })}</PageLink>
       )}
-      {counts.all === 0 && t('noneLate')}
+      {counts.all === 0 && toFund.length === 0 && t('noneLate')}
+      {toFund.length > 0 && (
+        <PageLink href={pageAddress('/paymentQuery', { isAwaitingMoney: 1 })}>
+          {t('toFund', { sums: toFund.join(' · ') })}
+        </PageLink>
+      )}
+      {dues.length > 0 && (
+        <Button look="link" size="small" onClick={() => setPaying(true)}>
+          {t('howToPay')}
+        </Button>
+      )}
+      {isPaying && (
+        <Suspense>
+          <PayDialog onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
     </Tile>
   )
 }

@@ -117,7 +117,11 @@ function Dashboard({ name }: { name: string }) {
       {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
       {isShown('figures') &&
         (view?.orders ? (
-          <Figures orders={view.orders} debts={can('finance-debt-list') ? view.debts : null} />
+          <Figures
+            orders={view.orders}
+            debts={can('finance-debt-list') ? view.debts : null}
+            dues={view.dues}
+          />
         ) : (
           <PendingFigures />
         ))}

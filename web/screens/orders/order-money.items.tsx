@@ -1,21 +1,16 @@
 import type { Debt } from '@quayside/contract/finance/debt.ts'
 import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import type { OrderMoneyView } from '@quayside/contract/payments/order-money-view.ts'
-import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentLink } from '../../lib/finance/links.tsx'
 import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
-import { sumText } from '../../lib/finance/sums.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { Figure, MoneyTable } from './money-table.tsx'
-
-const AnnounceTransfer = lazy(() => import('../../lib/finance/announce-transfer.tsx'))
 
 type Of = { readonly money: OrderMoneyView }
 
@@ -31,12 +26,9 @@ export function OrderItems({ money }: Of) {
       isEmpty={items.length === 0}
       note={items.length === 0 ? t('noItems') : t('itemsNote')}
       action={
-        <div>
-          {hasFees && can('finance-fee-dispute') && (
-            <PageLink href={pageAddress('/costBreakdown', { orderId })}>{t('toDispute')}</PageLink>
-          )}
-          {can('finance-transfer-announce') && <AnnounceButtons money={money} />}
-        </div>
+        hasFees && can('finance-fee-dispute') ? (
+          <PageLink href={pageAddress('/costBreakdown', { orderId })}>{t('toDispute')}</PageLink>
+        ) : undefined
       }
       heads={[
         { text: t('item') },
@@ -72,32 +64,6 @@ export function OrderItems({ money }: Of) {
         ))}
       </tfoot>
     </MoneyTable>
-  )
-}
-
-/** One for each currency that is owed; the last button names the sum. */
-function AnnounceButtons({ money }: Of) {
-  const t = useTranslations('financeScreens.transfers')
-  const [announced, setAnnounced] = useState<string>()
-  const open = money.items.filter(({ outstanding }) => isPositive(outstanding as Amount))
-  return (
-    <>
-      {money.sums
-        .filter(({ outstanding }) => isPositive(outstanding as Amount))
-        .map(({ currency, outstanding }) => (
-          <Button key={currency} look="signal" onClick={() => setAnnounced(currency)}>
-            {t('send', { sum: sumText(currency, outstanding) })}
-          </Button>
-        ))}
-      {announced !== undefined && (
-        <Suspense>
-          <AnnounceTransfer
-            debts={open.filter(({ currency }) => currency === announced)}
-            onClose={() => setAnnounced(undefined)}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }
 

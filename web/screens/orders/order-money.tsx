@@ -19,6 +19,7 @@ import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { PayPanel } from '../../lib/finance/pay-panel.tsx'
 import { sumText } from '../../lib/finance/sums.ts'
 import { api } from '../../lib/session/api.ts'
 import { OrderApplications } from './order-money.applications.tsx'
@@ -50,6 +51,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           <OrderItems money={money} />
         </div>
         <div>
+          <PayPanel orderId={order.id} />
           <OrderReceipts money={money} />
           <OrderMoneyDeadlines money={money} />
         </div>

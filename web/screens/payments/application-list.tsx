@@ -6,7 +6,7 @@ import {
 import type { PaymentApplicationRow } from '@quayside/contract/payments/payment-application.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
@@ -31,6 +31,7 @@ const filters = {
   reviewState: [paymentQueryState, 150],
   currency: ['currency', 130],
   isMine: 'own',
+  isAwaitingMoney: 'own',
   createdAt: 'days',
   state: 'own',
   orderId: 'own',
@@ -80,6 +81,9 @@ export function PaymentApplicationList() {
         keyword: t('keyword'),
         supplierId: <SupplierFilter label={fields('supplierName')} />,
         reviewState: t('reviewState'),
+        isAwaitingMoney: (
+          <FilterFlag name="isAwaitingMoney" label={t('money')} width={150} text={t('isAwaitingMoney')} />
+        ),
         isMine: (
           <FilterSelect
             name="isMine"

@@ -18,6 +18,7 @@ import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/choices/countries.ts'
+import { PayPanel } from '../../lib/finance/pay-panel.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { ApplicationProgress } from './application-progress.tsx'
@@ -85,6 +86,7 @@ export function ApplicationRecord({ application }: Props) {
           <ApplicationDocuments application={application} />
         </div>
         <div>
+          <PayPanel applicationId={id} />
           <BankSlip application={application} />
           <ApplicationAmounts application={application} />
           <RecordHistory

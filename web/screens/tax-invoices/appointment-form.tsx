@@ -16,6 +16,7 @@ import { today } from '@quayside/kit/page/today.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { ChosenPayTo } from '../../lib/finance/pay-to-account.tsx'
 import { api } from '../../lib/session/api.ts'
 import { session } from '../../lib/session/session.ts'
 import { useAppointment } from './appointment-record.tsx'
@@ -97,6 +98,7 @@ function TransferForm(props: { transfer: AnnouncedTransferDetail | undefined; on
   const { form } = dialog
   return (
     <RecordDialog dialog={dialog}>
+      <ChosenPayTo currency={form.values.currency} />
       <TextField form={form} name="amount" label={fields('amount')} maxLength={20} isRequired />
       <SelectField form={form} name="currency" label={fields('currency')} options={currencies} isRequired />
       <Field form={form} name="transferOn" label={fields('transferOn')} isRequired>
