@@ -1798,6 +1798,7 @@ export interface DB {
     stored_on: string
     is_free: boolean
     is_ordered: boolean
+    is_own: boolean
     is_held: boolean
     is_available: boolean
     is_blocked: boolean
@@ -1805,6 +1806,7 @@ export interface DB {
     on_hand: string
     reserved: string
     blocked: string
+    bound: string
   }
   stocktaking: {
     id: GeneratedAlways<string>

@@ -24,6 +24,7 @@ export const stockColumns = {
   warehouseId: { kind: 'id', isExported: false },
   warehouseName: { kind: 'text', isJoined: true, width: 24 },
   location: { kind: 'text', isJoined: true, width: 14 },
+  /** Of the stock that is asked for: a lot that is bound in part has one share in the customer's and one in the orders'. */
   onHand: { kind: 'quantity', sort: 'plain', width: 12 },
   reserved: { kind: 'quantity', width: 12 },
   blocked: { kind: 'quantity', width: 12 },
@@ -46,7 +47,11 @@ export const stockColumns = {
 } as const satisfies Columns
 const shapes = shapesOf(stockColumns)
 
-export const Stock = z.object(shapes.row)
+export const Stock = z.object({
+  ...shapes.row,
+  /** In each currency of the warehouses that the lot lay in. */
+  costs: z.array(z.object({ currency: z.string(), amount: z.string() })),
+})
 export type Stock = z.infer<typeof Stock>
 
 export const StockQuery = listQuery({

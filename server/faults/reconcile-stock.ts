@@ -22,13 +22,29 @@ const stockQuestions: Readonly<Record<string, string>> = {
     where l.bound <> coalesce(r.qty, 0)`,
   'the counts of lots and the lots': `
     select company_id as id from (
-      select company_id, place, warehouse_id, supplier_id, stored_on, is_free, is_ordered, is_held, is_available, is_blocked,
-        lots, on_hand, reserved, blocked from stock_tally
+      select company_id, place, warehouse_id, supplier_id, stored_on, is_free, is_ordered, is_own, is_held, is_available,
+        is_blocked, lots, on_hand, reserved, blocked, bound from stock_tally
       union all
-      select company_id, place, warehouse_id, coalesce(supplier_id, 0), stored_on, is_free, is_ordered, on_hand > 0,
-        available > 0, blocked > 0, -1, -on_hand, -reserved, -blocked from stock_lot
-    ) sides group by company_id, place, warehouse_id, supplier_id, stored_on, is_free, is_ordered, is_held, is_available, is_blocked
-    having (sum(lots), sum(on_hand), sum(reserved), sum(blocked)) <> (0, 0, 0, 0)`,
+      select company_id, place, warehouse_id, coalesce(supplier_id, 0), stored_on, is_free, is_ordered, order_id is not null,
+        on_hand > 0, available > 0, blocked > 0, -1, -on_hand, -reserved, -blocked, -bound from stock_lot
+    ) sides group by company_id, place, warehouse_id, supplier_id, stored_on, is_free, is_ordered, is_own, is_held,
+      is_available, is_blocked
+    having (sum(lots), sum(on_hand), sum(reserved), sum(blocked), sum(bound)) <> (0, 0, 0, 0, 0)`,
+  'the stock of customers and of orders, and what is bound': `
+    select company_id as id from (
+      select company_id, sum(on_hand - bound) filter (where not is_own) as free,
+        sum(case when is_own then on_hand else bound end) as ordered
+      from stock_tally group by company_id
+    ) kinds join (
+      select l.company_id, sum(l.on_hand) as on_hand, sum(l.on_hand) filter (where l.order_id is not null) as own,
+        sum(r.qty) as bound
+      from stock_lot l left join (
+        select lot_id, sum(qty - taken) as qty from stock_reservation where ended_at is null and order_id is not null group by lot_id
+      ) r on r.lot_id = l.id
+      group by l.company_id
+    ) lots using (company_id)
+    where coalesce(ordered, 0) <> coalesce(own, 0) + coalesce(bound, 0)
+      or coalesce(free, 0) + coalesce(ordered, 0) <> on_hand`,
   'the sums of models and the lots': `
     select company_id as id from (
       select company_id, model_key, place, warehouse_id, supplier_id, is_free, is_ordered, lots, held, on_hand, stored_days

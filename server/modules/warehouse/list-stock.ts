@@ -10,7 +10,8 @@ import { conditionsOf, parametersOf, where } from '../../platform/records/filter
 import { counted, onePage, type Sorting, sorted } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { lotsOf, stockSort, toStock } from './stock.ts'
-import { hasAll, isHeld, ofKind, stockFilters, talliedFilters } from './stock-filters.ts'
+import { hasAll, isHeld, ofKind, stockFilters, stockFiltersOf, talliedFiltersOf } from './stock-filters.ts'
+import type { StockShare } from './stock-shares.ts'
 
 /** Parameters by the names of their filters, so that each set of filters is one prepared statement. */
 type Wanted = { readonly companyId: string; readonly [filter: string]: unknown }
@@ -27,8 +28,18 @@ const inPart = (part: Part, alias: 'l' | 't') => {
   return [...(kind ? [ofKind(Number(kind), alias)] : []), ...(held === 'held' ? [isHeld[alias]] : [])]
 }
 
-const wantedLots = ({ companyId, ...wanted }: Wanted, part: Part, locale: Locale) =>
-  where(lotsOf(companyId, locale), [...inPart(part, 'l'), ...conditionsOf(stockFilters, wanted, 'l')])
+const shareIn = (part: Part, { orderId }: Record<string, unknown>): StockShare => {
+  const [kind] = part.split(':')
+  return { kind: kind ? Number(kind) : undefined, orderId: orderId as string | undefined }
+}
+
+const wantedLots = ({ companyId, ...wanted }: Wanted, part: Part, locale: Locale) => {
+  const share = shareIn(part, wanted)
+  return where(lotsOf(companyId, locale, share), [
+    ...inPart(part, 'l'),
+    ...conditionsOf(stockFiltersOf(share), wanted, 'l'),
+  ])
+}
 
 const pageOfLots = compiledOnce(
   ({ offset, ...wanted }: Wanted & { offset: number | undefined }, choice: Choice) => {
@@ -58,7 +69,7 @@ const totalOfTally = compiledOnce(({ companyId, ...wanted }: Wanted, part: Part)
       .selectFrom('stock_tally as t')
       .select(raw<string>`least(coalesce(sum(t.lots), 0), ${raw.lit(countedAtMost)})::text`.as('total'))
       .where('t.company_id', '=', companyId),
-    [...inPart(part, 't'), ...conditionsOf(talliedFilters, wanted, 't')],
+    [...inPart(part, 't'), ...conditionsOf(talliedFiltersOf(shareIn(part, wanted)), wanted, 't')],
   ),
 )
 
@@ -72,7 +83,7 @@ export async function listStock(
   const wanted = { ...parameters, companyId: call.principal.companyId }
   const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}`
   const total: Compilable<{ total: string | number | bigint }> = (
-    hasAll(talliedFilters, parameters) ? totalOfTally : countOfLots
+    hasAll(talliedFiltersOf(query), parameters) ? totalOfTally : countOfLots
   )(wanted, part)
   const [rows, [sum]] = await call.read(
     pageOfLots(

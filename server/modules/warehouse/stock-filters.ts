@@ -5,6 +5,7 @@ import { stockKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+import { mayBeFree, ownLot, type StockShare } from './stock-shares.ts'
 
 export type StockFilter = FilterOf<StockQuery>
 
@@ -81,21 +82,30 @@ export const stockFilters: Filters<StockFilter> = {
   ids: usualFilters.ids,
 }
 
+/** Among lots of orders, only one that came for its order can have something available or blocked. */
+export const stockFiltersOf = (share: StockShare): Filters<StockFilter> => ({
+  ...stockFilters,
+  isAvailable: asked(() => raw`l.available > 0 and ${mayBeFree(share, ownLot)}`),
+  isBlocked: asked(() => raw`l.blocked > 0 and ${mayBeFree(share, ownLot)}`),
+})
+
 const { kind, place, warehouseId, supplierId } = stockFilters
 /** What `stock_model` can answer. */
 export const modelFilters = { kind, place, warehouseId, supplierId } satisfies Partial<Filters<StockFilter>>
+const talliedOwn = raw<boolean>`t.is_own`
 /** What `stock_tally` can answer. */
-export const talliedFilters = {
-  ...modelFilters,
-  isAvailable: by.flag('is_available'),
-  isFreeEnding: stockFilters.isFreeEnding,
-  isCharged: stockFilters.isCharged,
-  isBlocked: by.flag('is_blocked'),
-  withEmpty: stockFilters.withEmpty,
-  storedOnBegin: stockFilters.storedOnBegin,
-  storedOnEnd: stockFilters.storedOnEnd,
-  daysBegin: stockFilters.daysBegin,
-} satisfies Partial<Filters<StockFilter>>
+export const talliedFiltersOf = (share: StockShare) =>
+  ({
+    ...modelFilters,
+    isAvailable: asked(() => raw`t.is_available and ${mayBeFree(share, talliedOwn)}`),
+    isFreeEnding: stockFilters.isFreeEnding,
+    isCharged: stockFilters.isCharged,
+    isBlocked: asked(() => raw`t.is_blocked and ${mayBeFree(share, talliedOwn)}`),
+    withEmpty: stockFilters.withEmpty,
+    storedOnBegin: stockFilters.storedOnBegin,
+    storedOnEnd: stockFilters.storedOnEnd,
+    daysBegin: stockFilters.daysBegin,
+  }) satisfies Partial<Filters<StockFilter>>
 
 /** Whether a table of filters has all that are given. */
 export const hasAll = (filters: object, parameters: object): boolean =>

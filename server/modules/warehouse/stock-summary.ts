@@ -13,11 +13,20 @@ import {
   isFreeEnding,
   modelFilters,
   stockFilters,
-  talliedFilters,
+  talliedFiltersOf,
   withoutEmpty,
 } from './stock-filters.ts'
+import { mayBeFree, shareOf } from './stock-shares.ts'
 
-const keys = ['warehouse_id', 'stored_on', 'is_available', 'is_blocked'] as const
+const tallied = {
+  isOwn: raw<boolean>`t.is_own`,
+  onHand: raw<string>`t.on_hand`,
+  reserved: raw<string>`t.reserved`,
+  blocked: raw<string>`t.blocked`,
+  bound: raw<string>`t.bound`,
+}
+/** By warehouse, day, and whether something is available and blocked. */
+const byKeys = raw`1, 2, 3, 4` as RawBuilder<unknown> & Expression<unknown>
 
 type Group = {
   warehouse_id: string
@@ -37,33 +46,39 @@ const groupsOf = (
   parameters: Record<string, unknown>,
 ): AliasedExpression<Group, 'g'> => {
   const { companyId } = call.principal
-  if (hasAll(talliedFilters, parameters))
+  const filters = talliedFiltersOf(given)
+  if (hasAll(filters, parameters)) {
+    const share = shareOf(given, tallied)
+    const mayBe = mayBeFree(given, tallied.isOwn)
     return where(
       sql
         .selectFrom('stock_tally as t')
-        .select([...keys])
+        .select(['t.warehouse_id', 't.stored_on'])
         .select([
+          raw<boolean>`t.is_available and ${mayBe}`.as('is_available'),
+          raw<boolean>`t.is_blocked and ${mayBe}`.as('is_blocked'),
           raw<number>`sum(t.lots)`.as('lots'),
-          raw<string>`sum(t.on_hand)`.as('on_hand'),
-          raw<string>`sum(t.reserved)`.as('reserved'),
-          raw<string>`sum(t.blocked)`.as('blocked'),
+          raw<string>`sum(${share.onHand})`.as('on_hand'),
+          raw<string>`sum(${share.reserved})`.as('reserved'),
+          raw<string>`sum(${share.blocked})`.as('blocked'),
         ])
         .where('t.company_id', '=', companyId)
-        .groupBy([...keys]),
-      conditionsOf(talliedFilters, parameters, 't'),
+        .groupBy(byKeys),
+      conditionsOf(filters, parameters, 't'),
     ).as('g')
-  return filteredLots(lotsOf(companyId, call.locale), given)
+  }
+  return filteredLots(lotsOf(companyId, call.locale, given), given)
     .clearSelect()
     .select(['l.warehouse_id', 'l.stored_on'])
     .select([
-      raw<boolean>`l.available > 0`.as('is_available'),
-      raw<boolean>`l.blocked > 0`.as('is_blocked'),
+      raw<boolean>`q.available > 0`.as('is_available'),
+      raw<boolean>`q.blocked > 0`.as('is_blocked'),
       raw<number>`count(*)`.as('lots'),
-      raw<string>`sum(l.on_hand)`.as('on_hand'),
-      raw<string>`sum(l.reserved)`.as('reserved'),
-      raw<string>`sum(l.blocked)`.as('blocked'),
+      raw<string>`sum(q.on_hand)`.as('on_hand'),
+      raw<string>`sum(q.reserved)`.as('reserved'),
+      raw<string>`sum(q.blocked)`.as('blocked'),
     ])
-    .groupBy(raw`1, 2, 3, 4` as unknown as Expression<unknown>)
+    .groupBy(byKeys)
     .as('g')
 }
 

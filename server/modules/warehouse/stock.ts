@@ -18,7 +18,8 @@ import { filtered } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { nameIn } from './name-in.ts'
 import { storedLot } from './preview-outbound.ts'
-import { type StockFilter, stockFilters, withoutEmpty } from './stock-filters.ts'
+import { type StockFilter, stockFiltersOf, withoutEmpty } from './stock-filters.ts'
+import { lotShare, type StockShare } from './stock-shares.ts'
 
 /** Of the first order that the lot is bound to. */
 const boundOrderNo = raw<string | null>`case when l.bound > 0 then (select o.order_no from stock_reservation r
@@ -40,8 +41,18 @@ const moves = raw<
     'tariffs', ${tariffsIn('m.from_warehouse_id')}) order by m.id), '[]')
   from stock_movement m where m.company_id = l.company_id and m.lot_id = l.id and m.from_warehouse_id is not null)`
 
-/** Lots of one company, or of all for the provider. */
-export const lotsOf = (companyId: string | undefined, locale: Locale) => {
+const {
+  onHand: _onHand,
+  reserved: _reserved,
+  blocked: _blocked,
+  available: _available,
+  ...ownColumns
+} = columns
+
+const trimmed = (column: string) => raw<string>`trim_scale(${raw.ref(column)})::text`
+
+/** Lots of one company, or of all for the provider, with the quantities of the stock that is asked for. */
+export const lotsOf = (companyId: string | undefined, locale: Locale, share: StockShare = {}) => {
   const all = sql
     .selectFrom('stock_lot as l')
     .innerJoin('warehouse as w', 'w.id', 'l.warehouse_id')
@@ -52,8 +63,14 @@ export const lotsOf = (companyId: string | undefined, locale: Locale) => {
     .leftJoin('trade_order as o', (join) =>
       join.onRef('o.company_id', '=', 'l.company_id').onRef('o.id', '=', 'l.order_id'),
     )
-    .select(selection('l', columns))
+    .innerJoinLateral(lotShare(share), (join) => join.onTrue())
+    .select(selection('l', ownColumns))
     .select([
+      trimmed('q.on_hand').as('on_hand'),
+      trimmed('q.reserved').as('reserved'),
+      trimmed('q.blocked').as('blocked'),
+      trimmed('q.available').as('available'),
+      'l.on_hand as whole',
       'l.company_id',
       'l.initial_qty',
       'l.pallets',
@@ -74,12 +91,14 @@ type LotRow = InferResult<ReturnType<typeof lotsOf>>[number]
 
 /** The lots that the given filters leave. */
 export const filteredLots = (query: ReturnType<typeof lotsOf>, given: StockFilter) =>
-  filtered(query, 'l', stockFilters, withoutEmpty(given))
+  filtered(query, 'l', stockFiltersOf(given), withoutEmpty(given))
 
 export const stockSort = sortingOf('l', columns, {
   lotNumber: raw`l.lot_key`,
   batchNumber: raw`l.batch_key`,
   dateCode: raw`l.date_code_key`,
+  onHand: raw`q.on_hand`,
+  available: raw`q.available`,
 })
 
 const answered = toAnswered(columns)
@@ -99,10 +118,11 @@ export function toStock(row: LotRow, day: string): Stock {
     freeUntil: freeUntil(row.stored_on, row.tariffs) ?? null,
     costCurrency: tariff?.currency ?? null,
     cost: cost?.amount ?? (tariff ? '0.00' : null),
+    costs,
     costElsewhere: costs
       .flatMap((each) => (each === cost ? [] : [`${each.currency} ${each.amount}`]))
       .join(' · '),
-    costPerDay: costPerDay(lot, row.on_hand, tariff) ?? null,
+    costPerDay: costPerDay(lot, row.whole, tariff) ?? null,
   })
 }
 
@@ -110,7 +130,8 @@ export const stock = recordOf({
   entity: 'stock',
   table: 'stock_lot',
   columns,
-  find: (call, given: StockFilter) => filteredLots(lotsOf(call.principal.companyId, call.locale), given),
+  find: (call, given: StockFilter) =>
+    filteredLots(lotsOf(call.principal.companyId, call.locale, given), given),
   sort: stockSort,
   toRow: (row, call) => toStock(row, call.platform.clock.today()),
 })

@@ -26,7 +26,9 @@ export function listStock(
 ): Promise<{ rows: OfficeStock[]; total: number }> {
   const { companyId, ...given } = query
   const today = call.platform.clock.today()
-  const wanted = filteredLots(lotsOf(companyId, call.locale), given).select(companyName.as('company_name'))
+  const wanted = filteredLots(lotsOf(companyId, call.locale, given), given).select(
+    companyName.as('company_name'),
+  )
   return listPage(call, wanted, given, stockSort, (row) => ({
     ...toStock(row, today),
     companyId: row.company_id,

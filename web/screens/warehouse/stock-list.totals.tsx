@@ -6,9 +6,7 @@ import { Money } from '@quayside/kit/record/money.tsx'
 /** The storage cost of the page's lots; warehouses charge in currencies of their own. */
 export const costTotals = (rows: readonly Stock[]) =>
   totalsPerCurrency(
-    rows.flatMap(({ cost, costCurrency }) =>
-      cost === null || costCurrency === null ? [] : [{ currency: costCurrency, orderAmount: cost }],
-    ),
+    rows.flatMap(({ costs }) => costs.map(({ currency, amount }) => ({ currency, orderAmount: amount }))),
   ).map(({ currency, amount }) => (
     <div key={currency}>
       <Money value={amount as Amount} currency={currency} />
