@@ -2,24 +2,24 @@ import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
 import { declarationFiles } from './modules/customs/declarations.ts'
 import { taxBillFiles } from './modules/customs/tax-bills.ts'
-import { approvalFiles } from './modules/filings/approval-orders.ts'
-import { labelFiles } from './modules/filings/label-orders.ts'
+import { approvals } from './modules/filings/approval-orders.ts'
+import { labelOrders } from './modules/filings/label-orders.ts'
 import { feeFiles } from './modules/finance/fees.ts'
 import { transferFiles } from './modules/finance/transfers.ts'
-import { enquiryFiles } from './modules/forwarding/enquiries.ts'
-import { forwarderOrderFiles } from './modules/forwarding/forwarder-orders.ts'
+import { enquiries } from './modules/forwarding/enquiries.ts'
+import { forwarderOrders } from './modules/forwarding/forwarder-orders.ts'
 import { consultationFiles } from './modules/notices/list-consultations.ts'
 import { orderFiles } from './modules/orders/get-order.ts'
 import { orderChangeFiles } from './modules/orders/request-order-change.ts'
 import { supplierFiles } from './modules/partners/get-supplier.ts'
 import { applicationFiles } from './modules/payments/get-application.ts'
 import { productFiles } from './modules/products/get-product.ts'
-import { serviceOrderFiles } from './modules/services/service-orders.ts'
+import { serviceOrders } from './modules/services/service-orders.ts'
 import { inputInvoiceFiles } from './modules/tax-invoices/input-invoices.ts'
 import { salesInvoiceFiles } from './modules/tax-invoices/sales-invoices.ts'
 import { differenceFiles } from './modules/warehouse/differences.ts'
-import { inboundFiles } from './modules/warehouse/inbounds.ts'
-import { outboundFiles } from './modules/warehouse/outbounds.ts'
+import { inbounds } from './modules/warehouse/inbounds.ts'
+import { outbounds } from './modules/warehouse/outbounds.ts'
 import type { FileHolders } from './platform/files/file-holders.ts'
 
 /** What files are attached to, by entity: the one place where a module adds its own. */
@@ -33,16 +33,16 @@ export const fileHolders: FileHolders = {
   consultationMessage: consultationFiles,
   paymentApplication: applicationFiles,
   fee: feeFiles,
-  warehouseIn: inboundFiles,
-  outbound: outboundFiles,
+  warehouseIn: inbounds.files,
+  outbound: outbounds.files,
   stockDifference: differenceFiles,
-  forwarderEnquiry: enquiryFiles,
-  forwarderOrder: forwarderOrderFiles,
-  labelOrder: labelFiles,
+  forwarderEnquiry: enquiries.files,
+  forwarderOrder: forwarderOrders.files,
+  labelOrder: labelOrders.files,
   declaration: declarationFiles,
   taxBill: taxBillFiles,
-  serviceOrder: serviceOrderFiles,
-  approvalOrder: approvalFiles,
+  serviceOrder: serviceOrders.files,
+  approvalOrder: approvals.files,
   salesInvoice: salesInvoiceFiles,
   inputInvoice: inputInvoiceFiles,
   announcedTransfer: transferFiles,

@@ -3,7 +3,7 @@ import { papersBody, resultBody, stepBody } from '@quayside/contract/filings/app
 import { ApprovalsQuery, ErpApproval, ErpApprovalDetail } from '@quayside/contract/gateway/approval.ts'
 import { askBody, documentBody, OfficeApproval } from '@quayside/contract/office/approval.ts'
 import { sql as raw } from 'kysely'
-import { readApproval } from '../modules/filings/approval-orders.ts'
+import { approvals } from '../modules/filings/approval-orders.ts'
 import {
   approvalFacts,
   approvalSql,
@@ -36,7 +36,7 @@ export const approvalOrder = providerEntity({
   number: raw`r.number`,
   title: raw`r.product_name`,
   since: raw`r.updated_at`,
-  review: (record, { read }) => readApproval(read, record),
+  review: approvals.review,
   office: {
     row: OfficeApproval,
     columns: approvalColumns,
@@ -46,8 +46,8 @@ export const approvalOrder = providerEntity({
   query: ApprovalsQuery,
   row: ErpApproval,
   detail: ErpApprovalDetail,
-  more: async ({ company_id: companyId, id }, { read }) => {
-    const { lines, steps, documents } = await readApproval(read, { companyId, id })
+  more: async ({ company_id: companyId, id }, call) => {
+    const { lines, steps, documents } = await approvals.review({ companyId, id }, call)
     return { lines, steps, documents }
   },
   bodies: {

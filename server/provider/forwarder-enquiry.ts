@@ -8,7 +8,7 @@ import { EnquiriesQuery, ErpEnquiry, ErpEnquiryDetail } from '@quayside/contract
 import { OfficeEnquiry } from '@quayside/contract/office/forwarding.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { readEnquiry } from '../modules/forwarding/enquiries.ts'
+import { enquiries } from '../modules/forwarding/enquiries.ts'
 import { lockEnquiry } from '../modules/forwarding/lock-quotations.ts'
 import { hasQuotationSql } from '../modules/forwarding/quotation-queries.ts'
 import { readQuotations } from '../modules/forwarding/quotations.ts'
@@ -17,9 +17,9 @@ import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-async function review(record: { companyId: string; id: string }, { read }: ProviderCall) {
-  const enquiry = await readEnquiry(read, record)
-  const all = await readQuotations(read, record.companyId, { enquiryId: record.id, isSent: false })
+async function review(record: { companyId: string; id: string }, call: ProviderCall) {
+  const enquiry = await enquiries.review(record, call)
+  const all = await readQuotations(call.read, record.companyId, { enquiryId: record.id, isSent: false })
   return {
     ...enquiry,
     quotations: all.map(({ has_open_offer: _open, is_valid: _valid, ...quotation }) => quotation),

@@ -22,14 +22,14 @@ import {
 } from '@quayside/contract/office/forwarding.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { type ForwarderOrderGiven, lockForwarderOrder } from '../modules/forwarding/enter-forwarder-order.ts'
+import type { ForwarderOrderGiven } from '../modules/forwarding/enter-forwarder-order.ts'
 import {
   forwarderOrderFacts,
+  forwarderOrders,
   isLateSql,
   plannedAtSql,
-  readForwarderOrder,
 } from '../modules/forwarding/forwarder-orders.ts'
-import { stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
+import { lockForwarderOrder, stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
 import { excludesDrafts, providerEntity, type Step } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -86,7 +86,7 @@ export const forwarderOrder = providerEntity({
   number: raw`r.number`,
   title: raw`r.goods_name`,
   since: raw`r.updated_at`,
-  review: (record, { read }) => readForwarderOrder(read, record),
+  review: forwarderOrders.review,
   office: {
     row: OfficeForwarderOrder,
     columns: forwarderOrderColumns,
@@ -109,8 +109,8 @@ export const forwarderOrder = providerEntity({
   query: ForwarderOrdersQuery,
   row: ErpForwarderOrder,
   detail: ErpForwarderOrderDetail,
-  more: async ({ company_id: companyId, id }, { read }) => {
-    const { charges, milestones } = await readForwarderOrder(read, { companyId, id })
+  more: async ({ company_id: companyId, id }, call) => {
+    const { charges, milestones } = await forwarderOrders.review({ companyId, id }, call)
     return { charges, milestones }
   },
   bodies: { addMaterial: materialBody },

@@ -8,7 +8,7 @@ import {
 import { labelVersionBody, OfficeLabel } from '@quayside/contract/office/label-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { readLabel } from '../modules/filings/label-orders.ts'
+import { labelOrders } from '../modules/filings/label-orders.ts'
 import {
   confirmedCountSql,
   hasOpenVersionSql,
@@ -55,7 +55,7 @@ export const labelOrder = providerEntity({
   number: raw`r.number`,
   title: joined.productNames,
   since: raw`r.updated_at`,
-  review: async (record, { read }) => (await readLabel(read, record)).order,
+  review: labelOrders.review,
   office: {
     row: OfficeLabel,
     columns: labelOrderColumns,
@@ -65,9 +65,9 @@ export const labelOrder = providerEntity({
   query: LabelOrdersQuery,
   row: ErpLabelOrder,
   detail: ErpLabelOrderDetail,
-  more: async ({ company_id: companyId, id }, { read }) => {
-    const { order } = await readLabel(read, { companyId, id })
-    return { lines: order.lines.map(({ rawCells: _raw, ...line }) => line) }
+  more: async ({ company_id: companyId, id }, call) => {
+    const { lines } = await labelOrders.review({ companyId, id }, call)
+    return { lines: lines.map(({ rawCells: _raw, ...line }) => line) }
   },
   bodies: { sendVersion: labelVersionBody },
   lock: (tx, id) => lockLabel(tx, id, undefined),

@@ -8,21 +8,19 @@ import { OfficeOutbound } from '@quayside/contract/office/goods.ts'
 import { outboundColumns } from '@quayside/contract/warehouse/outbound.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { outboundFacts, readOutbound } from '../modules/warehouse/get-outbound.ts'
+import { outboundFacts } from '../modules/warehouse/get-outbound.ts'
 import { lockOutbound } from '../modules/warehouse/lock-outbound.ts'
 import { nameIn } from '../modules/warehouse/name-in.ts'
 import { readOutboundIdentities } from '../modules/warehouse/outbound-identities.ts'
+import { outbounds } from '../modules/warehouse/outbounds.ts'
 import { readPicks } from '../modules/warehouse/scan-goods.ts'
 import { type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-async function review(
-  { companyId, id }: { companyId: string; id: string },
-  { read, locale, platform }: ProviderCall,
-) {
-  const outbound = await readOutbound(read, platform.personalData, { companyId, id, locale })
-  return { ...outbound, picks: await readPicks(read, { companyId, id }) }
+async function review(key: { companyId: string; id: string }, call: ProviderCall) {
+  const outbound = await outbounds.review(key, call)
+  return { ...outbound, picks: await readPicks(call.read, key) }
 }
 
 const identities = (record: { companyId: string; id: string }, { read, platform }: ProviderCall) =>

@@ -12,7 +12,7 @@ import {
 } from '@quayside/contract/services/service-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { readServiceOrder, serviceOrderFacts } from '../modules/services/service-orders.ts'
+import { serviceOrderFacts, serviceOrders } from '../modules/services/service-orders.ts'
 import {
   lockServiceOrder,
   type ServiceGiven,
@@ -50,7 +50,7 @@ export const serviceOrder = providerEntity({
   number: raw`r.number`,
   title: raw`coalesce(nullif(r.goods_name, ''), r.kind)`,
   since: raw`r.updated_at`,
-  review: (record, { read }) => readServiceOrder(read, record),
+  review: serviceOrders.review,
   office: {
     row: OfficeService,
     columns: serviceOrderColumns,

@@ -10,9 +10,8 @@ import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
-import { readInbound } from '../modules/warehouse/get-inbound.ts'
 import { inboundFacts, isPickedUpSql } from '../modules/warehouse/inbound-facts.ts'
-import { openDifferencesSql } from '../modules/warehouse/inbounds.ts'
+import { inbounds, openDifferencesSql } from '../modules/warehouse/inbounds.ts'
 import { lockInbound } from '../modules/warehouse/lock-inbound.ts'
 import { nameIn } from '../modules/warehouse/name-in.ts'
 import { readPuts } from '../modules/warehouse/put-line.ts'
@@ -22,10 +21,9 @@ import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-async function review({ companyId, id }: { companyId: string; id: string }, { read, locale }: ProviderCall) {
-  const { isPickedUp: _isPickedUp, ...inbound } = await readInbound(read, { companyId, id, locale })
-  const key = { companyId, id }
-  return { ...inbound, counts: await readCounts(read, key), puts: await readPuts(read, key) }
+async function review(key: { companyId: string; id: string }, call: ProviderCall) {
+  const inbound = await inbounds.review(key, call)
+  return { ...inbound, counts: await readCounts(call.read, key), puts: await readPuts(call.read, key) }
 }
 
 const joined = { supplierName: raw<string | null>`s.name`, openDifferences: openDifferencesSql('r') }

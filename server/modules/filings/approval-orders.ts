@@ -1,6 +1,5 @@
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import {
-  type ApprovalOrderDetail,
   type ApprovalOrderQuery,
   approvalStepAccess,
   approvalColumns as columns,
@@ -9,15 +8,9 @@ import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
-import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import { documentFiles } from '../../platform/files/document-files.ts'
-import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import { ownDocument } from '../../platform/records/own-document.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
-import { recordOf } from '../../platform/records/record.ts'
-import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { getOrRefuse } from '../../platform/session/call.ts'
+import { selection, toAnswered } from '../../platform/records/columns.ts'
+import { documentOf } from '../../platform/records/document.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import {
   approvalMarks,
   approvalSql,
@@ -28,16 +21,9 @@ import {
 } from './approval-queries.ts'
 import { toDocument, toStep } from './approval-rows.ts'
 
-export const approvalKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'approvalOrder',
-  id,
-})
-
-type Filter = FilterOf<ApprovalOrderQuery>
 const derived = approvalSql('a')
 
-const filters: Filters<Filter> = {
+const filters: Filters<FilterOf<ApprovalOrderQuery>> = {
   keyword: by.keyword(
     (within) => raw`(lower(a.number) like ${within} or lower(a.product_name) like ${within}
       or lower(a.manufacturer) like ${within} or lower(a.certificate_number) like ${within} or exists (
@@ -67,54 +53,32 @@ const approvalsOf = (companyId: string) =>
     .where('a.company_id', '=', companyId)
     .where('a.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
-
-export const approvals = recordOf({
+export const approvals = documentOf({
   entity: 'approvalOrder',
   table: 'approval_order',
   columns,
-  find: (call, given: Filter) => filtered(approvalsOf(call.principal.companyId), 'a', filters, given),
-  sort: sortingOf('a', columns, { documentDueOn: derived.documentDueOn }),
-  toRow: (row) => answered(row),
-})
-
-/** As both sides read it; the steps that may be taken are each side's own. */
-export async function readApproval(
-  read: Reader,
-  { companyId, id }: { companyId: string; id: string },
-): Promise<Omit<ApprovalOrderDetail, 'nextSteps'>> {
-  const key = approvalKey(companyId, id)
-  const [rows, lines, steps, documents, files, events] = await read(
-    approvalsOf(companyId).where('a.id', '=', id),
-    findIngredients(companyId, id),
-    findSteps(companyId, id),
-    findDocuments(companyId, id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const { version, ...row } = getOrRefuse(rows[0])
-  return {
-    ...answered(row),
-    version,
-    lines: lines.map(storedIngredients.toLine),
-    steps: steps.map(toStep),
-    documents: documents.map(toDocument),
-    attachments: toAttachments(files),
-    timeline: toTimeline(events),
-  }
-}
-
-export const ownApproval = ownDocument({
-  read: readApproval,
+  alias: 'a',
+  find: approvalsOf,
+  filters,
+  sort: { documentDueOn: derived.documentDueOn },
+  toRow: toAnswered(columns),
+  detail: {
+    parts: ({ companyId, id }) =>
+      [findIngredients(companyId, id), findSteps(companyId, id), findDocuments(companyId, id)] as const,
+    show: (_row, [lines, steps, documents], attachments) => ({
+      lines: lines.map(storedIngredients.toLine),
+      steps: steps.map(toStep),
+      documents: documents.map(toDocument),
+      attachments,
+    }),
+  },
   machine: approvalOrderMachine,
-  factsOf: ({ openDocuments, handedInDocuments }) => ({
-    hasOpenDocuments: openDocuments > 0,
-    hasHandedIn: handedInDocuments > 0,
+  factsOf: (row: { readonly open_documents: number; readonly handed_in_documents: number }) => ({
+    hasOpenDocuments: row.open_documents > 0,
+    hasHandedIn: row.handed_in_documents > 0,
   }),
+  /** Nothing is asked for of a draft. */
+  draftFacts: { hasOpenDocuments: false, hasHandedIn: false },
   access: approvalStepAccess,
-})
-
-export const approvalFiles = documentFiles('approval_order', {
-  see: 'approval-order-list',
-  attach: 'approval-order-save',
+  files: { see: 'approval-order-list', attach: 'approval-order-save' },
 })

@@ -12,7 +12,7 @@ import { requireStep, runTransition } from '../../platform/records/run-transitio
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { askForDocuments, stepDocument } from './approval-documents.ts'
-import { approvalKey } from './approval-orders.ts'
+import { approvals } from './approval-orders.ts'
 import { approvalFacts, findIngredients, type LockedApproval, lockApproval } from './approval-queries.ts'
 import { approvalDraftOf } from './approval-rows.ts'
 import { type ApprovalGiven, addPapers, reach } from './approval-way.ts'
@@ -35,7 +35,7 @@ export async function stepApproval(
 ): Promise<Saved> {
   const approval = locked ?? getOrRefuse(await lockApproval(tx, id, acting.companyId))
   const { company_id: companyId, number, state } = approval
-  const key = approvalKey(companyId, id)
+  const key = approvals.keyOf(companyId, id)
   const asked = { machine: approvalOrderMachine, name, state, facts: approvalFacts(approval), given }
   const { to } = requireStep(acting, asked, given)
   const code = Number(approvalOrderMachine.states.codes[to])

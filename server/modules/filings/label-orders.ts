@@ -7,24 +7,17 @@ import {
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import {
   labelOrderColumns as columns,
-  type LabelOrderDetail,
   type LabelOrderQuery,
   labelStepAccess,
 } from '@quayside/contract/filings/label-order.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { type Attachment } from '@quayside/contract/kernel/record.ts'
-import { sql as raw } from 'kysely'
+import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import { documentFiles } from '../../platform/files/document-files.ts'
-import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { selection, toAnswered } from '../../platform/records/columns.ts'
+import { documentOf } from '../../platform/records/document.ts'
 import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
-import { recordOf } from '../../platform/records/record.ts'
-import { stepsFor } from '../../platform/records/run-transition.ts'
-import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 import {
   confirmedCountSql,
   hasOpenVersionSql,
@@ -35,15 +28,7 @@ import {
   waitingCountSql,
 } from './label-queries.ts'
 
-export const labelKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'labelOrder',
-  id,
-})
-
-type Filter = FilterOf<LabelOrderQuery>
-
-const filters: Filters<Filter> = {
+const filters: Filters<FilterOf<LabelOrderQuery>> = {
   keyword: by.keyword(
     (within) => raw`(lower(o.number) like ${within} or exists (
       select 1 from label_line l where l.company_id = o.company_id and l.label_id = o.id
@@ -73,17 +58,6 @@ const labelsOf = (companyId: string) =>
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
-
-export const labelOrders = recordOf({
-  entity: 'labelOrder',
-  table: 'label_order',
-  columns,
-  find: (call, given: Filter) => filtered(labelsOf(call.principal.companyId), 'o', filters, given),
-  sort: sortingOf('o', columns, {}),
-  toRow: (row) => answered(row),
-})
-
 export const findLabelLines = (companyId: string, labelId: string) =>
   sql
     .selectFrom('label_line as l')
@@ -103,41 +77,35 @@ const findVersions = (companyId: string, labelId: string) =>
     .where('label_id', '=', labelId)
     .orderBy('number', 'desc')
 
-/** As both sides read it; the steps are each side's own. */
-export async function readLabel(read: Reader, { companyId, id }: { companyId: string; id: string }) {
-  const key = labelKey(companyId, id)
-  const [rows, lines, versions, files, events] = await read(
-    labelsOf(companyId).where('o.id', '=', id),
-    findLabelLines(companyId, id),
-    findVersions(companyId, id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const row = getOrRefuse(rows[0])
-  const attached = toAttachments(files)
+type VersionRow = InferResult<ReturnType<typeof findVersions>>[number]
+
+const toVersion = (row: VersionRow, file: Attachment): LabelVersion => ({
+  id: row.id,
+  lineKey: row.line_key,
+  number: row.number,
+  state: row.state,
+  file,
+  remark: row.remark,
+  madeBy: row.made_by,
+  createdAt: row.created_at,
+  answer: row.answer,
+  answeredBy: row.answered_by,
+  answeredAt: row.answered_at,
+})
+
+/** The products, each with its files and the versions of its label. */
+function linesWithFiles(
+  lines: InferResult<ReturnType<typeof findLabelLines>>,
+  versions: readonly VersionRow[],
+  attached: readonly Attachment[],
+): LabelLine[] {
   const fileOf = (fileId: string | null, kind: string): Attachment | null =>
     attached.find((file) => file.fileId === fileId && file.kind === kind) ?? null
   const labels = versions.flatMap((version): LabelVersion[] => {
     const file = attached.find(({ fileId }) => fileId === version.file_id)
-    return file
-      ? [
-          {
-            id: version.id,
-            lineKey: version.line_key,
-            number: version.number,
-            state: version.state,
-            file,
-            remark: version.remark,
-            madeBy: version.made_by,
-            createdAt: version.created_at,
-            answer: version.answer,
-            answeredBy: version.answered_by,
-            answeredAt: version.answered_at,
-          },
-        ]
-      : []
+    return file ? [toVersion(version, file)] : []
   })
-  const shown = lines.map((line): LabelLine => {
+  return lines.map((line): LabelLine => {
     const { packageImage, certificate, nutrients, ...own } = storedLabelLines.toLine(line)
     return {
       ...own,
@@ -147,25 +115,25 @@ export async function readLabel(read: Reader, { companyId, id }: { companyId: st
       versions: labels.filter(({ lineKey }) => lineKey === line.key),
     }
   })
-  const order: Omit<LabelOrderDetail, 'nextSteps'> = {
-    ...answered(row),
-    version: row.version,
-    lines: shown,
-    timeline: toTimeline(events),
-  }
-  return { order, facts: labelFacts(row) }
 }
 
-export const readOwnLabel = async (read: Reader, call: Call, id: string): Promise<LabelOrderDetail> => {
-  const { order, facts } = await readLabel(read, { companyId: call.principal.companyId, id })
-  const standing = { machine: labelOrderMachine, state: order.state, facts }
-  return { ...order, nextSteps: stepsFor(call.principal, standing, labelStepAccess) }
-}
-
-export const getLabel = (call: Call, { params }: { params: { id: string } }): Promise<LabelOrderDetail> =>
-  readOwnLabel(call.read, call, params.id)
-
-export const labelFiles = documentFiles('label_order', {
-  see: 'services-label-list',
-  attach: 'services-label-save',
+export const labelOrders = documentOf({
+  entity: 'labelOrder',
+  table: 'label_order',
+  columns,
+  alias: 'o',
+  find: labelsOf,
+  filters,
+  sort: {},
+  toRow: toAnswered(columns),
+  detail: {
+    parts: ({ companyId, id }) => [findLabelLines(companyId, id), findVersions(companyId, id)] as const,
+    show: (_row, [lines, versions], files) => ({ lines: linesWithFiles(lines, versions, files) }),
+  },
+  machine: labelOrderMachine,
+  factsOf: labelFacts,
+  /** Nothing is handed back to a draft. */
+  draftFacts: { hasOpenVersion: false, isConfirmed: false },
+  access: labelStepAccess,
+  files: { see: 'services-label-list', attach: 'services-label-save' },
 })

@@ -1,7 +1,7 @@
 import { labelOrderApi } from '@quayside/contract/filings/label-order.api.ts'
 import { bind } from '../../platform/http/bind.ts'
-import { getLabel, labelOrders } from './label-orders.ts'
-import { removeLabels, saveLabel } from './save-label.ts'
+import { labelOrders } from './label-orders.ts'
+import { saveLabel } from './save-label.ts'
 import { askLabelChange, confirmLabel, submitLabel } from './step-label.ts'
 
 export const filingRoutes = [
@@ -9,8 +9,8 @@ export const filingRoutes = [
     'GET filing/online/label/list': labelOrders.list,
     'GET filing/online/label/export': labelOrders.export,
     'POST filing/online/label/save': saveLabel,
-    'DELETE filing/online/label/batchRemove': removeLabels,
-    'GET filing/online/label/{id}': getLabel,
+    'DELETE filing/online/label/batchRemove': labelOrders.remove,
+    'GET filing/online/label/{id}': labelOrders.get,
     'POST filing/online/label/{id}/submit': submitLabel,
     'POST filing/online/label/{id}/confirmVersion': confirmLabel,
     'POST filing/online/label/{id}/askChange': askLabelChange,

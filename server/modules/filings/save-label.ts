@@ -5,57 +5,28 @@ import {
   labelFileKinds,
 } from '@quayside/contract/filings/label-line.ts'
 import { checkLabelDays, checkLabelPicture } from '@quayside/contract/filings/label-order.rules.ts'
-import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import { labelOrderColumns as columns, type LabelOrderSave } from '@quayside/contract/filings/label-order.ts'
-import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
-import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
-import { removalOf } from '../../platform/records/record-removal.ts'
-import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
-import { findHindrance, requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { labelOrders, readOwnLabel, storedLabelLines } from './label-orders.ts'
+import { labelOrders, storedLabelLines } from './label-orders.ts'
 
-const kept = { entity: labelOrders.entity, table: labelOrders.table, read: readOwnLabel } as const
-/** Nothing is handed back to a draft. */
-const facts = { hasOpenVersion: false, isConfirmed: false }
 const stored = toStored(columns)
-const saveOf = (state: number) => ({ machine: labelOrderMachine, name: 'save', state, facts })
 
-/** A new draft or a changed one, with all its products and their files. */
-export async function saveLabel(
-  call: Call,
-  { body }: { body: LabelOrderSave },
-): Promise<Saved & { number: string }> {
-  const today = call.platform.clock.today()
-  refuseIfAny([...checkLineKeys(body.lines), ...checkLabelDays(body, today)])
-  return call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
-    const locked = await lockForSave(tx, call, kept, body)
-    const from = locked ? requireStep(acting, saveOf(locked.state)).from : ''
-    refuseIfAny(await findUnknown(tx, companyId, body.lines))
-    const values = { ...stored(body), line_count: body.lines.length }
-    const saved = locked
-      ? await changeRecord(tx, acting, kept, locked.id, values, { from, to: from })
-      : getOrRefuse((await insertRecords(tx, acting, kept, [values], labelOrderMachine.initial))[0])
-    await attachLineFiles(tx, call, saved.id, body.lines)
-    await storedLabelLines.replace(tx, { companyId, id: saved.id }, body.lines)
-    const { number } = await tx
-      .selectFrom('label_order')
-      .select('number')
-      .where('company_id', '=', companyId)
-      .where('id', '=', saved.id)
-      .executeTakeFirstOrThrow()
-    return { ...saved, number }
-  })
-}
+/** A draft with all its products and their files. */
+export const { save: saveLabel } = labelOrders.saverOf({
+  check: async (tx, call, body: LabelOrderSave) => [
+    ...checkLabelDays(body, call.platform.clock.today()),
+    ...(await findUnknown(tx, call.principal.companyId, body.lines)),
+  ],
+  valuesOf: (body) => ({ ...stored(body), line_count: body.lines.length }),
+  lines: storedLabelLines,
+  finish: (tx, call, { id }, { lines }) => attachLineFiles(tx, call, id, lines),
+})
 
 const filesIn = (lines: readonly LabelLineDraft[], field: LabelFileKey) =>
   lines.flatMap((line, place) => {
@@ -103,8 +74,3 @@ async function findUnknown(tx: Tx, companyId: string, lines: readonly LabelLineD
     }),
   ]
 }
-
-export const removeLabels = removalOf(labelOrders, {
-  hindrance: (acting, row) =>
-    findHindrance(acting, { machine: labelOrderMachine, name: 'remove', state: row.state, facts }),
-})

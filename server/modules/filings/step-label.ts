@@ -1,17 +1,15 @@
 import { labelVersionState } from '@quayside/contract/filings/filing.codes.ts'
 import { checkLabelOrder } from '@quayside/contract/filings/label-order.rules.ts'
-import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
-import { runTransition } from '../../platform/records/run-transition.ts'
-import { writeStep } from '../../platform/records/write-step.ts'
+import type { StepValues } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { findLabelLines, labelKey, storedLabelLines } from './label-orders.ts'
-import { type LockedLabel, labelFacts, lockLabel } from './label-queries.ts'
+import { findLabelLines, labelOrders, storedLabelLines } from './label-orders.ts'
+import { type LockedLabel, lockLabel } from './label-queries.ts'
 import {
   answerVersion,
   findConcerned,
@@ -21,67 +19,57 @@ import {
   replaceVersions,
 } from './label-versions.ts'
 
-export const submitLabel = customerStep(stepLabel, 'submit')
-export const confirmLabel = customerStep(stepLabel, 'confirmVersion')
-export const askLabelChange = customerStep(stepLabel, 'askChange')
-export const labelSubmitter = submitterOf(stepLabel, 'services-label-submit')
+/** `note` says on the timeline which label of which product it was. */
+type Given = LabelGiven & { readonly answer: LabelAnswer; readonly product: string }
+type Step = { readonly name: string; readonly given: Given }
+
+const step = labelOrders.stepperOf({
+  lock: lockLabel,
+  effect: effectOf,
+  notice: ({ number }: LockedLabel, name, { reason = '', product }: Given) => ({
+    phrase: `labelOrder.${name}`,
+    params: { number, reason, product },
+  }),
+})
 
 /** Any step, for both actors. */
 export async function stepLabel(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: LabelGiven; locked?: Awaited<ReturnType<typeof lockLabel>> },
+  { locked, given, ...asked }: { id: string; name: string; given: LabelGiven; locked?: LockedLabel },
 ): Promise<Saved> {
-  const label = locked ?? getOrRefuse(await lockLabel(tx, id, acting.companyId))
-  const { company_id: companyId, number } = label
-  const key = labelKey(companyId, id)
+  const label = locked ?? getOrRefuse(await lockLabel(tx, asked.id, acting.companyId))
   const concerned = await findConcerned(tx, label, given)
-  const product = concerned && `${concerned.product_name} V${concerned.number}`
-  // The timeline says which label of which product it was.
-  const said = [product, given.remark ?? given.note].filter(Boolean).join(' · ')
-  const { written: version } = await runTransition(tx, acting, key, {
-    machine: labelOrderMachine,
-    name,
-    state: label.state,
-    facts: labelFacts(label),
-    given: { ...given, ...(concerned && { note: said }) },
-    notice:
-      acting.actor === 'provider'
-        ? {
-            phrase: `labelOrder.${name}`,
-            params: { number, reason: given.reason ?? '', product: product ?? '' },
-          }
-        : undefined,
-    write: async (state) => {
-      const values = await effectOf(tx, acting, label, { name, given, concerned })
-      return writeStep(tx, 'label_order', key, { state: Number(state), ...values })
-    },
-  })
-  return { id, version }
+  const product = concerned ? `${concerned.product_name} V${concerned.number}` : ''
+  const note = concerned ? [product, given.remark ?? given.note].filter(Boolean).join(' · ') : given.note
+  const answer = { given, concerned }
+  return step(tx, acting, { ...asked, locked: label, given: { ...given, note, product, answer } })
 }
+export const submitLabel = customerStep(stepLabel, 'submit')
+export const confirmLabel = customerStep(stepLabel, 'confirmVersion')
+export const askLabelChange = customerStep(stepLabel, 'askChange')
+export const labelSubmitter = submitterOf(stepLabel, 'services-label-submit')
 
 const { confirmed, changeAsked } = labelVersionState.codes
-type Step = LabelAnswer & { readonly name: string }
 
-async function effectOf(tx: Tx, acting: Acting, label: LockedLabel, step: Step): Promise<object> {
-  const { name, given } = step
+async function effectOf(
+  tx: Tx,
+  acting: Acting,
+  label: LockedLabel,
+  { name, given }: Step,
+): Promise<StepValues<'label_order'>> {
   switch (name) {
     case 'submit':
       await requireComplete(tx, label)
       return { submitted_at: raw<string>`now()`, reason: '' }
     case 'sendVersion':
-      await insertVersion(tx, acting, label, step)
+      await insertVersion(tx, acting, label, given.answer)
       return {}
     case 'confirmVersion':
-      await answerVersion(tx, acting, step, confirmed)
+      await answerVersion(tx, acting, given.answer, confirmed)
       return {}
     case 'askChange':
-      await answerVersion(tx, acting, step, changeAsked)
+      await answerVersion(tx, acting, given.answer, changeAsked)
       return {}
     case 'return':
       // What is filed may change: a label of what it was is neither waited for nor confirmed any more.

@@ -10,7 +10,7 @@ import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { findBankRates } from '../rates/bank-rates.ts'
-import { enquiryKey } from './enquiries.ts'
+import { enquiries } from './enquiries.ts'
 import { quotationFacts, readQuotations } from './quotations.ts'
 import { goodsOf } from './shipment-row.ts'
 
@@ -52,7 +52,7 @@ export async function compareQuotations(
     findEnquiry(companyId, query.enquiryId),
     findKinds(call.locale),
     findBankRates(currency.values, today),
-    findTimeline(enquiryKey(companyId, query.enquiryId)),
+    findTimeline(enquiries.keyOf(companyId, query.enquiryId)),
   )
   const row = getOrRefuse(enquiryRows[0])
   const all = await readQuotations(call.read, companyId, { enquiryId: query.enquiryId, isSent: true })

@@ -2,33 +2,18 @@ import { forwarderEnquiryMachine } from '@quayside/contract/forwarding/forwarder
 import {
   enquiryColumns as columns,
   enquiryStepAccess,
-  type ForwarderEnquiryDetail,
   type ForwarderEnquiryQuery,
 } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import { forwarderQuotationState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import { documentFiles } from '../../platform/files/document-files.ts'
-import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import { ownDocument } from '../../platform/records/own-document.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
-import { recordOf } from '../../platform/records/record.ts'
-import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { getOrRefuse } from '../../platform/session/call.ts'
-import { isSentSql } from './quotation-queries.ts'
+import { selection, toAnswered } from '../../platform/records/columns.ts'
+import { documentOf } from '../../platform/records/document.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+import { hasQuotationSql, isSentSql } from './quotation-queries.ts'
 
-export const enquiryKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'forwarderEnquiry',
-  id,
-})
-
-type Filter = FilterOf<ForwarderEnquiryQuery>
-
-const filters: Filters<Filter> = {
+const filters: Filters<FilterOf<ForwarderEnquiryQuery>> = {
   keyword: by.keyword(
     (within) =>
       raw`(lower(e.number) like ${within} or lower(e.goods_name) like ${within} or lower(e.remarks) like ${within})`,
@@ -60,50 +45,27 @@ const enquiriesOf = (companyId: string) =>
       raw<string | null>`(select min(q.valid_until) from ${quotationsOf} and q.state = ${offered})`.as(
         'valid_until',
       ),
+      hasQuotationSql('e').as('has_quotation'),
     ])
     .where('e.company_id', '=', companyId)
     .where('e.deleted_at', 'is', null)
 
-const answered = toAnswered(columns)
-
-export const enquiries = recordOf({
+export const enquiries = documentOf({
   entity: 'forwarderEnquiry',
   table: 'freight_enquiry',
   columns,
-  find: (call, given: Filter) => filtered(enquiriesOf(call.principal.companyId), 'e', filters, given),
-  sort: sortingOf('e', columns, {}),
-  toRow: (row) => answered(row),
-})
-
-/** As both sides read it; the steps are each side's own. */
-export async function readEnquiry(
-  read: Reader,
-  { companyId, id }: { companyId: string; id: string },
-): Promise<Omit<ForwarderEnquiryDetail, 'nextSteps'>> {
-  const key = enquiryKey(companyId, id)
-  const [rows, files, events] = await read(
-    enquiriesOf(companyId).where('e.id', '=', id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const { sizes, version, ...row } = getOrRefuse(rows[0])
-  return {
-    ...answered(row),
-    version,
-    sizes: sizes as ShipmentSize[],
-    attachments: toAttachments(files),
-    timeline: toTimeline(events),
-  }
-}
-
-export const ownEnquiry = ownDocument({
-  read: readEnquiry,
+  alias: 'e',
+  find: enquiriesOf,
+  filters,
+  sort: {},
+  toRow: toAnswered(columns),
+  detail: {
+    parts: () => [] as const,
+    show: ({ sizes }, _parts, attachments) => ({ sizes: sizes as ShipmentSize[], attachments }),
+  },
   machine: forwarderEnquiryMachine,
-  factsOf: ({ quotationCount }) => ({ hasQuotation: quotationCount > 0 }),
+  factsOf: (row: { readonly has_quotation: boolean }) => ({ hasQuotation: row.has_quotation }),
+  draftFacts: { hasQuotation: false },
   access: enquiryStepAccess,
-})
-
-export const enquiryFiles = documentFiles('freight_enquiry', {
-  see: 'logistics-enquiry-list',
-  attach: 'logistics-enquiry-save',
+  files: { see: 'logistics-enquiry-list', attach: 'logistics-enquiry-save' },
 })

@@ -11,7 +11,6 @@ import {
   type FreightCharge,
 } from '@quayside/contract/forwarding/freight-charge.ts'
 import { checkMilestones, type MilestoneEntry } from '@quayside/contract/forwarding/milestone.ts'
-import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { CarrierDocuments } from '@quayside/contract/office/forwarding.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
@@ -19,21 +18,12 @@ import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { happened } from '../../platform/records/happened.ts'
-import { lockRecords } from '../../platform/records/record-writes.ts'
-import { writeStep } from '../../platform/records/write-step.ts'
+import type { StepValues } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { forwarderOrderKey } from './forwarder-orders.ts'
 import { writeMilestones } from './milestones.ts'
 import { findUnknownCharges } from './shipment-references.ts'
 
 export type ForwarderOrderRow = Selectable<DB['freight_order']>
-
-export const lockForwarderOrder = async (
-  tx: Tx,
-  id: string,
-  companyId: string | undefined,
-): Promise<ForwarderOrderRow | undefined> => (await lockRecords(tx, 'freight_order', [id], companyId))[0]
 
 export type ForwarderOrderGiven = {
   readonly note?: string | undefined
@@ -47,39 +37,20 @@ export type ForwarderOrderGiven = {
 }
 
 /** What the provider enters beside the machine. */
-const entries = new Set(['price', 'transport', 'milestones', 'addDocuments'])
-export const isEntry = (name: string): boolean => entries.has(name)
+export const entryNames: ReadonlySet<string> = new Set(['price', 'transport', 'milestones', 'addDocuments'])
 
 const { submitted, cancelled, completed, draft } = forwarderOrderState.codes
 
 /** Enters what does not move the order. */
 export async function enter(
   tx: Tx,
-  acting: Acting,
+  _acting: Acting,
   order: ForwarderOrderRow,
-  name: string,
-  given: ForwarderOrderGiven,
-): Promise<Saved> {
-  const { company_id: companyId, id, state } = order
+  { name, given }: { readonly name: string; readonly given: ForwarderOrderGiven },
+): Promise<StepValues<'freight_order'>> {
+  const { state } = order
   const isOver = state === cancelled || (state === completed && name !== 'addDocuments')
   if (name === 'price' ? state !== submitted : isOver || state === draft) throw refuse('state.notAllowed')
-  const values = await entered(tx, order, name, given)
-  const version = await writeStep(tx, 'freight_order', forwarderOrderKey(companyId, id), values)
-  await happened(
-    tx,
-    acting,
-    { companyId, entity: 'forwarderOrder', ids: [id] },
-    { transition: name, note: given.note },
-  )
-  return { id, version }
-}
-
-async function entered(
-  tx: Tx,
-  order: ForwarderOrderRow,
-  name: string,
-  given: ForwarderOrderGiven,
-): Promise<object> {
   if (name === 'price') {
     const { carrier, charges } = getOrRefuse(given.price)
     refuseIfAny([...checkCharges(charges), ...(await findUnknownCharges(tx, chargeKinds, charges))])

@@ -2,7 +2,6 @@ import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-o
 import {
   forwarderOrderColumns as columns,
   type ForwarderOrder,
-  type ForwarderOrderDetail,
   type ForwarderOrderQuery,
   forwarderOrderStepAccess,
 } from '@quayside/contract/forwarding/forwarder-order.ts'
@@ -19,29 +18,15 @@ import {
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import { documentFiles } from '../../platform/files/document-files.ts'
-import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import { ownDocument } from '../../platform/records/own-document.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
-import { recordOf } from '../../platform/records/record.ts'
-import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
-import { getOrRefuse } from '../../platform/session/call.ts'
-
-export const forwarderOrderKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'forwarderOrder',
-  id,
-})
+import { selection, toAnswered } from '../../platform/records/columns.ts'
+import { documentOf } from '../../platform/records/document.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
 
 /** What the machine asks of an order besides its state. */
 export const forwarderOrderFacts = (row: { direction: number | null; charges: unknown }) => ({
   direction: row.direction === freightDirection.codes.export ? ('export' as const) : ('import' as const),
   hasQuotation: (row.charges as unknown[]).length > 0,
 })
-
-type Filter = FilterOf<ForwarderOrderQuery>
 
 const { cancelled, completed } = forwarderOrderState.codes
 /** Late is what was reached after its time, or is not reached although its time is over, of an order under way. */
@@ -52,7 +37,7 @@ export const isLateSql = (order: string) => {
       and m.planned_at < coalesce(m.actual_at, now())))`
 }
 
-const filters: Filters<Filter> = {
+const filters: Filters<FilterOf<ForwarderOrderQuery>> = {
   keyword: by.keyword(
     (within) =>
       raw`(lower(f.number) like ${within} or lower(f.goods_name) like ${within} or lower(f.carrier) like ${within}
@@ -104,16 +89,6 @@ const toRow = (row: Parameters<typeof answered>[0] & { readonly charges: unknown
   totals: sumsByCurrency(row.charges as FreightCharge[]),
 })
 
-export const forwarderOrders = recordOf({
-  entity: 'forwarderOrder',
-  table: 'freight_order',
-  columns,
-  find: (call, given: Filter) => filtered(ordersOf(call.principal.companyId), 'f', filters, given),
-  sort: sortingOf('f', columns, {}),
-  toRow: (row) => toRow(row),
-  cells: () => ({ totals: (row) => formatSums(row.totals) }),
-})
-
 const findMilestones = (companyId: string, orderId: string) =>
   sql
     .selectFrom('freight_milestone')
@@ -121,43 +96,34 @@ const findMilestones = (companyId: string, orderId: string) =>
     .where('company_id', '=', companyId)
     .where('order_id', '=', orderId)
 
-/** As both sides read it; the steps are each side's own. */
-export async function readForwarderOrder(
-  read: Reader,
-  { companyId, id }: { companyId: string; id: string },
-): Promise<Omit<ForwarderOrderDetail, 'nextSteps'>> {
-  const key = forwarderOrderKey(companyId, id)
-  const [rows, milestones, files, events] = await read(
-    ordersOf(companyId).where('f.id', '=', id),
-    findMilestones(companyId, id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const { sizes, charges, container_numbers, version, ...row } = getOrRefuse(rows[0])
-  return {
-    ...toRow({ ...row, charges }),
-    version,
-    sizes: sizes as ShipmentSize[],
-    charges: charges as FreightCharge[],
-    containerNumbers: container_numbers,
-    milestones: freightMilestone.values.flatMap((kind) =>
-      milestones
-        .filter((each) => each.kind === kind)
-        .map((each) => ({ kind, plannedAt: each.planned_at, actualAt: each.actual_at, note: each.note })),
-    ),
-    attachments: toAttachments(files),
-    timeline: toTimeline(events),
-  }
-}
-
-export const ownForwarderOrder = ownDocument({
-  read: readForwarderOrder,
+export const forwarderOrders = documentOf({
+  entity: 'forwarderOrder',
+  table: 'freight_order',
+  columns,
+  alias: 'f',
+  find: ordersOf,
+  filters,
+  sort: {},
+  toRow,
+  cells: () => ({ totals: (row) => formatSums(row.totals) }),
+  detail: {
+    parts: ({ companyId, id }) => [findMilestones(companyId, id)] as const,
+    show: (row, [milestones], attachments) => ({
+      sizes: row.sizes as ShipmentSize[],
+      charges: row.charges as FreightCharge[],
+      containerNumbers: row.container_numbers,
+      milestones: freightMilestone.values.flatMap((kind) =>
+        milestones
+          .filter((each) => each.kind === kind)
+          .map((each) => ({ kind, plannedAt: each.planned_at, actualAt: each.actual_at, note: each.note })),
+      ),
+      attachments,
+    }),
+  },
   machine: forwarderOrderMachine,
   factsOf: forwarderOrderFacts,
+  /** A draft has no price. */
+  draftFacts: { hasQuotation: false, direction: 'import' },
   access: forwarderOrderStepAccess,
-})
-
-export const forwarderOrderFiles = documentFiles('freight_order', {
-  see: 'logistics-freightOrder-list',
-  attach: 'logistics-freightOrder-save',
+  files: { see: 'logistics-freightOrder-list', attach: 'logistics-freightOrder-save' },
 })

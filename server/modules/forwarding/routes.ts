@@ -4,10 +4,10 @@ import { quotationApi } from '@quayside/contract/forwarding/quotation.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { compareQuotations } from './compare-quotations.ts'
 import { exportComparison, printComparison } from './comparison-files.ts'
-import { enquiries, ownEnquiry } from './enquiries.ts'
-import { forwarderOrders, ownForwarderOrder } from './forwarder-orders.ts'
+import { enquiries } from './enquiries.ts'
+import { forwarderOrders } from './forwarder-orders.ts'
 import { quotations } from './quotations.ts'
-import { removeEnquiries, removeForwarderOrders, saveEnquiry, saveForwarderOrder } from './save-shipment.ts'
+import { saveEnquiry, saveForwarderOrder } from './save-shipment.ts'
 import { cancelEnquiry, submitEnquiry } from './step-enquiry.ts'
 import {
   addMaterial,
@@ -22,8 +22,8 @@ export const forwardingRoutes = [
     'GET freight/online/enquiry/list': enquiries.list,
     'GET freight/online/enquiry/export': enquiries.export,
     'POST freight/online/enquiry/save': saveEnquiry,
-    'DELETE freight/online/enquiry/batchRemove': removeEnquiries,
-    'GET freight/online/enquiry/{id}': ownEnquiry.get,
+    'DELETE freight/online/enquiry/batchRemove': enquiries.remove,
+    'GET freight/online/enquiry/{id}': enquiries.get,
     'POST freight/online/enquiry/{id}/submit': submitEnquiry,
     'POST freight/online/enquiry/{id}/cancel': cancelEnquiry,
   }),
@@ -40,8 +40,8 @@ export const forwardingRoutes = [
     'GET freight/online/order/list': forwarderOrders.list,
     'GET freight/online/order/export': forwarderOrders.export,
     'POST freight/online/order/save': saveForwarderOrder,
-    'DELETE freight/online/order/batchRemove': removeForwarderOrders,
-    'GET freight/online/order/{id}': ownForwarderOrder.get,
+    'DELETE freight/online/order/batchRemove': forwarderOrders.remove,
+    'GET freight/online/order/{id}': forwarderOrders.get,
     'POST freight/online/order/{id}/submit': submitForwarderOrder,
     'POST freight/online/order/{id}/cancel': cancelForwarderOrder,
     'POST freight/online/order/{id}/confirmQuote': confirmForwarderOrder,

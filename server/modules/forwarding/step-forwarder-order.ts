@@ -1,4 +1,3 @@
-import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-order.states.ts'
 import { checkMaterial, type MaterialInput } from '@quayside/contract/forwarding/forwarder-order.ts'
 import type { ConfirmQuotation } from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import { milestoneOf } from '@quayside/contract/forwarding/milestone.ts'
@@ -9,26 +8,48 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
-import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { customerStep } from '../../platform/records/customer-step.ts'
-import { runTransition } from '../../platform/records/run-transition.ts'
-import { writeStep } from '../../platform/records/write-step.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
+import { lockOf } from '../../platform/records/record-writes.ts'
+import type { StepValues } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { chargeOrder } from './charge-forwarder-order.ts'
 import {
   enter,
+  entryNames,
   type ForwarderOrderGiven,
   type ForwarderOrderRow,
-  isEntry,
-  lockForwarderOrder,
 } from './enter-forwarder-order.ts'
-import { forwarderOrderFacts, forwarderOrderKey } from './forwarder-orders.ts'
+import { forwarderOrders } from './forwarder-orders.ts'
 import { writeMilestones } from './milestones.ts'
 import { shipmentOf } from './shipment-row.ts'
 
+const notifiedSteps = new Set([
+  'quote',
+  'confirmGoods',
+  'bookWarehouse',
+  'deliver',
+  'arrive',
+  'complete',
+  'cancel',
+  'addDocuments',
+])
+
 type Input<B> = { params: { id: string }; body: B }
 
+type Step = { readonly name: string; readonly given: ForwarderOrderGiven }
+
+export const lockForwarderOrder = lockOf('freight_order')
+
+/** Any step, for both actors. */
+export const stepForwarderOrder = forwarderOrders.stepperOf({
+  lock: lockForwarderOrder,
+  effect: effectOf,
+  follow: reachMilestone,
+  entries: { names: entryNames, enter },
+  notice: noticeOf,
+})
 export const submitForwarderOrder = customerStep(stepForwarderOrder, 'submit')
 export const cancelForwarderOrder = customerStep(stepForwarderOrder, 'cancel')
 const confirmQuote = customerStep(stepForwarderOrder, 'confirmQuote')
@@ -48,57 +69,25 @@ export const addMaterial = (call: Call, { params, body }: Input<MaterialInput>):
     return saved
   })
 
-/** Any step, for both actors. */
-export async function stepForwarderOrder(
+async function reachMilestone(
   tx: Tx,
-  acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: {
-    id: string
-    name: string
-    given: ForwarderOrderGiven
-    locked?: Awaited<ReturnType<typeof lockForwarderOrder>>
-  },
-): Promise<Saved> {
-  const order = locked ?? getOrRefuse(await lockForwarderOrder(tx, id, acting.companyId))
-  const { company_id: companyId } = order
-  const key = forwarderOrderKey(companyId, id)
-  if (isEntry(name)) {
-    const saved = await enter(tx, acting, order, name, given)
-    await tell(tx, order, name, given)
-    return saved
-  }
-  const { written: version } = await runTransition(tx, acting, key, {
-    machine: forwarderOrderMachine,
-    name,
-    state: order.state,
-    facts: forwarderOrderFacts(order),
-    given,
-    write: async (state) => {
-      const values = await effectOf(tx, acting, order, name, given)
-      return writeStep(tx, 'freight_order', key, { state: Number(state), ...values })
-    },
-  })
+  _acting: Acting,
+  order: ForwarderOrderRow,
+  { name }: Step,
+): Promise<void> {
   const reached = milestoneOf(name)
   if (reached)
     await writeMilestones(tx, [
       { order, milestone: { kind: reached, actualAt: 'now', note: '' }, isFilled: true },
     ])
-  if (acting.actor === 'provider') await tell(tx, order, name, given)
-  return { id, version }
 }
 
 async function effectOf(
   tx: Tx,
   acting: Acting,
   order: ForwarderOrderRow,
-  name: string,
-  given: ForwarderOrderGiven,
-): Promise<object> {
+  { name, given }: Step,
+): Promise<StepValues<'freight_order'>> {
   switch (name) {
     case 'submit':
       refuseIfAny(checkShipment(shipmentOf(order)))
@@ -119,27 +108,12 @@ async function effectOf(
   }
 }
 
-const told = new Set([
-  'quote',
-  'confirmGoods',
-  'bookWarehouse',
-  'deliver',
-  'arrive',
-  'complete',
-  'cancel',
-  'addDocuments',
-])
-async function tell(
-  tx: Tx,
-  order: ForwarderOrderRow,
+function noticeOf(
+  { number }: ForwarderOrderRow,
   name: string,
-  given: ForwarderOrderGiven,
-): Promise<void> {
-  if (!told.has(name)) return
-  const { company_id: companyId, id, number } = order
-  await sendNotice(tx, {
-    companyId,
-    message: { phrase: `forwarderOrder.${name}`, params: { number, reason: given.reason ?? '' } },
-    record: { entity: 'forwarderOrder', id },
-  })
+  { reason = '' }: ForwarderOrderGiven,
+): NoticeOf | undefined {
+  return notifiedSteps.has(name)
+    ? { phrase: `forwarderOrder.${name}`, params: { number, reason } }
+    : undefined
 }

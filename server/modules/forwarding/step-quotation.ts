@@ -19,7 +19,7 @@ import { endQuotations, lapseOffers, quotationKey } from './end-quotations.ts'
 import { type LockedQuotation, lockQuotation } from './lock-quotations.ts'
 import { quotationFacts } from './quotations.ts'
 import { checkTerms, termsOf } from './save-quotation.ts'
-import { moveEnquiry } from './step-enquiry.ts'
+import { stepEnquiry } from './step-enquiry.ts'
 
 export type QuotationGiven = {
   readonly note?: string | undefined
@@ -56,7 +56,7 @@ export const confirmQuotation = (
       return Promise.resolve({})
     })
     await lapseOffers(tx, quotation)
-    await moveEnquiry(tx, acting, enquiry, 'confirmQuote')
+    await stepEnquiry(tx, acting, { id: enquiry.id, name: 'confirmQuote', given: {}, locked: enquiry })
     await endQuotations(tx, others, 'close')
     return { id: quotation.id, version }
   })

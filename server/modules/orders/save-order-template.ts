@@ -6,8 +6,9 @@ import { isRepeatDay, nextDueOn, type OrderTemplateSave } from '@quayside/contra
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
 import { type Reader, readWithin } from '../../platform/records/read-within.ts'
-import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
+import { changeRecord, lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { newDraftOf } from './new-draft.ts'
 import { toOrderLine } from './order-line-rows.ts'
@@ -31,9 +32,10 @@ export const saveOrderTemplate = (call: Call, { body }: { body: OrderTemplateSav
     const before = await lockForSave(tx, call, template, body, { model_type: body.modelType })
     if (body.repeat && !isRepeatDay(body.repeat)) refuseIfAny([at('repeat.day', 'orderTemplate.repeatDay')])
     const changed = { name: body.name, ...repeatOf(call, body.repeat) }
+    if (before) return changeRecord(tx, asCustomer(call.principal), template, before.id, changed)
     // The content is the order's as it is now; a later change of the order leaves the template alone.
-    const content = before ? undefined : await contentOfOrder(tx, call, body)
-    return writeRecord(tx, call, template, body.id, { ...changed, ...content } as never)
+    const content = await contentOfOrder(tx, call, body)
+    return writeRecord(tx, call, template, undefined, { ...changed, ...content })
   })
 
 async function contentOfOrder(tx: Tx, call: Call, { orderId, modelType }: OrderTemplateSave) {

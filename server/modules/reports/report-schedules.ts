@@ -123,8 +123,7 @@ export const saveSchedule =
         member_id: call.principal.memberId,
         report_no: body.reportNo,
         name: body.name,
-        // Both ways of writing take the object itself.
-        view: body.view as never,
+        view: body.view,
         format: body.format,
         locale: call.locale,
         repeat_every: body.every,

@@ -72,8 +72,7 @@ export const saveSet =
         member_id: call.principal.memberId,
         report_no: body.reportNo,
         name: body.name,
-        // Both ways of writing take the object itself.
-        view: body.view as never,
+        view: body.view,
         is_shared: isYes(body.isShared),
       })
     })

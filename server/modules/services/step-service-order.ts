@@ -1,10 +1,8 @@
 import { feeAmount } from '@quayside/contract/finance/fee.rules.ts'
 import { isPositive } from '@quayside/contract/kernel/money.ts'
-import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { ServiceDocuments } from '@quayside/contract/office/services.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
-import { serviceOrderMachine } from '@quayside/contract/services/service-order.states.ts'
 import { checkService, type ServiceFee } from '@quayside/contract/services/service-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -12,13 +10,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
-import { happened, type NoticeOf } from '../../platform/records/happened.ts'
-import { lockRecords } from '../../platform/records/record-writes.ts'
-import { runTransition } from '../../platform/records/run-transition.ts'
-import { writeStep } from '../../platform/records/write-step.ts'
+import type { NoticeOf } from '../../platform/records/happened.ts'
+import { lockOf } from '../../platform/records/record-writes.ts'
+import type { StepValues } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { chargeFees } from '../finance/charge-fee.ts'
-import { serviceOrderFacts, serviceOrderKey, toService } from './service-orders.ts'
+import { serviceOrderFacts, serviceOrders, toService } from './service-orders.ts'
 
 type ServiceRow = Selectable<DB['service_order']>
 export type ServiceGiven = {
@@ -28,53 +25,28 @@ export type ServiceGiven = {
   readonly attachments?: ServiceDocuments['attachments']
 }
 
-export const lockServiceOrder = async (
-  tx: Tx,
-  id: string,
-  companyId: string | undefined,
-): Promise<ServiceRow | undefined> => (await lockRecords(tx, 'service_order', [id], companyId))[0]
+export const lockServiceOrder = lockOf('service_order')
 
+/** Any step, for both actors. */
+export const stepServiceOrder = serviceOrders.stepperOf({
+  lock: lockServiceOrder,
+  effect: effectOf,
+  entries: { names: new Set(['setFee', 'addDocuments']), enter },
+  notice: noticeOf,
+})
 export const submitServiceOrder = customerStep(stepServiceOrder, 'submit')
 export const cancelServiceOrder = customerStep(stepServiceOrder, 'cancel')
 export const signServiceOrder = customerStep(stepServiceOrder, 'sign')
 export const serviceSubmitter = submitterOf(stepServiceOrder, 'services-order-submit')
 
-/** Any step, for both actors. */
-export async function stepServiceOrder(
-  tx: Tx,
-  acting: Acting,
-  { id, name, given, locked }: { id: string; name: string; given: ServiceGiven; locked?: ServiceRow },
-): Promise<Saved> {
-  const order = locked ?? getOrRefuse(await lockServiceOrder(tx, id, acting.companyId))
-  const key = serviceOrderKey(order.company_id, id)
-  const version =
-    name === 'setFee' || name === 'addDocuments'
-      ? await enter(tx, acting, order, name, given)
-      : (
-          await runTransition(tx, acting, key, {
-            machine: serviceOrderMachine,
-            name,
-            state: order.state,
-            facts: serviceOrderFacts(order),
-            given,
-            notice: acting.actor === 'provider' ? noticeOf(order, name, given) : undefined,
-            write: async (state) =>
-              writeStep(tx, 'service_order', key, {
-                state: Number(state),
-                ...(await effectOf(tx, acting, order, name, given)),
-              }),
-          })
-        ).written
-  return { id, version }
-}
+type Step = { readonly name: string; readonly given: ServiceGiven }
 
 async function effectOf(
   tx: Tx,
   acting: Acting,
   order: ServiceRow,
-  name: string,
-  given: ServiceGiven,
-): Promise<object> {
+  { name, given }: Step,
+): Promise<StepValues<'service_order'>> {
   switch (name) {
     case 'submit':
       refuseIfAny(checkService(toService({ ...order, order_no: null })))
@@ -121,33 +93,19 @@ async function charge(tx: Tx, acting: Acting, order: ServiceRow): Promise<void> 
 const { audited, dispatched, signed, completed } = serviceOrderState.codes
 const accepted = new Set<number>([audited, dispatched, signed])
 
-/** What the provider enters beside the machine: the fee until it is charged, results also afterwards. */
+/** The fee may be entered until it is charged, results also afterwards. */
 async function enter(
   tx: Tx,
-  acting: Acting,
-  order: ServiceRow,
-  name: 'setFee' | 'addDocuments',
-  given: ServiceGiven,
-): Promise<number> {
-  const { company_id: companyId, id, state } = order
+  _acting: Acting,
+  { company_id: companyId, id, state }: ServiceRow,
+  { name, given }: Step,
+): Promise<StepValues<'service_order'>> {
   const isPossible = accepted.has(state) || (name === 'addDocuments' && state === completed)
   if (!isPossible) throw refuse('state.notAllowed')
+  if (name === 'setFee') return feeColumns(getOrRefuse(given.fee))
   const record = { entity: 'serviceOrder', entityId: id } as const
-  if (name === 'addDocuments')
-    await attachGiven(tx, { companyId, memberId: null }, record, getOrRefuse(given.attachments))
-  const version = await writeStep(
-    tx,
-    'service_order',
-    { companyId, id },
-    name === 'setFee' ? feeColumns(getOrRefuse(given.fee)) : { updated_at: raw<string>`now()` },
-  )
-  await happened(
-    tx,
-    acting,
-    { companyId, entity: 'serviceOrder', ids: [id] },
-    { transition: name, note: given.note, notice: noticeOf(order, name, given) },
-  )
-  return version
+  await attachGiven(tx, { companyId, memberId: null }, record, getOrRefuse(given.attachments))
+  return { updated_at: raw<string>`now()` }
 }
 
 function noticeOf({ number }: ServiceRow, name: string, given: ServiceGiven): NoticeOf {

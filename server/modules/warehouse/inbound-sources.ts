@@ -9,8 +9,8 @@ import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { NumberedSave } from '../../platform/records/numbered-save.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { readOwnInbound } from './get-inbound.ts'
 import { findInboundLines, storedInboundLines } from './inbound-lines.ts'
+import { inbounds } from './inbounds.ts'
 import { writeInbound } from './save-inbound.ts'
 
 /** Of an order, what is still to come of its lines. */
@@ -102,7 +102,7 @@ const headOf = savedOf(inboundColumns)
 /** A new draft with everything of this one; the goods are ordered today. */
 export const copyInbound = (call: Call, { params }: { params: { id: string } }): Promise<NumberedSave> =>
   call.write(async (tx) => {
-    const source = getOrRefuse(await readOwnInbound(readWithin(tx), call, params.id))
+    const source = getOrRefuse(await inbounds.read(readWithin(tx), call, params.id))
     return writeInbound(tx, call, {
       ...headOf(source),
       id: undefined,

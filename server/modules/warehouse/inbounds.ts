@@ -1,25 +1,17 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { inboundColumns as columns } from '@quayside/contract/warehouse/inbound.ts'
+import { inboundColumns as columns, inboundStepAccess } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundQuery } from '@quayside/contract/warehouse/inbound-query.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { documentFiles } from '../../platform/files/document-files.ts'
-import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import { recordOf } from '../../platform/records/record.ts'
-import type { RecordKey } from '../../platform/records/timeline.ts'
-import { isPickedUpSql } from './inbound-facts.ts'
+import { selection, toAnswered } from '../../platform/records/columns.ts'
+import { documentOf } from '../../platform/records/document.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+import { inboundDetail } from './get-inbound.ts'
+import { inboundFacts, isPickedUpSql } from './inbound-facts.ts'
 import { nameIn } from './name-in.ts'
-
-export const inboundKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'warehouseIn',
-  id,
-})
-
-type Filter = FilterOf<InboundQuery>
 
 const openDifference = raw.lit(stockDifferenceState.codes.reported)
 export const openDifferencesSql = (inbound: string) =>
@@ -27,7 +19,7 @@ export const openDifferencesSql = (inbound: string) =>
     and d.inbound_id = ${raw.ref(`${inbound}.id`)} and d.state = ${openDifference})`
 const openDifferences = openDifferencesSql('i')
 
-const filters: Filters<Filter> = {
+const filters: Filters<FilterOf<InboundQuery>> = {
   keyword: by.keyword(
     (within) => raw`(lower(i.number) like ${within} or lower(s.name) like ${within} or exists (
       select 1 from inbound_line l where l.company_id = i.company_id and l.inbound_id = i.id and lower(l.model) like ${within}))`,
@@ -44,7 +36,7 @@ const filters: Filters<Filter> = {
   ...usualFilters,
 }
 
-export const inboundsOf = (companyId: string, locale: Locale) =>
+const inboundsOf = (companyId: string, locale: Locale) =>
   sql
     .selectFrom('inbound_order as i')
     .leftJoin('supplier as s', (join) =>
@@ -57,19 +49,20 @@ export const inboundsOf = (companyId: string, locale: Locale) =>
     .where('i.company_id', '=', companyId)
     .where('i.deleted_at', 'is', null)
 
-export const answeredInbound = toAnswered(columns)
-
-export const inbounds = recordOf({
+export const inbounds = documentOf({
   entity: 'warehouseIn',
   table: 'inbound_order',
   columns,
-  find: (call, given: Filter) =>
-    filtered(inboundsOf(call.principal.companyId, call.locale), 'i', filters, given),
-  sort: sortingOf('i', columns, {}),
-  toRow: (row) => answeredInbound(row),
-})
-
-export const inboundFiles = documentFiles('inbound_order', {
-  see: 'logistics-inbound-list',
-  attach: 'logistics-inbound-save',
+  alias: 'i',
+  find: inboundsOf,
+  filters,
+  sort: {},
+  toRow: toAnswered(columns),
+  detail: inboundDetail,
+  machine: warehouseInMachine,
+  factsOf: inboundFacts,
+  /** A draft has nothing to be picked up. */
+  draftFacts: { isPickedUp: true },
+  access: inboundStepAccess,
+  files: { see: 'logistics-inbound-list', attach: 'logistics-inbound-save' },
 })

@@ -13,7 +13,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import type { OutboundRow } from './lock-outbound.ts'
-import { outboundKey } from './outbounds.ts'
+import { outbounds } from './outbounds.ts'
 
 /** States beside the machine: whether the goods were inspected before they left, and signed for. */
 const marks = {
@@ -32,7 +32,7 @@ export async function markOutbound(
 ): Promise<Saved> {
   if (!isOutboundMarkable(name, stateKey(outboundMachine, outbound.state))) throw refuse('state.notAllowed')
   const { company_id: companyId, id } = outbound
-  const version = await writeStep(tx, 'outbound_order', outboundKey(companyId, id), marks[name])
+  const version = await writeStep(tx, 'outbound_order', outbounds.keyOf(companyId, id), marks[name])
   await happened(tx, acting, { companyId, entity: 'outbound', ids: [id] }, { transition: name, note })
   return { id, version }
 }

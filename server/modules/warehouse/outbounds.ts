@@ -1,23 +1,19 @@
-import { outboundColumns as columns, type OutboundQuery } from '@quayside/contract/warehouse/outbound.ts'
+import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
+import {
+  outboundColumns as columns,
+  type OutboundQuery,
+  outboundStepAccess,
+} from '@quayside/contract/warehouse/outbound.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { documentFiles } from '../../platform/files/document-files.ts'
-import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import { recordOf } from '../../platform/records/record.ts'
-import type { RecordKey } from '../../platform/records/timeline.ts'
+import { selection, toAnswered } from '../../platform/records/columns.ts'
+import { documentOf } from '../../platform/records/document.ts'
+import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
+import { outboundDetail, outboundFacts } from './get-outbound.ts'
 import { nameIn } from './name-in.ts'
 
-export const outboundKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'outbound',
-  id,
-})
-
-type Filter = FilterOf<OutboundQuery>
-
-const filters: Filters<Filter> = {
+const filters: Filters<FilterOf<OutboundQuery>> = {
   keyword: by.keyword(
     (within) => raw`(lower(u.number) like ${within} or exists (
       select 1 from outbound_line l where l.company_id = u.company_id and l.outbound_id = u.id and lower(l.model) like ${within}))`,
@@ -31,7 +27,7 @@ const filters: Filters<Filter> = {
   ...usualFilters,
 }
 
-export const outboundsOf = (companyId: string, locale: Locale) =>
+const outboundsOf = (companyId: string, locale: Locale) =>
   sql
     .selectFrom('outbound_order as u')
     .leftJoin('warehouse as w', 'w.id', 'u.warehouse_id')
@@ -40,19 +36,20 @@ export const outboundsOf = (companyId: string, locale: Locale) =>
     .where('u.company_id', '=', companyId)
     .where('u.deleted_at', 'is', null)
 
-export const answeredOutbound = toAnswered(columns)
-
-export const outbounds = recordOf({
+export const outbounds = documentOf({
   entity: 'outbound',
   table: 'outbound_order',
   columns,
-  find: (call, given: Filter) =>
-    filtered(outboundsOf(call.principal.companyId, call.locale), 'u', filters, given),
-  sort: sortingOf('u', columns, {}),
-  toRow: (row) => answeredOutbound(row),
-})
-
-export const outboundFiles = documentFiles('outbound_order', {
-  see: 'logistics-outbound-list',
-  attach: 'logistics-outbound-save',
+  alias: 'u',
+  find: outboundsOf,
+  filters,
+  sort: {},
+  toRow: toAnswered(columns),
+  detail: outboundDetail,
+  machine: outboundMachine,
+  factsOf: outboundFacts,
+  /** Nothing of a draft has left. */
+  draftFacts: { isAllShipped: false, isPartlyShipped: false },
+  access: outboundStepAccess,
+  files: { see: 'logistics-outbound-list', attach: 'logistics-outbound-save' },
 })

@@ -9,7 +9,7 @@ import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
 import { readCompanyName } from '../../platform/records/company-name.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { readOwnOutbound } from './get-outbound.ts'
+import { outbounds } from './outbounds.ts'
 
 type NoteLine = {
   place: string
@@ -52,7 +52,7 @@ export async function printDeliveryNote(
   call: Call,
   { params: { id }, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
-  const outbound = await readOwnOutbound(call.read, call, id)
+  const outbound = await outbounds.read(call.read, call, id)
   const companyName = await readCompanyName(call.read, call.principal.companyId)
   const lines = noteLines(outbound)
   if (lines.length === 0) throw refuse('stock.noLots')

@@ -7,7 +7,7 @@ import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
 import { readCompanyName } from '../../platform/records/company-name.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { readOwnInbound } from './get-inbound.ts'
+import { inbounds } from './inbounds.ts'
 import { type Label, renderLabels } from './label-pdf.ts'
 
 const labelsAtMost = 1000
@@ -60,7 +60,7 @@ export async function printInboundLabels(
   call: Call,
   { params: { id }, query }: { params: { id: string }; query: LabelQuery },
 ): Promise<Binary> {
-  const inbound = await readOwnInbound(call.read, call, id)
+  const inbound = await inbounds.read(call.read, call, id)
   const lots = inbound.lines.flatMap(({ lots: own }) => own.map((lot) => lot.id))
   if (lots.length > 0) return lotLabels(call.read, call.principal.companyId, lots, query)
   const companyName = await readCompanyName(call.read, call.principal.companyId)

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
-import { inboundKey } from './inbounds.ts'
+import { inbounds } from './inbounds.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 
 /** What came in, line by line. Differences wait for the customer, who accepts or disputes them. */
@@ -69,7 +69,7 @@ async function report(
       kind: 'other',
       fileIds: difference.photos,
       path: 'lines',
-      alsoOf: inboundKey(companyId, inboundId),
+      alsoOf: inbounds.keyOf(companyId, inboundId),
     },
   )
   await happened(

@@ -5,8 +5,6 @@ import { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { listBindable } from './bindable.ts'
 import { getDifference } from './differences.ts'
-import { getInbound } from './get-inbound.ts'
-import { getOutbound } from './get-outbound.ts'
 import { downloadInboundTemplate, importInboundLines } from './import-inbound-lines.ts'
 import { downloadOutboundTemplate, importOutboundLines } from './import-outbound-lines.ts'
 import { copyInbound, listSourceLines } from './inbound-sources.ts'
@@ -22,8 +20,8 @@ import { getPickup, listPickups } from './pickups.ts'
 import { previewOutbound } from './preview-outbound.ts'
 import { printDeliveryNote } from './print-delivery-note.ts'
 import { printInboundLabels, printLotLabels } from './print-labels.ts'
-import { removeInbounds, saveInbound } from './save-inbound.ts'
-import { removeOutbounds, saveOutbound } from './save-outbound.ts'
+import { saveInbound } from './save-inbound.ts'
+import { saveOutbound } from './save-outbound.ts'
 import { readStatistics } from './statistics.ts'
 import { acceptDifference, disputeDifference } from './step-difference.ts'
 import { cancelInbound, entrustInbound, submitInbound } from './step-inbound.ts'
@@ -57,8 +55,8 @@ export const warehouseRoutes = [
     'POST warehouse/online/inbound/import': importInboundLines,
     'GET warehouse/online/inbound/sourceLines': listSourceLines,
     'POST warehouse/online/inbound/save': saveInbound,
-    'DELETE warehouse/online/inbound/batchRemove': removeInbounds,
-    'GET warehouse/online/inbound/{id}': getInbound,
+    'DELETE warehouse/online/inbound/batchRemove': inbounds.remove,
+    'GET warehouse/online/inbound/{id}': inbounds.get,
     'GET warehouse/online/inbound/{id}/labels': printInboundLabels,
     'POST warehouse/online/inbound/{id}/copy': copyInbound,
     'POST warehouse/online/inbound/{id}/submit': submitInbound,
@@ -77,8 +75,8 @@ export const warehouseRoutes = [
     'POST warehouse/online/outbound/import': importOutboundLines,
     'POST warehouse/online/outbound/preview': previewOutbound,
     'POST warehouse/online/outbound/save': saveOutbound,
-    'DELETE warehouse/online/outbound/batchRemove': removeOutbounds,
-    'GET warehouse/online/outbound/{id}': getOutbound,
+    'DELETE warehouse/online/outbound/batchRemove': outbounds.remove,
+    'GET warehouse/online/outbound/{id}': outbounds.get,
     'POST warehouse/online/outbound/{id}/identity': revealOutboundIdentities,
     'GET warehouse/online/outbound/{id}/deliveryNote': printDeliveryNote,
     'POST warehouse/online/outbound/{id}/submit': submitOutbound,

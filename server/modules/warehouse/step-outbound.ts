@@ -14,7 +14,7 @@ import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { byOutbound, lockOutbound, type OutboundRow } from './lock-outbound.ts'
 import { isMark, markOutbound } from './mark-outbound.ts'
-import { outboundKey } from './outbounds.ts'
+import { outbounds } from './outbounds.ts'
 import { releaseReservations } from './reserve-lots.ts'
 import { reserveByStrategy } from './reserve-outbound.ts'
 import { planShipment, type Shipment, shipOutbound } from './ship-outbound.ts'
@@ -59,7 +59,7 @@ export async function stepOutbound(
   const outbound = locked ?? getOrRefuse(await lockOutbound(tx, id, acting.companyId))
   const { company_id: companyId } = outbound
   if (isMark(name)) return markOutbound(tx, acting, outbound, name, given.note)
-  const key = outboundKey(companyId, id)
+  const key = outbounds.keyOf(companyId, id)
   const shipment =
     name === 'ship' && outbound.state === outboundState.codes.arranged
       ? await planShipment(tx, outbound, given.lots)

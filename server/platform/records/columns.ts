@@ -138,7 +138,7 @@ export function selection<T extends Columns>(alias: string, columns: T): Selecte
 export const trimmedOf = (column: string): RawBuilder<string | null> =>
   raw<string | null>`trim_scale(${raw.ref(column)})::text`
 
-type OwnSort<T extends Columns> = {
+export type OwnSort<T extends Columns> = {
   readonly [K in Exclude<SortableKey<T>, StoredKey<T>>]: Expression<unknown>
 } & { readonly [K in SortableKey<T>]?: Expression<unknown> }
 

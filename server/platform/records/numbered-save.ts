@@ -1,13 +1,20 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import type { Selectable } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import type { EntityOf, RecordTable } from './record-table.ts'
 
 /** Tables of records that have a number and states. */
-export type DocumentTable =
-  | 'freight_enquiry'
-  | 'freight_order'
-  | 'inbound_order'
-  | 'outbound_order'
-  | 'service_order'
+export type DocumentTable = {
+  [T in RecordTable]: Selectable<DB[T]> extends { readonly number: string; readonly state: number }
+    ? EntityOf<T> extends never
+      ? never
+      : T
+    : never
+}[RecordTable]
+
+/** For queries by columns that every such table has; the type names one of them. */
+const asDocument = (table: DocumentTable) => table as 'service_order'
 
 export type NumberedSave = Saved & { number: string }
 
@@ -19,7 +26,7 @@ export async function withNumber(
   saved: Saved,
 ): Promise<NumberedSave> {
   const { number } = await tx
-    .selectFrom(table)
+    .selectFrom(asDocument(table))
     .select('number')
     .where('company_id', '=', companyId)
     .where('id', '=', saved.id)

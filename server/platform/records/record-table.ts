@@ -10,6 +10,9 @@ export type RecordTable = {
     : never
 }[keyof DB]
 
+/** For queries by columns that every such table has; the type names one of them. */
+export const asRecord = (table: RecordTable) => table as 'address'
+
 /** The entities whose records stand in a table; a table without one is no company's record of its own. */
 export type EntityOf<N extends RecordTable> = {
   [E in Entity]: (typeof entities)[E]['table'] extends N ? E : never

@@ -8,23 +8,20 @@ import { type Call, getOrRefuse } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
 import { happened } from './happened.ts'
 import type { Reader } from './read-within.ts'
-import type { Kept, RecordTable } from './record-table.ts'
+import { asRecord, type Kept, type RecordTable } from './record-table.ts'
 import { requireVersion } from './require-version.ts'
 
-type Locked<N extends RecordTable> = Selectable<DB[N]>
+export type Locked<N extends RecordTable> = Selectable<DB[N]>
 type Values<N extends RecordTable> = Omit<Insertable<DB[N]>, 'company_id'>
-/** New rows travel as JSON, so that a `jsonb` column takes its value and not the text of it. */
-type InsertedValues<N extends RecordTable> = {
-  [K in keyof Values<N>]: K extends keyof Locked<N>
+/** Values travel as JSON, so that a `jsonb` column takes its value and not the text of it. */
+export type RecordValues<N extends RecordTable> = {
+  readonly [K in keyof Values<N>]: K extends keyof Locked<N>
     ? unknown extends Locked<N>[K]
       ? object
       : Values<N>[K]
     : Values<N>[K]
 }
 type OfCompany = Acting & { readonly companyId: string }
-
-/** Every record's table has the columns used here; the type names one of them. */
-const asRecord = (table: RecordTable) => table as 'address'
 
 /**
  * Rows to be changed, locked in the order of their ids so that two selections that overlap cannot wait for each other.
@@ -82,16 +79,22 @@ export async function requireUnchanged(
   await requireVersion(tx, key, { actual: locked.version, given }, (reader) => read(reader, call, locked.id))
 }
 
+/** Locks one record of a table, as a step does before it looks at it. */
+export const lockOf =
+  <N extends RecordTable>(table: N) =>
+  async (tx: Tx, id: string, companyId: string | undefined): Promise<Locked<N> | undefined> =>
+    (await lockRecords(tx, table, [id], companyId))[0]
+
 /** New records, one from a form or many from a file, in one statement; numbers come from the database. */
 export async function insertRecords<N extends RecordTable>(
   tx: Tx,
   acting: OfCompany,
   { entity, table, once = {} }: Kept<N>,
-  values: readonly InsertedValues<N>[],
+  values: readonly RecordValues<N>[],
   to = '',
 ): Promise<Saved[]> {
   const { companyId } = acting
-  const columns = raw.join(Object.keys(values[0] ?? {}).map((name) => raw.ref(name)))
+  const columns = raw.join(namesOf(values[0] ?? {}).map((name) => raw.ref(name)))
   const { rows } = await refusingDuplicates(once, () =>
     raw<Saved>`
       insert into ${raw.table(table)} (company_id, ${columns})
@@ -109,22 +112,24 @@ export async function changeRecord<N extends RecordTable>(
   acting: OfCompany,
   { entity, table, once = {} }: Kept<N>,
   id: string,
-  values: Partial<Values<N>>,
+  values: Partial<RecordValues<N>>,
   step: { readonly from?: string; readonly to?: string } = {},
 ): Promise<Saved> {
   const { companyId } = acting
-  const saved = await refusingDuplicates(once, () =>
-    tx
-      .updateTable(asRecord(table))
-      .set(values as object)
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow(),
+  const columns = raw.join(namesOf(values).map((name) => raw.ref(name)))
+  const { rows } = await refusingDuplicates(once, () =>
+    raw<Saved>`
+      update ${raw.table(table)} set (${columns}) = (select ${columns}
+        from jsonb_populate_record(null::${raw.table(table)}, ${JSON.stringify(values)}::jsonb))
+      where company_id = ${companyId} and id = ${id} returning id, version`.execute(tx),
   )
   await happened(tx, acting, { companyId, entity, ids: [id] }, { transition: 'save', ...step })
-  return saved
+  return getOrRefuse(rows[0])
 }
+
+/** What is not given stays as it is. */
+const namesOf = (values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
 /** Writes what a form gave, to a new record or to the locked one with this id, and puts it on the timeline. */
 export async function writeRecord<N extends RecordTable>(
@@ -132,10 +137,10 @@ export async function writeRecord<N extends RecordTable>(
   call: Call,
   kept: Kept<N>,
   id: string | undefined,
-  values: Values<N>,
+  values: RecordValues<N>,
 ): Promise<Saved> {
   const acting = asCustomer(call.principal)
-  if (id !== undefined) return changeRecord(tx, acting, kept, id, values as Partial<Values<N>>)
-  const [saved] = await insertRecords(tx, acting, kept, [values as InsertedValues<N>])
+  if (id !== undefined) return changeRecord(tx, acting, kept, id, values)
+  const [saved] = await insertRecords(tx, acting, kept, [values])
   return getOrRefuse(saved)
 }

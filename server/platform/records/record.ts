@@ -18,7 +18,7 @@ import type { Reader } from './read-within.ts'
 import type { Kept, RecordTable } from './record-table.ts'
 import { findTimeline, toTimeline } from './timeline.ts'
 
-type OwnCells<T extends Columns, R> = { readonly [K in keyof T]?: (row: R) => string }
+export type OwnCells<T extends Columns, R> = { readonly [K in keyof T]?: (row: R) => string }
 
 const optionsAtMost = 20
 

@@ -1,3 +1,4 @@
+import { checkLineKeys } from '@quayside/contract/kernel/lines/line.rules.ts'
 import type { Machine } from '@quayside/contract/kernel/machine.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { type RefusalCode, refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -7,41 +8,69 @@ import { type Call, getOrRefuse } from '../session/call.ts'
 import { asCustomer } from './acting.ts'
 import { type DocumentTable, type NumberedSave, withNumber } from './numbered-save.ts'
 import type { Reader } from './read-within.ts'
-import type { EntityOf } from './record-table.ts'
-import { changeRecord, insertRecords, lockForSave } from './record-writes.ts'
+import type { Kept } from './record-table.ts'
+import { changeRecord, insertRecords, type Locked, lockForSave, type RecordValues } from './record-writes.ts'
+import type { Document } from './replace-lines.ts'
 import { requireStep } from './run-transition.ts'
 
-type DraftBody = {
+type DraftLine = { readonly key: string }
+export type DraftBody = {
   readonly id?: string | undefined
   readonly version?: number | undefined
-  readonly attachments: Readonly<Record<string, readonly string[] | undefined>>
+  readonly attachments?: Readonly<Record<string, readonly string[] | undefined>>
+  readonly lines?: readonly DraftLine[]
 }
 
-type Drafts<B extends DraftBody, F> = {
-  readonly entity: EntityOf<DocumentTable>
-  readonly table: DocumentTable
-  readonly machine: Machine<string, F, RefusalCode>
-  /** What the machine asks of a draft. */
-  readonly facts: F
-  readonly read: (read: Reader, call: Call, id: string) => Promise<unknown>
+/** What a save of one kind of document does of its own. */
+export type DraftSave<N extends DocumentTable, B extends DraftBody> = {
+  /** What a draft may not say, looked for after its record is locked. */
   readonly check: (tx: Tx, call: Call, body: B) => Promise<readonly Finding[]>
-  /** A new record's values travel as JSON, a changed one's as columns, where a list is its text. */
-  readonly valuesOf: (body: B, isNew: boolean) => object
+  readonly valuesOf: (body: B, call: Call, locked: Locked<N> | undefined) => RecordValues<N>
+  /** Writes its lines in place of those it had. */
+  readonly lines?: { replace(tx: Tx, document: Document, lines: NonNullable<B['lines']>): Promise<void> }
+  /** What else is written with it. */
+  readonly finish?: (
+    tx: Tx,
+    call: Call,
+    saved: { readonly id: string; isNew: boolean },
+    body: B,
+  ) => Promise<void>
 }
 
-/** `POST …/save` of a document that the customer writes before submitting it; answers its number too. */
-export const draftSaverOf =
-  <B extends DraftBody, F>({ machine, facts, check, valuesOf, ...kept }: Drafts<B, F>) =>
-  (call: Call, { body }: { body: B }): Promise<NumberedSave> =>
-    call.write(async (tx) => {
-      const acting = asCustomer(call.principal)
-      const locked = await lockForSave(tx, call, kept, body)
-      const from = locked && requireStep(acting, { machine, name: 'save', state: locked.state, facts }).from
-      refuseIfAny(await check(tx, call, body))
-      const values = valuesOf(body, !locked) as never
-      const saved = locked
-        ? await changeRecord(tx, acting, kept, locked.id, values, { from: from ?? '', to: from ?? '' })
-        : getOrRefuse((await insertRecords(tx, acting, kept, [values], machine.initial))[0])
-      await attachGiven(tx, call.principal, { entity: kept.entity, entityId: saved.id }, body.attachments)
-      return withNumber(tx, kept.table, acting.companyId, saved)
-    })
+type Drafts<N extends DocumentTable, B extends DraftBody, F> = Kept<N> &
+  DraftSave<N, B> & {
+    readonly machine: Machine<string, F, RefusalCode>
+    /** What the machine asks of a draft. */
+    readonly facts: F
+    readonly read: (read: Reader, call: Call, id: string) => Promise<unknown>
+  }
+
+/** Every document's row has these columns, which the compiler cannot read from a table that it does not know. */
+const standingOf = (row: object) => row as { readonly id: string; readonly state: number }
+
+/** A document that the customer writes before submitting it: a new draft or a changed one, with its lines and files. */
+export function draftSaverOf<N extends DocumentTable, B extends DraftBody, F>(draft: Drafts<N, B, F>) {
+  const { entity, table, machine, facts } = draft
+  const write = async (tx: Tx, call: Call, body: B): Promise<NumberedSave> => {
+    const acting = asCustomer(call.principal)
+    const { companyId } = acting
+    const locked = await lockForSave(tx, call, draft, body)
+    const before = locked && standingOf(locked)
+    const from = before ? requireStep(acting, { machine, name: 'save', state: before.state, facts }).from : ''
+    refuseIfAny([...checkLineKeys(body.lines ?? []), ...(await draft.check(tx, call, body))])
+    const values = draft.valuesOf(body, call, locked)
+    const saved = before
+      ? await changeRecord(tx, acting, draft, before.id, values, { from, to: from })
+      : getOrRefuse((await insertRecords(tx, acting, draft, [values], machine.initial))[0])
+    await draft.finish?.(tx, call, { id: saved.id, isNew: !locked }, body)
+    if (body.lines) await draft.lines?.replace(tx, { companyId, id: saved.id }, body.lines)
+    await attachGiven(tx, call.principal, { entity, entityId: saved.id }, body.attachments ?? {})
+    return withNumber(tx, table, companyId, saved)
+  }
+  return {
+    write,
+    /** `POST …/save`. */
+    save: (call: Call, { body }: { body: B }): Promise<NumberedSave> =>
+      call.write((tx) => write(tx, call, body)),
+  }
+}

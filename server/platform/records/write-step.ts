@@ -7,7 +7,7 @@ type SteppedTable = {
   [T in keyof DB]: DB[T] extends { company_id: string; version: unknown; id: unknown } ? T : never
 }[keyof DB]
 
-type Values<N extends SteppedTable> = {
+export type StepValues<N extends SteppedTable> = {
   readonly [C in keyof Updateable<DB[N]>]?:
     | Updateable<DB[N]>[C]
     | Expression<NonNullable<Updateable<DB[N]>[C]>>
@@ -18,12 +18,12 @@ export async function writeStep<N extends SteppedTable>(
   tx: Tx,
   table: N,
   { companyId, id }: { readonly companyId: string; readonly id: string },
-  values: Values<N>,
+  values: StepValues<N>,
 ): Promise<number> {
   const { version } = await tx
     // Every such table has the columns used here; the type names one of them.
     .updateTable(table as 'supplier')
-    .set(values as Values<'supplier'>)
+    .set(values as StepValues<'supplier'>)
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .returning('version')

@@ -21,7 +21,7 @@ export type OpenCall = {
   readonly identify?: (caller: string) => void
 }
 
-type Answers<Q extends readonly Compilable[]> = {
+export type Answers<Q extends readonly Compilable[]> = {
   [I in keyof Q]: Q[I] extends Compilable<infer R> ? R[] : never
 }
 
