@@ -9,11 +9,18 @@ import {
   lastMonths,
   lastOfMonth,
   numberedDay,
+  partOfDay,
   shanghaiDate,
   shanghaiInstant,
   shanghaiMinute,
   weekdayOf,
 } from './days.ts'
+
+it('greets by the clock of Shanghai', () => {
+  expect(partOfDay(new Date('2026-11-15T17:00:00Z'))).toBe('morning')
+  expect(partOfDay(new Date('2026-11-16T04:00:00Z'))).toBe('afternoon')
+  expect(partOfDay(new Date('2026-11-16T10:00:00Z'))).toBe('evening')
+})
 
 describe('an instant in Shanghai', () => {
   it.each([

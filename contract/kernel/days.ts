@@ -18,6 +18,13 @@ export const shanghaiMinute = (instant: Date): string => shanghaiSecond(instant)
 /** The instant of such a minute, also of one with a `T`, as an input field has it. */
 export const shanghaiInstant = (minute: string): Date => new Date(`${minute.replace(' ', 'T')}:00+08:00`)
 
+/** What a greeting says there, whatever clock the reader's computer has. */
+export function partOfDay(instant: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = Number(inShanghai(instant).slice(11, 13))
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}
+
 /** Days since 1970-01-01. A date without a time is one of UTC. */
 export const dayNumber = (day: string): number => Date.parse(day) / dayLength
 export const numberedDay = (number: number): string => new Date(number * dayLength).toISOString().slice(0, 10)

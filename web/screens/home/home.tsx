@@ -5,6 +5,7 @@ import {
   type HomeBlock,
   type HomeLayout,
 } from '@quayside/contract/home/home-layout.ts'
+import { partOfDay } from '@quayside/contract/kernel/days.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
@@ -42,12 +43,6 @@ export function Home() {
       />
     )
   return <Dashboard name={userInfo.userName || userInfo.mobile} />
-}
-
-function partOfDay(): 'morning' | 'afternoon' | 'evening' {
-  const hour = new Date().getHours()
-  if (hour < 12) return 'morning'
-  return hour < 18 ? 'afternoon' : 'evening'
 }
 
 const layoutName = 'homeLayout'
@@ -92,7 +87,7 @@ function Dashboard({ name }: { name: string }) {
   return (
     <>
       <PageHeader
-        title={shell(`start.${partOfDay()}`, { name })}
+        title={shell(`start.${partOfDay(new Date())}`, { name })}
         {...(view &&
           isBlockAllowed.todo(can) && {
             note: t('waiting', { count: todoRows(view.todos).length }),
