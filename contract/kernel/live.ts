@@ -4,6 +4,8 @@ import type { Entity } from './entities.ts'
 export type LiveMessage =
   /** `shows`: how it appears at once, as the member chose. */
   | { type: 'notice'; id: string; shows: readonly ('toast' | 'browser')[] }
+  /** Messages, or the provider's answers, were read in another window. */
+  | { type: 'read'; entity: 'notice' | 'consultation' }
   | { type: 'bulletin'; id: string }
   /** Something happened to records of these kinds: their lists and what they touch are old. */
   | { type: 'event'; entities: readonly Entity[] }

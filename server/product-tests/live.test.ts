@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { passCompany } from '../modules/account/review-company.ts'
+import { answerConsultation } from '../modules/notices/step-consultation.ts'
 import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
 import { sendNotice } from '../platform/notices/send-notice.ts'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -72,12 +74,64 @@ describe('/api/ws', () => {
     own.close()
   })
 
-  it('is closed to an onboarding token and ends with its session', async () => {
-    const { token } = await app.given.member({ scope: 'onboarding' })
-    const socket = new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`)
-    await once(socket, 'open')
-    socket.send(JSON.stringify({ token }))
-    expect((await once(socket, 'close'))[0]).toBe(4401)
+  it('tells a company under review of its review and of nothing else', async () => {
+    const companyId = await app.given.company({ certification: 'VERIFYING' })
+    const { token } = await app.given.member({ companyId, scope: 'onboarding' })
+    const line = await listen(token)
+    await line.next()
+    const told = line.next()
+    await note(companyId)
+    await app.platform.staff.transaction([], (tx) => passCompany(tx, companyId, { id: null, name: 'Chen' }))
+    await told
+    expect(line.heard).toEqual([{ type: 'welcome' }, { type: 'event', entities: ['company'] }])
+    line.socket.close()
+    // The same token is a full one now.
+    const full = await listen(token)
+    await full.next()
+    const noted = full.next()
+    await note(companyId)
+    await noted
+    expect(full.heard[1]).toMatchObject({ type: 'notice' })
+    full.socket.close()
+  })
+
+  it('tells a member’s other windows that messages were read, and no colleague', async () => {
+    const mine = await app.given.member()
+    const colleague = await app.given.member({ companyId: mine.companyId })
+    await note(mine.companyId)
+    const [window, other] = [await listen(mine.token), await listen(colleague.token)]
+    await Promise.all([window.next(), other.next()])
+    const told = window.next()
+    await app.client('PUT system/online/sysMsg/setIsRead', { token: mine.token, body: { all: true } })
+    await told
+    const again = other.next()
+    await note(mine.companyId)
+    await again
+    expect(window.heard[1]).toEqual({ type: 'read', entity: 'notice' })
+    expect(other.heard[1]).toMatchObject({ type: 'notice' })
+    for (const { socket } of [window, other]) socket.close()
+  })
+
+  it('tells the whole company that the provider’s answers were read', async () => {
+    const member = await app.given.member()
+    const { body } = await app.client('POST system/online/consultation/save', {
+      token: member.token,
+      body: { subject: 'When does it sail?', message: 'When does it sail?' },
+    })
+    const { id } = body.data
+    await app.platform.staff.transaction([], (tx) =>
+      answerConsultation(tx, { actor: 'provider', id: null, name: 'Chen' }, { id, message: 'On Friday.' }),
+    )
+    const line = await listen(member.token)
+    await line.next()
+    const told = line.next()
+    await app.client(`POST system/online/consultation/${id}/read`, { token: member.token, body: {} })
+    await told
+    expect(line.heard[1]).toEqual({ type: 'read', entity: 'consultation' })
+    line.socket.close()
+  })
+
+  it('ends with its session', async () => {
     const member = await app.given.member()
     const line = await listen(member.token)
     await line.next()

@@ -3,7 +3,7 @@ import type { information as source } from '../../zh-CN/account/information.ts'
 
 export const information: Wording<typeof source> = {
   title: 'Company information',
-  lead: 'Enter everything as it appears on the business license. We review it within one working day; you can log in once it is approved',
+  lead: 'Enter everything as it appears on the business license. We review it within one working day; you can enter the portal once it is approved',
   logOut: 'Log out',
   steps: {
     label: 'Progress',
@@ -27,8 +27,8 @@ export const information: Wording<typeof source> = {
     },
     passed: {
       title: 'Approved',
-      text: 'You can now log in and place orders',
-      action: 'Log in to the portal',
+      text: 'You can now enter the portal and place orders',
+      action: 'Enter the portal',
     },
     rejected: { title: 'Not approved', text: 'Please correct the points below and submit again' },
   },
@@ -96,6 +96,7 @@ export const information: Wording<typeof source> = {
   },
   submit: 'Submit for review',
   resubmit: 'Submit again',
+  stillUploading: 'A file is still uploading. You can submit once it is done',
   submitNote: 'You cannot make changes until the review is over',
   errorSummary: '{count, plural, one {# entry needs attention} other {# entries need attention}}',
   stale:

@@ -1,6 +1,6 @@
 export const information = {
   title: '公司资料',
-  lead: '请按营业执照如实填写。提交后我们会在一个工作日内审核，审核通过后即可登录门户',
+  lead: '请按营业执照如实填写。提交后我们会在一个工作日内审核，审核通过后即可进入门户',
   logOut: '退出登录',
   steps: {
     label: '办理进度',
@@ -19,7 +19,7 @@ export const information = {
       text: '我们收到了您的资料，正在安排审核。结果会显示在这里，您可以随时登录回来查看',
     },
     verifying: { title: '正在审核', text: '审核人员正在核对您的资料，通常在一个工作日内完成' },
-    passed: { title: '审核通过', text: '现在可以登录门户下单了', action: '登录门户' },
+    passed: { title: '审核通过', text: '现在可以进入门户下单了', action: '进入门户' },
     rejected: { title: '审核未通过', text: '请按以下原因修改资料，然后重新提交' },
   },
   refresh: '刷新进度',
@@ -82,6 +82,7 @@ export const information = {
   },
   submit: '提交审核',
   resubmit: '重新提交审核',
+  stillUploading: '文件正在上传，完成后即可提交',
   submitNote: '提交后在审核结束前不能修改',
   errorSummary: '有 {count} 处需要修改',
   stale: '这份资料在别处被修改过，已载入最新内容，您填写的内容保留在表单中',

@@ -3,7 +3,7 @@ import * as source from '../../zh-CN/account/information.ts'
 
 export const { information } = traditional(source, {
   information: {
-    lead: '請依營業執照據實填寫。送出後我們會在一個工作日內審核，審核通過即可登入平台',
+    lead: '請依營業執照據實填寫。送出後我們會在一個工作日內審核，審核通過即可進入平台',
     steps: { ahead: '尚未開始' },
     states: {
       applied: { text: '我們已收到您的資料，正在安排審核。結果會顯示在這裡，您可以隨時登入回來查看' },

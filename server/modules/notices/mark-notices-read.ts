@@ -1,5 +1,6 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { publish } from '../../platform/live/publish.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 export async function markNoticesRead(
@@ -17,6 +18,9 @@ export async function markNoticesRead(
       .where('is_read', '=', false)
       .$if(ids !== undefined, (query) => query.where('id', '=', raw<string>`any(${ids}::bigint[])`))
       .executeTakeFirst()
-    return { count: Number(marked.numUpdatedRows) }
+    const count = Number(marked.numUpdatedRows)
+    const { companyId, memberId } = call.principal
+    if (count > 0) publish(tx, { companyId, memberIds: [memberId] }, { type: 'read', entity: 'notice' })
+    return { count }
   })
 }

@@ -4,6 +4,7 @@ import type { FollowUpInput } from '@quayside/contract/notices/consultation.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { publish } from '../../platform/live/publish.ts'
 import { sendNotice } from '../../platform/notices/send-notice.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -34,7 +35,9 @@ export const markAnswersRead = (
   call.write(async (tx) => {
     const { companyId } = call.principal
     getOrRefuse(await lockConsultation(tx, id, companyId))
-    return { count: await markRead(tx, { companyId, id }, 'customer') }
+    const count = await markRead(tx, { companyId, id }, 'customer')
+    if (count > 0) publish(tx, { companyId }, { type: 'read', entity: 'consultation' })
+    return { count }
   })
 
 /** The provider's answer; the members who wrote in the thread are notified. */

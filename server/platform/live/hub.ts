@@ -6,6 +6,8 @@ export type Listener = {
   readonly as: { readonly companyId: string; readonly memberId: string } | 'staff'
   /** Staff sessions have numbers of their own: `staff 7`. */
   readonly sessionId: string
+  /** Before the review is passed: hears of its own company's review and of nothing else. */
+  readonly isOnboarding?: boolean
   send(message: LiveEnvelope['message']): void
   close(): void
 }
@@ -31,6 +33,9 @@ function isFor(to: LiveAddress, as: Listener['as']): boolean {
   return to.memberIds === undefined || to.memberIds.includes(as.memberId)
 }
 
+const isReview = (message: LiveEnvelope['message']): boolean =>
+  message.type === 'event' && message.entities.includes('company')
+
 /**
  * One LISTEN connection per process; every message that any process publishes arrives here and goes to the
  * listeners it is meant for. A lost connection is opened again with growing pauses; browsers
@@ -54,7 +59,7 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
         if (message.sessionIds.includes(listener.sessionId)) listener.close()
         continue
       }
-      if (isFor(to, listener.as)) listener.send(message)
+      if (isFor(to, listener.as) && !(listener.isOnboarding && !isReview(message))) listener.send(message)
     }
   }
 

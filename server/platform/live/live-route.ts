@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { hashToken } from '../crypto/tokens.ts'
 import type { Platform } from '../platform.ts'
-import { findPrincipal } from '../session/principal.ts'
+import { findPrincipal, forgetPrincipal } from '../session/principal.ts'
 import type { Listener } from './hub.ts'
 
 const helloWithin = 5_000
@@ -21,17 +21,21 @@ export type LiveDoor = {
   readonly admit: (
     platform: Platform,
     tokenHash: Buffer,
-  ) => Promise<Pick<Listener, 'as' | 'sessionId'> | undefined>
+  ) => Promise<Pick<Listener, 'as' | 'sessionId' | 'isOnboarding'> | undefined>
 }
 
-/** Members of reviewed companies. */
+/** Members; those of a company under review hear of that review alone. */
 export const customerLive: LiveDoor = {
   path: '/api/ws',
   async admit(platform, tokenHash) {
-    const principal = await findPrincipal(platform.staff, tokenHash)
-    if (principal?.scope !== 'full' || !(await isAlive(platform, tokenHash))) return undefined
-    const { companyId, memberId, sessionId } = principal
-    return { as: { companyId, memberId }, sessionId }
+    const accessStamp = await openedStamp(platform, tokenHash)
+    const known = await findPrincipal(platform.staff, tokenHash)
+    if (accessStamp === undefined || !known) return undefined
+    // A review that was passed meanwhile made a full session of this one.
+    if (known.accessStamp !== accessStamp) forgetPrincipal(tokenHash)
+    const principal = (await findPrincipal(platform.staff, tokenHash)) ?? known
+    const { companyId, memberId, sessionId, scope } = principal
+    return { as: { companyId, memberId }, sessionId, isOnboarding: scope !== 'full' }
   },
 }
 
@@ -101,11 +105,12 @@ async function welcome(platform: Platform, door: LiveDoor, socket: WebSocket, ra
   socket.send(JSON.stringify({ type: 'welcome' }))
 }
 
-async function isAlive(platform: Platform, tokenHash: Buffer): Promise<boolean> {
+/** The member's stamp of a session that is open; it grows with every change of what the session may do. */
+async function openedStamp(platform: Platform, tokenHash: Buffer): Promise<number | undefined> {
   const [rows = []] = await platform.staff.read([
-    { sql: 'select session_id from app.open_session($1)', parameters: [tokenHash] },
+    { sql: 'select access_stamp from app.open_session($1)', parameters: [tokenHash] },
   ])
-  return rows.length > 0
+  return (rows[0] as { access_stamp: number } | undefined)?.access_stamp
 }
 
 function tokenOf(raw: string): string | undefined {

@@ -50,6 +50,10 @@ export function LiveNews() {
           void refetch(['notice'])
           void refetch(['home'])
           break
+        case 'read':
+          void refetch([message.entity])
+          void refetch(['home'])
+          break
         case 'bulletin':
           void refetch(['bulletin'])
           void refetch(['home'])

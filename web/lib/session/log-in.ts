@@ -2,6 +2,7 @@ import type { Token } from '@quayside/contract/account/login.ts'
 import { api } from './api.ts'
 import { clientCredentials } from './client-credentials.ts'
 import { answerExpiredSession } from './expired-session.ts'
+import { refreshSession } from './refresh-session.ts'
 import { beginSession, clearSession, session } from './session.ts'
 import { tellOtherTabs } from './session-channel.ts'
 
@@ -33,8 +34,9 @@ export async function logInAgain(): Promise<void> {
   location.assign(`/login?${new URLSearchParams({ expired: '1', from })}`)
 }
 
-/** After a passed review the onboarding session ends, and a log-in begins a full one. */
-export async function logInAsPassed(): Promise<void> {
+/** The review was passed: the same session is a full one now, and its renewal brings what it may do. */
+export async function enterAsPassed(): Promise<void> {
+  if (await refreshSession(session.get().accessToken)) return location.assign('/home')
   await endSession()
   clearSession()
   location.assign('/login')

@@ -1,3 +1,4 @@
+import { useIsUploading } from '@quayside/kit/files/uploading.ts'
 import { Field } from '@quayside/kit/public/field.tsx'
 import { Tick } from '@quayside/kit/public/tick.tsx'
 import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
@@ -12,10 +13,13 @@ export function InformationForm({ draft }: { draft: CompanyDraft }) {
   const t = useTranslations('information')
   const sentence = useProblemText()
   const [isSending, setSending] = useState(false)
+  const isUploading = useIsUploading()
   const { form, company } = draft
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    // Enter in a field submits the form although its button waits.
+    if (isUploading) return
     setSending(true)
     await draft.submit()
     setSending(false)
@@ -59,10 +63,10 @@ export function InformationForm({ draft }: { draft: CompanyDraft }) {
           {t('agreement.after')}
         </Tick>
         <div className="information-actions">
-          <button type="submit" className="button" data-kind="signal" disabled={isSending}>
+          <button type="submit" className="button" data-kind="signal" disabled={isSending || isUploading}>
             {company.certification === 'REJECTED' ? t('resubmit') : t('submit')}
           </button>
-          <span>{t('submitNote')}</span>
+          <span role="status">{isUploading ? t('stillUploading') : t('submitNote')}</span>
         </div>
         {form.problems.length > 0 && (
           <p className="field-error" role="alert">

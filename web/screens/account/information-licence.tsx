@@ -1,3 +1,4 @@
+import { whileUploading } from '@quayside/kit/files/uploading.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
 import type { PublicForm } from '@quayside/kit/public/use-public-form.ts'
@@ -29,7 +30,9 @@ export function LicenceUpload({ form }: { form: PublicForm<InformationValues> })
           name,
           mime,
           size: bytes,
-        } = await upload(file, (share) => setUnderWay(`${file.name} ${Math.round(share * 100)} %`))
+        } = await whileUploading(() =>
+          upload(file, (share) => setUnderWay(`${file.name} ${Math.round(share * 100)} %`)),
+        )
         taken.push({ fileId, name, mime, bytes })
         form.set('licences', [...taken])
         form.show(form.problems.filter((problem) => problem.path !== 'licenceFileIds'))

@@ -1,7 +1,10 @@
 import type { Company } from '@quayside/contract/account/company.ts'
+import { isLive, openLiveChannel } from '@quayside/kit/page/live.ts'
+import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { logInAsPassed } from '../../lib/session/log-in.ts'
+import { liveSource } from '../../lib/session/live.ts'
+import { enterAsPassed } from '../../lib/session/log-in.ts'
 
 type Props = { company: Company; onRefresh: () => void }
 
@@ -19,10 +22,13 @@ function Waiting({ company, onRefresh }: Props) {
   const t = useTranslations('information')
   const format = useFormatter()
   const state = company.certification === 'APPLY' ? 'applied' : 'verifying'
+  const live = useStore(isLive)
+  useEffect(() => openLiveChannel(liveSource, onRefresh, onRefresh), [onRefresh])
   useEffect(() => {
+    if (live) return undefined
     const timer = setInterval(onRefresh, lookAgainAfter)
     return () => clearInterval(timer)
-  }, [onRefresh])
+  }, [onRefresh, live])
   return (
     <div className="note review" role="status">
       <strong>{t(`states.${state}.title`)}</strong>
@@ -48,14 +54,13 @@ function Waiting({ company, onRefresh }: Props) {
   )
 }
 
-/** The onboarding token gives access to this page only; a full session needs a log-in. */
 function Passed() {
   const t = useTranslations('information.states.passed')
   return (
     <div className="note review" data-tone="done" role="status">
       <strong>{t('title')}</strong>
       <p>{t('text')}</p>
-      <button type="button" className="button" data-kind="work" onClick={() => void logInAsPassed()}>
+      <button type="button" className="button" data-kind="work" onClick={() => void enterAsPassed()}>
         {t('action')}
       </button>
     </div>
