@@ -17,8 +17,7 @@ export const accountNotices: typeof source = {
   },
   companyRejected: {
     title: 'Your company was not approved',
-    content:
-      '{name} was not approved. Reason: {reason}. Correct the company information and submit it again.',
+    content: '{name} was not approved. Correct the company information and submit it again. Reason: {reason}',
   },
   companyChange: {
     approve: {
@@ -28,7 +27,7 @@ export const accountNotices: typeof source = {
     reject: {
       title: 'Company information change rejected',
       content:
-        'The change to {name}’s information was rejected. Reason: {reason}. The information stays as it was; you can correct the change and submit it again.',
+        'The change to {name}’s information was rejected. The information stays as it was; you can correct the change and submit it again. Reason: {reason}',
     },
   },
 }

@@ -11,13 +11,13 @@ export const accountNotices = {
   companyPassed: { title: '企业认证已通过', content: '{name} 的企业认证已通过，现在可以使用全部功能。' },
   companyRejected: {
     title: '企业认证未通过',
-    content: '{name} 的企业认证未通过，原因：{reason}。请修改公司资料后重新提交。',
+    content: '{name} 的企业认证未通过，请修改公司资料后重新提交。原因：{reason}',
   },
   companyChange: {
     approve: { title: '公司资料变更已通过', content: '{name} 的公司资料变更已通过审核，现已生效。' },
     reject: {
       title: '公司资料变更未通过',
-      content: '{name} 的公司资料变更未通过，原因：{reason}。公司资料保持不变，可修改后重新提交。',
+      content: '{name} 的公司资料变更未通过，公司资料保持不变，可修改后重新提交。原因：{reason}',
     },
   },
 }
