@@ -59,10 +59,7 @@ export function BankLineList({ board, chosenId, onChoose }: Props) {
             >
               <span>{line.payerName || line.companyName || '–'}</span>
               <b>
-                <Money
-                  value={amount(line.amount)}
-                  {...(line.currency !== 'RMB' && { currency: line.currency })}
-                />
+                <Money value={amount(line.amount)} currency={line.currency} />
               </b>
               <small>
                 {line.occurredOn.slice(5)} {line.occurredAt} {line.remark}
