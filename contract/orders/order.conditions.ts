@@ -19,6 +19,8 @@ export type OrderFacts = {
   readonly signState: SignStateKey
   /** An application that is neither cancelled nor rejected holds part of this order's amount. */
   readonly isInPaymentApplication: boolean
+  /** Part of its amount has been paid to the supplier. */
+  readonly isPaid: boolean
   /** Submitted by a member, and by the company's own rule not handed over before a second one released it. */
   readonly isToRelease: boolean
 }
@@ -32,6 +34,7 @@ export const orderFactValues: { readonly [K in keyof OrderFacts]: readonly Order
   receivingState: receivingState.keys,
   signState: signState.keys,
   isInPaymentApplication: [false, true],
+  isPaid: [false, true],
   isToRelease: [false, true],
 }
 
@@ -46,8 +49,11 @@ export const unlessPriceAuditBlocks = (order: OrderFacts): Refused | undefined =
 export const onlyAfterFailedPriceAudit = (order: OrderFacts): Refused | undefined =>
   order.priceAudit === 'failed' ? undefined : 'order.notModifiable'
 // Payment is for submitted and audited orders only: an order cannot leave these states while an application is open.
-export const unlessInPaymentApplication = (order: OrderFacts): Refused | undefined =>
-  order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
+// A paid application can no longer be cancelled, so the refusal then names the payment.
+export function unlessInPaymentApplication(order: OrderFacts): Refused | undefined {
+  if (order.isPaid) return 'order.alreadyPaid'
+  return order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
+}
 export const unlessReceived = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'fullyStored' ? 'order.alreadyReceived' : undefined
 // '7 signed (or delivering)': an order that is still being delivered is signed for in the same state.

@@ -9,6 +9,7 @@ export const orderRefusals = {
   'order.notCancellable': { answer: 409 },
   'order.priceAuditBlocks': { answer: 409 },
   'order.inPaymentApplication': { answer: 409 },
+  'order.alreadyPaid': { answer: 409 },
   'order.alreadyReceived': { answer: 409 },
   'order.goodsAreHere': { answer: 409 },
   'order.alreadySigned': { answer: 409 },

@@ -14,6 +14,7 @@ const facts: OrderFacts = {
   receivingState: 'notStored',
   signState: 'unsigned',
   isInPaymentApplication: false,
+  isPaid: false,
   isToRelease: false,
 }
 const ask = (name: string, from: OrderStateKey, actor: Actor, given: Partial<OrderFacts> = {}) =>
@@ -111,6 +112,12 @@ describe('an order refuses', () => {
       expect(refusal(name, 'submitted', 'provider', given), name).toBe('order.inPaymentApplication')
     }
     expect(refusal('cancel', 'submitted', 'customer', given)).toBe('order.inPaymentApplication')
+  })
+
+  it('to be cancelled or returned once it is paid, and names the payment instead of the application', () => {
+    const given = { isInPaymentApplication: true, isPaid: true }
+    for (const name of ['cancel', 'return', 'split'])
+      expect(refusal(name, 'audited', 'provider', given), name).toBe('order.alreadyPaid')
   })
 
   it('any change while a second member is asked to release it', () => {

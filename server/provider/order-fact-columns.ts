@@ -32,6 +32,10 @@ export const factColumns = {
     sql: raw`(r.applied_amount > 0)::text`,
     values: codesOf(orderFactValues.isInPaymentApplication, String),
   },
+  isPaid: {
+    sql: raw`(r.paid_amount > 0)::text`,
+    values: codesOf(orderFactValues.isPaid, String),
+  },
   isToRelease: {
     sql: raw`(r.release_asked_by is not null)::text`,
     values: codesOf(orderFactValues.isToRelease, String),

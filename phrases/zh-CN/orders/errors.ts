@@ -12,6 +12,7 @@ export const orderErrors = {
     notCancellable: '订单已开始办理，不能取消，如有需要请联系服务商',
     priceAuditBlocks: '订单价格存在异常或审价未通过，请先处理审价再审核',
     inPaymentApplication: '订单已列入付款申请，请先取消或驳回该付款申请',
+    alreadyPaid: '订单货款已付给供应商，不能取消、退回或拆分；付款被银行退回并冲正、付款申请驳回后才可以',
     alreadyReceived: '订单货物已全部入库，无需再登记收货',
     goodsAreHere: '订单已有货物入库，请联系客服处理',
     alreadySigned: '此订单已签收，无需再次签收',

@@ -24,6 +24,7 @@ const listed = [
   'o.contract_no',
   'o.order_amount',
   'o.applied_amount',
+  'o.paid_amount',
   'o.payment_state',
   'o.fx_payment_state',
   'o.write_off_state',

@@ -120,6 +120,17 @@ const produce: Record<Code, () => Promise<Produced>> = {
     )
     return whole(step(id, 'cancel'))
   },
+  'order.alreadyPaid': async () => {
+    const { id } = await givenSubmitted(app, member)
+    await asProvider(app, (tx) =>
+      tx
+        .updateTable('trade_order')
+        .set({ applied_amount: '1', paid_amount: '1' })
+        .where('id', '=', id)
+        .execute(),
+    )
+    return whole(step(id, 'cancel'))
+  },
   'order.goodsAreHere': async () => whole(remove((await cameBack()).id)),
   'order.alreadyReceived': () =>
     received((lineId) => [

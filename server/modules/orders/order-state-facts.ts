@@ -34,6 +34,7 @@ export const factsOf = (
     | 'receiving_state'
     | 'sign_state'
     | 'applied_amount'
+    | 'paid_amount'
     | 'release_asked_by'
   >,
 ): OrderFacts => ({
@@ -43,6 +44,7 @@ export const factsOf = (
   receivingState: known(receivingState, row.receiving_state),
   signState: known(signState, row.sign_state),
   isInPaymentApplication: isPositive(amount(row.applied_amount)),
+  isPaid: isPositive(amount(row.paid_amount)),
   isToRelease: row.release_asked_by !== null,
 })
 

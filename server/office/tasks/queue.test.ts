@@ -157,6 +157,7 @@ describe('the work queue', () => {
                 priceAudit: undefined,
                 signState: 'unsigned' as const,
                 isInPaymentApplication: false,
+                isPaid: false,
                 isToRelease: false,
               }
               await raw`update trade_order set state = ${orderMachine.states.codes[state]},

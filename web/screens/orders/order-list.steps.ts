@@ -24,6 +24,7 @@ export const askStep = (order: Order, name: CustomerStep) =>
       receivingState: receivingState.keyOf(order.receivingState) ?? 'notStored',
       signState: signState.keyOf(order.signState) ?? 'unsigned',
       isInPaymentApplication: Number(order.appliedAmount) > 0,
+      isPaid: Number(order.unpaidAmount) < Number(order.orderAmount),
       isToRelease: order.stateLabel === orderStateLabels.codes.toRelease,
     },
   })
