@@ -2,7 +2,8 @@ import { formatAmount, formatQuantity, isAmount, isRate, type Rate } from './mon
 
 const amounts: ReadonlySet<string> = new Set([
   'amount',
-  'unpaid',
+  'remaining',
+  'applied',
   'outstanding',
   'free',
   'total',

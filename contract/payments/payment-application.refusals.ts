@@ -12,7 +12,7 @@ export const paymentRuleRefusals = {
   'paymentApplication.orderTwice': { answer: 400 },
   'paymentApplication.orderNotPayable': { answer: 400 },
   'paymentApplication.currencyDiffers': { answer: 400 },
-  'paymentApplication.exceedsUnpaid': { answer: 400, params: ['unpaid'] },
+  'paymentApplication.exceedsUnpaid': { answer: 400, params: ['remaining', 'total', 'applied'] },
   'paymentApplication.bankMissing': { answer: 400 },
   'paymentApplication.accountMissing': { answer: 400 },
   'paymentApplication.bankAddressMissing': { answer: 400 },

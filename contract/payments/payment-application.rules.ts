@@ -79,15 +79,22 @@ function checkOrders(chosen: ApplicationDraft['orders'], known: readonly Payable
       return [at(path, 'paymentApplication.orderTwice')]
     if (!isPayable(order.state)) return [at(path, 'paymentApplication.orderNotPayable')]
     if (order.currency !== currency) return [at(path, 'paymentApplication.currencyDiffers')]
-    return checkAmount(requested, remainingOf(order), `orders.${place}.amount`)
+    return checkAmount(requested, order, `orders.${place}.amount`)
   })
 }
 
-function checkAmount(requested: string, unpaid: Amount, path: string): Finding[] {
+function checkAmount(
+  requested: string,
+  order: Pick<PayableOrder, 'orderAmount' | 'appliedAmount'>,
+  path: string,
+): Finding[] {
   if (requested === '') return [at(path, 'field.required')]
   if (!isAmount(requested)) return [at(path, 'field.amount')]
   if (!isPositive(requested)) return [at(path, 'field.positive')]
-  return exceeds(requested, unpaid) ? [at(path, 'paymentApplication.exceedsUnpaid', { unpaid })] : []
+  const remaining = remainingOf(order)
+  if (!exceeds(requested, remaining)) return []
+  const { orderAmount: total, appliedAmount: applied } = order
+  return [at(path, 'paymentApplication.exceedsUnpaid', { remaining, total, applied })]
 }
 
 function checkBeneficiary(

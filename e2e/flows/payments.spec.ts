@@ -62,7 +62,12 @@ test('an order is paid: added from the list, checked at its fields, paid by the 
   // Every rule at its field.
   await request.fill('1,250.01')
   await expect(
-    page.getByText(errors.paymentApplication.exceedsUnpaid.replace('{unpaid}', '1,250.00')),
+    page.getByText(
+      errors.paymentApplication.exceedsUnpaid
+        .replace('{remaining}', '1,250.00')
+        .replace('{total}', '1,250.00')
+        .replace('{applied}', '0.00'),
+    ),
   ).toBeVisible()
   await submit(page).click()
   await expect(page.getByText(errors.paymentApplication.methodMissing)).toBeVisible()

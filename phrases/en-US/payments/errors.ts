@@ -12,7 +12,8 @@ export const paymentErrors = {
     orderTwice: 'This order is listed twice. Remove one of the lines.',
     orderNotPayable: 'Only submitted or approved orders can be paid for.',
     currencyDiffers: 'All orders must have the same currency. Apply for this one separately.',
-    exceedsUnpaid: 'The payment amount exceeds the unpaid amount ({unpaid}).',
+    exceedsUnpaid:
+      'The payment amount exceeds the unpaid amount: order {total}, applied for {applied}, {remaining} still open.',
     bankMissing: 'Enter the bank.',
     accountMissing: 'Choose or enter the account number.',
     bankAddressMissing: 'Enter the bank’s address. Complete the account first if it is a saved one.',
