@@ -5,6 +5,7 @@ import { ageingOf, dueOn, type OpenItem, proposeWriteOff } from './open-items.ts
 import { fxPaymentStateOf, type OrderMoney, paymentStateOf, writeOffStateOf } from './order-money.ts'
 import { isStated, type LedgerEvent, opened, type Posting, postingsOf, reversed } from './postings.ts'
 import { momentOf } from './reminders.ts'
+import { offeredCurrency } from './voucher.rules.ts'
 
 const line = ({ account, currency, debit, credit }: Posting) =>
   `${debit === '0.00' ? 'credit' : 'debit'} ${account} ${currency} ${debit === '0.00' ? credit : debit}`
@@ -204,5 +205,18 @@ describe('reminders of a deadline', () => {
       'after',
       'after',
     ])
+  })
+})
+
+describe('the currency that a new voucher offers', () => {
+  it.each([
+    ['fxReceived', 'RMB', undefined, 'USD'],
+    ['fxReceived', 'RMB', 'EUR', 'EUR'],
+    ['fxReceived', 'HKD', undefined, 'HKD'],
+    ['fxSettled', 'RMB', undefined, 'USD'],
+    ['taxPaid', 'USD', 'USD', 'RMB'],
+    ['received', 'RMB', 'USD', 'RMB'],
+  ] as const)('for %s with %s chosen and an order in %s is %s', (kind, chosen, order, offered) => {
+    expect(offeredCurrency(kind, { chosen, order })).toBe(offered)
   })
 })

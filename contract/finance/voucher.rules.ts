@@ -16,6 +16,17 @@ type VoucherFields = {
 
 const isForeign = ({ currency }: VoucherFields): boolean => currency !== 'RMB'
 
+/** The currency that a new voucher offers: an export's money arrives in the order's, taxes are paid in RMB. */
+export function offeredCurrency(
+  kind: VoucherKindKey,
+  { chosen, order }: { readonly chosen: string; readonly order: string | undefined },
+): string {
+  if (kind === 'taxPaid' || kind === 'exchangeDifference') return 'RMB'
+  if (kind !== 'fxReceived' && kind !== 'fxSettled') return chosen
+  if (order !== undefined && order !== 'RMB') return order
+  return chosen === 'RMB' ? 'USD' : chosen
+}
+
 /** What each kind asks for besides an amount. */
 export function checkVoucher(draft: VoucherFields): Finding[] {
   const findings: Finding[] = []

@@ -1,5 +1,5 @@
 import { type VoucherKindKey, voucherKind, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
-import { checkVoucher } from '@quayside/contract/finance/voucher.rules.ts'
+import { checkVoucher, offeredCurrency } from '@quayside/contract/finance/voucher.rules.ts'
 import { formatAmount, isAmount } from '@quayside/contract/kernel/money.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { VoucherDraft } from '@quayside/contract/office/voucher.ts'
@@ -15,8 +15,9 @@ import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useCodeOptions, useCodeText, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -50,6 +51,18 @@ export function VoucherForm({ given, onClose }: { given?: Partial<VoucherValues>
   const { values } = form
   const kind = values.kind as VoucherKindKey
   const asks = (name: keyof VoucherValues): boolean => isAsked(kind, name)
+
+  const orderId = asks('orderId') ? values.orderId : ''
+  const order = useQuery({
+    queryKey: ['order', 'record', orderId],
+    queryFn: () => api('GET business/online/order/{id}', { params: { id: orderId } }, { isQuiet: true }),
+    enabled: orderId !== '',
+  }).data?.currency
+  useEffect(() => {
+    const offered = offeredCurrency(kind, { chosen: form.values.currency, order })
+    if (offered !== form.values.currency) form.set('currency', offered)
+    // A currency chosen afterwards stays as it is.
+  }, [kind, order])
 
   const save = (): Promise<void> =>
     form.submit(async (entered) => {
