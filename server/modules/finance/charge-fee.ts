@@ -97,12 +97,27 @@ export async function bookFee(tx: Tx, acting: Acting, fee: FeeRow): Promise<stri
   return itemId ?? ''
 }
 
-export const tellFee = (tx: Tx, fee: FeeRow, name: 'charge' | 'reverse', reason = ''): Promise<void> =>
+export const tellFee = async (tx: Tx, fee: FeeRow, name: 'charge' | 'reverse', reason = ''): Promise<void> =>
   sendNotice(tx, {
     companyId: fee.company_id,
     message: {
       phrase: `fee.${name}`,
-      params: { number: fee.number, currency: fee.currency, amount: fee.amount, reason },
+      params: { number: await namedFee(tx, fee), currency: fee.currency, amount: fee.amount, reason },
     },
     record: { entity: 'fee', id: fee.id },
   })
+
+/** How messages name a fee: by its number and, where it is on an order, by the order's. */
+export async function namedFee(
+  tx: Tx,
+  fee: Pick<FeeRow, 'company_id' | 'number' | 'order_id'>,
+): Promise<string> {
+  if (fee.order_id === null) return fee.number
+  const order = await tx
+    .selectFrom('trade_order')
+    .select('order_no')
+    .where('company_id', '=', fee.company_id)
+    .where('id', '=', fee.order_id)
+    .executeTakeFirstOrThrow()
+  return `${fee.number} · ${order.order_no}`
+}

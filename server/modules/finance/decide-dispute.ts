@@ -9,7 +9,7 @@ import { customerStep } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import type { FeeRow } from './charge-fee.ts'
+import { type FeeRow, namedFee } from './charge-fee.ts'
 import { correctFee } from './correct-fee.ts'
 import { lockFee } from './step-fee.ts'
 
@@ -70,7 +70,7 @@ export async function stepDispute(
       state: dispute.state,
       facts: {},
       given: { ...given, note: given.note ?? given.answer },
-      notice: acting.actor === 'provider' ? noticeOf(dispute, name, given) : undefined,
+      notice: acting.actor === 'provider' ? await noticeOf(tx, dispute, name, given) : undefined,
       write: async (state) => {
         const corrected =
           name === 'uphold' ? await correctFee(tx, acting, fee, (given.amount ?? '') as Amount) : null
@@ -92,10 +92,15 @@ export async function stepDispute(
   return { id, version }
 }
 
-const noticeOf = (dispute: DisputeRow & { fee: FeeRow }, name: string, given: Given): NoticeOf => ({
+const noticeOf = async (
+  tx: Tx,
+  dispute: DisputeRow & { fee: FeeRow },
+  name: string,
+  given: Given,
+): Promise<NoticeOf> => ({
   phrase: `feeDispute.${name}`,
   params: {
-    number: dispute.fee.number,
+    number: await namedFee(tx, dispute.fee),
     currency: dispute.fee.currency,
     before: dispute.fee.amount,
     after: given.amount ?? '',
