@@ -16,28 +16,37 @@ function fill({ form }: Props['editor'], texts: Partial<DeliveryTexts>): void {
   for (const [name, text] of Object.entries(texts)) form.set(name as keyof DeliveryTexts, text)
 }
 
+const isEmpty = ({ form }: Props['editor'], names: readonly (keyof Delivery)[]): boolean =>
+  names.every((name) => form.values[`delivery.${name}`] === '')
+
 /** Who fetches the goods, where and when. */
 export const PickupFields = ({ editor }: Props) => (
   <>
     <MinuteField editor={editor} name="delivery.pickupTime" />
     <TextField editor={editor} name="delivery.pickupAddress" max={300} isWide />
-    <ContactPicker editor={editor} type={contactType.codes.pickup} role="pickup" />
+    <ContactPicker editor={editor} type={contactType.codes.pickup} role="pickup" isOwn />
     <TextField editor={editor} name="delivery.pickupName" max={60} />
     <TextField editor={editor} name="delivery.pickupIdNumber" max={24} />
     <TextField editor={editor} name="delivery.pickupPhone" max={30} />
   </>
 )
 
+type ConsignmentProps = Props & {
+  readonly isExpress: boolean
+  /** The goods go to the company itself, whose default address and contact are filled in. */
+  readonly isOwn: boolean
+}
+
 /** Where the goods are brought, to whom, and by whom. */
-export function ConsignmentFields({ editor, isExpress }: Props & { isExpress: boolean }) {
+export function ConsignmentFields({ editor, isExpress, isOwn }: ConsignmentProps) {
   return (
     <>
-      <AddressPicker editor={editor} />
+      <AddressPicker editor={editor} isOwn={isOwn} />
       <MinuteField editor={editor} name="delivery.time" />
       <TextField editor={editor} name="delivery.address" max={300} isWide />
       <TextField editor={editor} name="delivery.contact" max={60} />
       <TextField editor={editor} name="delivery.phone" max={30} />
-      <ContactPicker editor={editor} type={undefined} role="consignee" />
+      <ContactPicker editor={editor} type={undefined} role="consignee" isOwn={isOwn} />
       <TextField editor={editor} name="delivery.consigneeName" max={60} />
       <TextField editor={editor} name="delivery.consigneeIdNumber" max={24} />
       <TextField editor={editor} name="delivery.consigneePhone" max={30} />
@@ -66,16 +75,18 @@ const ownAddresses = {
       id: each.id,
       number: each.contact,
       name: `${each.region} ${each.detail}`,
+      isDefault: each.isDefault,
     }))
   },
 }
 
-function AddressPicker({ editor }: Props) {
+function AddressPicker({ editor, isOwn }: Props & { isOwn: boolean }) {
   const t = useTranslations('orderForm')
   return (
     <FillFrom
       label={t('ownAddress')}
       source={ownAddresses}
+      isEmpty={isOwn && isEmpty(editor, ['address', 'contact', 'phone'])}
       onPick={async (id) => {
         const found = await api('GET base/online/address/{id}', { params: { id } })
         fill(editor, {
@@ -91,8 +102,10 @@ function AddressPicker({ editor }: Props) {
 
 const noNumber: Identities = {}
 
-function ContactPicker(props: Props & { type: number | undefined; role: 'pickup' | 'consignee' }) {
-  const { editor, type, role } = props
+function ContactPicker(
+  props: Props & { type: number | undefined; role: 'pickup' | 'consignee'; isOwn: boolean },
+) {
+  const { editor, type, role, isOwn } = props
   const can = useCan()
   const t = useTranslations('orderForm')
   const source = useMemo(
@@ -101,7 +114,12 @@ function ContactPicker(props: Props & { type: number | undefined; role: 'pickup'
       find: async (keyword: string): Promise<readonly Picked[]> => {
         const query = { keyword, ...(type !== undefined && { type }) }
         const found = await api('GET base/online/contact/options', { query }, { isQuiet: true })
-        return found.map((each) => ({ id: each.id, number: each.mobile, name: each.name }))
+        return found.map((each) => ({
+          id: each.id,
+          number: each.mobile,
+          name: each.name,
+          isDefault: each.isDefault,
+        }))
       },
     }),
     [type],
@@ -110,6 +128,7 @@ function ContactPicker(props: Props & { type: number | undefined; role: 'pickup'
     <FillFrom
       label={t(role === 'pickup' ? 'pickupContact' : 'consigneeContact')}
       source={source}
+      isEmpty={isOwn && isEmpty(editor, [`${role}Name`, `${role}IdNumber`, `${role}Phone`])}
       onPick={async (id) => {
         const [found, { idCard = '' }] = await Promise.all([
           api('GET base/online/contact/{id}', { params: { id } }),

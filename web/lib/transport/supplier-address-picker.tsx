@@ -9,10 +9,14 @@ type Place = {
   readonly contact: string
   readonly phone: string
 }
-type Props = { readonly supplierId: string; readonly onPick: (place: Place) => void }
+type Props = {
+  readonly supplierId: string
+  readonly isEmpty: boolean
+  readonly onPick: (place: Place) => void
+}
 
 /** A known address of the supplier fills the fields below. */
-export function SupplierAddressPicker({ supplierId, onPick }: Props) {
+export function SupplierAddressPicker({ supplierId, isEmpty, onPick }: Props) {
   const t = useTranslations('orderForm')
   const source = useMemo(
     () => ({
@@ -23,7 +27,12 @@ export function SupplierAddressPicker({ supplierId, onPick }: Props) {
         if (supplierId === '') return []
         const query = { supplierId, pageSize: 50 }
         const { rows } = await api('GET base/online/supplierAddress/list', { query }, { isQuiet: true })
-        return rows.map((row) => ({ id: row.id, number: row.contact, name: `${row.region} ${row.detail}` }))
+        return rows.map((row) => ({
+          id: row.id,
+          number: row.contact,
+          name: `${row.region} ${row.detail}`,
+          isDefault: row.isDefault,
+        }))
       },
     }),
     [supplierId, t],
@@ -32,6 +41,7 @@ export function SupplierAddressPicker({ supplierId, onPick }: Props) {
     <FillFrom
       label={t('supplierAddress')}
       source={source}
+      isEmpty={isEmpty}
       onPick={async (id) => {
         const { region, detail, contact, phone } = await api('GET base/online/supplierAddress/{id}', {
           params: { id },

@@ -24,7 +24,7 @@ export function OrderDelivery({ editor }: Props) {
     .filter((value) => value !== deliveryType.codes.hongKongDirectCar || crossesBorder)
     .map((value) => ({ value: String(value), label: codeText(deliveryType, value) }))
   return (
-    <FormSection title={t('delivery')}>
+    <FormSection title={t(`delivery.${editor.kind.customer ?? 'own'}`)}>
       <ChoiceField editor={editor} name="delivery.type" options={options} />
       {way === 'warehousePickup' && (
         <>
@@ -33,7 +33,11 @@ export function OrderDelivery({ editor }: Props) {
         </>
       )}
       {way !== undefined && way !== 'warehousePickup' && (
-        <ConsignmentFields editor={editor} isExpress={way === 'express'} />
+        <ConsignmentFields
+          editor={editor}
+          isExpress={way === 'express'}
+          isOwn={editor.kind.customer === undefined}
+        />
       )}
       {way !== undefined && (
         <>

@@ -35,6 +35,7 @@ export function OrderReceiving({ editor }: Props) {
         <>
           <SupplierAddressPicker
             supplierId={editor.form.values.supplierId}
+            isEmpty={editor.head.receiving.address === '' && editor.head.receiving.contact === ''}
             onPick={(place) => {
               editor.form.set('receiving.supplierAddressId', place.id)
               editor.form.set('receiving.address', place.address)

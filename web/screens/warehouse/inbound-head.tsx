@@ -69,7 +69,13 @@ export function InboundArrival({ editor }: Props) {
       <ChoiceField editor={editor} name="arrivalMode" options={choices(receivingMode)} />
       <MinuteField editor={editor} name="pickupTime" />
       <SupplierAddressPicker
+        key={mode}
         supplierId={editor.form.values.supplierId}
+        isEmpty={
+          mode === String(ways.pickup) &&
+          editor.form.values.pickupAddress === '' &&
+          editor.form.values.contact === ''
+        }
         onPick={({ address, contact, phone }) => {
           editor.form.set('pickupAddress', address)
           editor.form.set('contact', contact)

@@ -83,7 +83,7 @@ export function OutboundDelivery({ editor }: Props) {
       {way === undefined && <p className="q-page-note">{t('deliveryFirst')}</p>}
       {way === 'warehousePickup' && <PickupFields editor={editor} />}
       {way !== undefined && way !== 'warehousePickup' && (
-        <ConsignmentFields editor={editor} isExpress={way === 'express'} />
+        <ConsignmentFields editor={editor} isExpress={way === 'express'} isOwn />
       )}
     </FormSection>
   )
