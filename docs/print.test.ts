@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allMachines } from '../contract/all-machines.ts'
 import { modulePages, printed, screensPage } from './print.ts'
+import { gatewayPage, printedGateway } from './print-gateway.ts'
 import { printedScreens } from './print-screens.ts'
 
 const pages = modulePages().map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -24,5 +25,24 @@ describe('the list of screens', () => {
     expect(page).toContain('/supplierList')
     expect(page).toContain('/office/companyChange')
     expect(printedScreens(page)).toBe(page)
+  })
+})
+
+describe('the page of the gateway', () => {
+  const page = readFileSync(gatewayPage, 'utf8')
+
+  it('has every step, row and call with its body (npm run docs prints them)', () => {
+    expect(printedGateway(page)).toBe(page)
+  })
+
+  it.each(['payment-applications', 'cash-vouchers', 'freight-orders', 'label-orders', 'service-orders'])(
+    'says what the steps of %s take',
+    (name) => {
+      expect(page).toMatch(new RegExp(`^\\| ${name} \\| \\w+ \\| `, 'm'))
+    },
+  )
+
+  it('names the codes of fields that have some', () => {
+    expect(page).toMatch(/priceAudit \([\d, ]+\)/)
   })
 })

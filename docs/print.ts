@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMachines } from '../contract/all-machines.ts'
 import { toMermaid } from '../contract/kernel/machine-steps.ts'
+import { gatewayPage, printedGateway } from './print-gateway.ts'
 import { printedScreens } from './print-screens.ts'
 
 const folder = join(import.meta.dirname, 'modules')
@@ -24,6 +25,7 @@ export const modulePages = (): string[] =>
 export const screensPage = join(import.meta.dirname, 'screens.md')
 
 if (import.meta.main) {
+  writeFileSync(gatewayPage, printedGateway(readFileSync(gatewayPage, 'utf8')))
   writeFileSync(screensPage, printedScreens(readFileSync(screensPage, 'utf8')))
   for (const file of modulePages()) writeFileSync(file, printed(readFileSync(file, 'utf8')))
 }

@@ -9,7 +9,17 @@ const RowProblem = z.object({
   code: z.string(),
   /** Identifies the request in the server's log. */
   instance: z.optional(z.string()),
-  errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))),
+  errors: z.optional(
+    z.array(
+      z.object({
+        field: z.string(),
+        code: z.string(),
+        detail: z.string(),
+        /** Of `field.code`: what the field takes. */
+        allowed: z.optional(z.array(z.string())),
+      }),
+    ),
+  ),
 })
 
 /** One row of a batch; `row` is its place, `status` what the row alone would have been answered. */

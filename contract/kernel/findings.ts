@@ -29,8 +29,8 @@ export function validate(
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
 
 /** Of the alternatives of a union, the one whose message is a refusal code of ours. */
-const saidInside = (issue: z.$ZodIssueInvalidUnion): RefusalCode | undefined =>
-  issue.errors.flat().find(({ message }) => codeShape.test(message))?.message as RefusalCode | undefined
+const saidInside = (issue: z.$ZodIssueInvalidUnion): z.$ZodIssue | undefined =>
+  issue.errors.flat().find(({ message }) => codeShape.test(message))
 
 function findingsOfIssue(issue: z.$ZodIssue, most: number): Finding<RefusalCode>[] {
   const path = issue.path.map(String).join('.')
@@ -57,9 +57,9 @@ function findingsOfIssue(issue: z.$ZodIssue, most: number): Finding<RefusalCode>
         at(issue.origin === 'string' ? 'field.tooShort' : 'field.tooSmall', { min: Number(issue.minimum) }),
       ]
     case 'invalid_value':
-      return [at('field.code')]
+      return [at('field.code', { allowed: issue.values.map(String).join(', ') })]
     case 'invalid_union':
-      return [at(isMissing(issue.input) ? 'field.required' : (saidInside(issue) ?? 'field.type'))]
+      return unionFindings(issue, at)
     case 'invalid_format':
     case 'not_multiple_of':
     case 'invalid_key':
@@ -69,4 +69,14 @@ function findingsOfIssue(issue: z.$ZodIssue, most: number): Finding<RefusalCode>
     default:
       return [at('field.type')]
   }
+}
+
+function unionFindings(
+  issue: z.$ZodIssueInvalidUnion,
+  at: (code: RefusalCode, params?: Finding['params']) => Finding<RefusalCode>,
+): Finding<RefusalCode>[] {
+  if (isMissing(issue.input)) return [at('field.required')]
+  const inside = saidInside(issue)
+  if (!inside) return [at('field.type')]
+  return [at(inside.message as RefusalCode, inside.code === 'custom' ? inside.params : undefined)]
 }

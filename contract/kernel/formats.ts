@@ -15,7 +15,12 @@ export type Format = {
 }
 
 export const formats = {
-  mobile: { pattern: '^1[3-9]\\d{9}$', refusal: 'format.mobile', example: '13800138000' },
+  /** A mainland number of eleven digits, or any other with its country code (E.164). */
+  mobile: {
+    pattern: '^(?:1[3-9]\\d{9}|\\+(?!86)[1-9]\\d{6,14})$',
+    refusal: 'format.mobile',
+    example: '13800138000',
+  },
   /** Landline or international number, at most 15 digits: suppliers and Hong Kong contacts have those. */
   phone: {
     pattern: '^(?!(?:\\D*\\d){16})\\+?[\\d\\(][\\d\\s\\(\\)\\-]{4,23}\\d$',
@@ -95,6 +100,17 @@ export function isIdCard(value: string, now: Date = new Date()): boolean {
 }
 
 export const isMobile = (value: string): boolean => formatPattern.mobile.test(value)
+/**
+ * A mobile number as it was typed, without what stands between the digits, and a mainland one without +86. Other texts
+ * stay as they are: the name of an account may be an e-mail address.
+ */
+export const plainMobile = (typed: string): string =>
+  /^[+\d\s()（）-]+$/.test(typed)
+    ? typed
+        .replaceAll(/[\s()（）-]/g, '')
+        .replace(/^00/, '+')
+        .replace(/^\+86(?=1)/, '')
+    : typed.trim()
 export const isPhone = (value: string): boolean => formatPattern.phone.test(value)
 export const isSwift = (value: string): boolean => formatPattern.swift.test(value)
 export const isHsCode = (value: string): boolean => formatPattern.hsCode.test(value)

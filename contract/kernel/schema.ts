@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from './days.ts'
-import { formatPattern, isIdCard } from './formats.ts'
+import { formatPattern, isIdCard, plainMobile } from './formats.ts'
 import { isMaskedIdCard } from './mask.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
 
@@ -79,7 +79,10 @@ export function isRealDate(value: string): boolean {
   return isDay(value) && value >= '1900' && value < '2200'
 }
 
-export const mobile = z.string().check(z.trim(), z.regex(formatPattern.mobile, 'format.mobile'))
+/** An account's number, also as people write it: `+852 9123 4567`, `0086 138 0013 8000`. */
+export const mobile = z
+  .string()
+  .check(z.maxLength(30), z.overwrite(plainMobile), z.regex(formatPattern.mobile, 'format.mobile'))
 export const phone = z.string().check(z.trim(), z.regex(formatPattern.phone, 'format.phone'))
 export const email = z
   .string()
@@ -115,7 +118,8 @@ export function code<V extends number | string>(list: { readonly values: readonl
       z.transform((raw, context): V => {
         const found = list.values.find((value) => String(value) === String(raw))
         if (found === undefined) {
-          context.issues.push({ code: 'custom', message: 'field.code', input: raw })
+          const params = { allowed: list.values.join(', ') }
+          context.issues.push({ code: 'custom', message: 'field.code', input: raw, params })
           return z.NEVER
         }
         return found

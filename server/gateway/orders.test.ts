@@ -1,4 +1,5 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { attachFiles } from '../platform/files/attachments.ts'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -191,7 +192,9 @@ describe('an order over the gateway', () => {
     expect((await erp(`POST orders/${id}/clear`, { body: {} })).body.code).toBe('state.notAllowed')
     expect((await erp(`POST orders/${id}/submit`, { body: {} })).status).toBe(409)
     const unknown = await erp(`POST orders/${id}/priceAudit`, { body: { priceAudit: 99 } })
-    expect(unknown.body.errors).toMatchObject([{ field: 'priceAudit', code: 'field.code' }])
+    expect(unknown.body.errors).toMatchObject([
+      { field: 'priceAudit', code: 'field.code', allowed: priceAudit.values.map(String) },
+    ])
     await erp(`POST orders/${id}/priceAudit`, { body: { priceAudit: 2, reason: 'Twice the usual' } })
     expect((await erp(`POST orders/${id}/auditPass`, { body: {} })).body.code).toBe('order.priceAuditBlocks')
     await erp(`POST orders/${id}/priceAudit`, { body: { priceAudit: 3 } })

@@ -25,11 +25,12 @@ export function problemOfFindings(
     code,
     field: path,
     detail: text(`errors.${code}`, params),
+    ...(typeof params?.['allowed'] === 'string' && { allowed: params['allowed'].split(', ') }),
   }))
   const first = sentences[0]
   const whole = sentences.find(({ field }) => field === undefined)
-  const errors = sentences.flatMap(({ code, field, detail }) =>
-    field === undefined ? [] : [{ field, code, detail }],
+  const errors = sentences.flatMap(({ field, ...sentence }) =>
+    field === undefined ? [] : [{ field, ...sentence }],
   )
   return problemOf(first ? answerOf(first.code) : 400, {
     code: whole?.code ?? (sentences.length === 1 && first ? first.code : 'input.invalid'),

@@ -31,7 +31,8 @@ export const kernelErrors = {
     code: 'Choose from the list',
   },
   format: {
-    mobile: 'Enter a valid 11-digit mainland China mobile number',
+    mobile:
+      'Enter a valid 11-digit mainland China mobile number, or one with its country code: +852 9123 4567',
     phone: 'Enter a valid landline, mobile or international number',
     email: 'Enter a valid email address, such as name@company.com',
     creditCode: 'The unified social credit code is not valid. Check its 18 characters.',

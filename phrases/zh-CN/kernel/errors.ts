@@ -31,7 +31,7 @@ export const kernelErrors = {
     code: '请从列表中选择',
   },
   format: {
-    mobile: '手机号码不正确，请填写 11 位中国大陆手机号',
+    mobile: '手机号码不正确，请填写 11 位中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
     phone: '电话号码不正确，请填写座机、手机或国际号码',
     email: '邮箱格式不正确，例如 name@company.com',
     creditCode: '统一社会信用代码不正确，请核对 18 位代码',

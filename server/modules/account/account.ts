@@ -1,5 +1,6 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import type { UserInfo } from '@quayside/contract/account/login.ts'
+import { plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -32,7 +33,10 @@ const accounts = sql
 /** By what a person types as the account: mobile number or email. */
 export const findAccountByName = (name: string) =>
   accounts.where((where) =>
-    where.or([where('member.mobile', '=', name), where(raw`lower(member.email)`, '=', name.toLowerCase())]),
+    where.or([
+      where('member.mobile', '=', plainMobile(name)),
+      where(raw`lower(member.email)`, '=', name.toLowerCase()),
+    ]),
   )
 
 export const findAccountByMobile = (mobile: string) => accounts.where('member.mobile', '=', mobile)

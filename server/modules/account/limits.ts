@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Exceeded, Limit } from './attempts.ts'
 
@@ -11,7 +12,8 @@ export const loginLimits = (account: string, address: string): [Limit, Limit] =>
   { key: loginKey(account), most: 5, minutes: quarterHour },
   { key: `login:address:${addressKey(address)}`, most: 30, minutes: quarterHour },
 ]
-export const loginKey = (account: string): string => `login:account:${account.toLowerCase()}`
+/** One account is locked however its number is written. */
+export const loginKey = (account: string): string => `login:account:${plainMobile(account).toLowerCase()}`
 
 /** The password asked for again, before something that cannot be undone. */
 export const ownPasswordLimit = (memberId: string): Limit => ({

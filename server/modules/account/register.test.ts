@@ -32,6 +32,32 @@ describe('PUT system/online/user/profile/register', () => {
     })
   })
 
+  it('takes a number of another country with its code, which logs in however it is written', async () => {
+    const written = '+852 9123-4567'
+    const code = await accounts.code('+85291234567', 'register')
+    const body = { mobile: written, code, password: goodPassword, confirmPassword: goodPassword, agree: true }
+    const answer = await register(body)
+    expect(answer.body).toMatchObject({ scope: 'onboarding', user_info: { mobile: '+852 ****4567' } })
+    expect((await register({ ...form, mobile: '0085291234567', code: '000000' })).body.code).toBe(400)
+    for (const name of ['+85291234567', '00852 9123 4567', '+852 (9123) 4567'])
+      expect((await accounts.logIn(name)).body.data).toMatchObject({ scope: 'onboarding' })
+    for (const name of ['+852 9123 4567', '+85291234567', '0085291234567'])
+      await accounts.logIn(name, 'wrong password 1!')
+    for (const name of ['+852-9123-4567', '+852 9123 45 67', '+852 91234567', '+85291234567'])
+      await accounts.logIn(name, 'wrong password 1!')
+    expect((await accounts.logIn('00852 91234567')).body.msg).toMatch(/minutes/)
+  })
+
+  it.each(['91234567', '+86 91234567', '+0123456789', '+85291', '+8529123456789012', 'abc'])(
+    'refuses the number %s',
+    async (mobile) => {
+      expect((await register({ ...form, mobile })).body).toMatchObject({
+        code: 400,
+        data: { fields: [{ path: 'mobile', code: 'format.mobile' }] },
+      })
+    },
+  )
+
   it('opens the company’s information and nothing else', async () => {
     const { token } = await accounts.registered()
     expect((await app.client('GET base/online/company/current', { token })).body.code).toBe(200)

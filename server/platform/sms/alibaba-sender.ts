@@ -11,6 +11,8 @@ type AlibabaSettings = {
   templateCode: string
   /** A template with the one variable ${message}; without one, only codes are sent. */
   noticeTemplateCode?: string | undefined
+  /** The same two for numbers outside the mainland, which the service sends by templates of their own. */
+  overseas?: { templateCode?: string | undefined; noticeTemplateCode?: string | undefined } | undefined
   /** Absent: the service's public address. `http://…` only makes sense in tests. */
   endpoint?: string | undefined
 }
@@ -38,13 +40,18 @@ export function alibabaSender(settings: AlibabaSettings): SmsSender {
 
   return {
     async send(mobile, text, { code, message = text }) {
-      const templateCode = code === undefined ? settings.noticeTemplateCode : settings.templateCode
+      const isOverseas = mobile.startsWith('+')
+      const templates = isOverseas ? (settings.overseas ?? {}) : settings
+      const templateCode = code === undefined ? templates.noticeTemplateCode : templates.templateCode
       if (templateCode === undefined)
-        throw new SmsNotSent('a message without a code needs ALIBABA_SMS_NOTICE_TEMPLATE_CODE')
+        throw new SmsNotSent(
+          `this message needs ALIBABA_SMS_${isOverseas ? 'OVERSEAS_' : ''}${code === undefined ? 'NOTICE_' : ''}TEMPLATE_CODE`,
+        )
       opened ??= open()
       const { client, SendSmsRequest } = opened
       const request = new SendSmsRequest({
-        phoneNumbers: mobile,
+        // The service takes an overseas number as country code and digits.
+        phoneNumbers: mobile.replace('+', ''),
         signName: settings.signName,
         templateCode,
         templateParam: JSON.stringify(code === undefined ? { message } : { code }),

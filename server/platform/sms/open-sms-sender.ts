@@ -9,7 +9,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * SMS_SENDER chooses: `outbox` (default); `webhook` with SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET; `alibaba` with
  * ALIBABA_SMS_ACCESS_KEY_ID, ALIBABA_SMS_ACCESS_KEY_SECRET, ALIBABA_SMS_SIGN_NAME, ALIBABA_SMS_TEMPLATE_CODE and,
- * for messages that are not codes, ALIBABA_SMS_NOTICE_TEMPLATE_CODE.
+ * for messages that are not codes, ALIBABA_SMS_NOTICE_TEMPLATE_CODE; for numbers outside the mainland
+ * ALIBABA_SMS_OVERSEAS_TEMPLATE_CODE and ALIBABA_SMS_OVERSEAS_NOTICE_TEMPLATE_CODE.
  */
 export function openSmsSender(environment: Environment, dataDir: string, clock: Clock): SmsSender {
   const choice = environment['SMS_SENDER']?.trim() || 'outbox'
@@ -18,6 +19,7 @@ export function openSmsSender(environment: Environment, dataDir: string, clock: 
     if (!value) throw new Error(`SMS_SENDER=${choice} needs ${name}`)
     return value
   }
+  const optional = (name: string): string | undefined => environment[name]?.trim() || undefined
   switch (choice) {
     case 'outbox':
       return outboxSender(dataDir, clock)
@@ -29,7 +31,11 @@ export function openSmsSender(environment: Environment, dataDir: string, clock: 
         accessKeySecret: need('ALIBABA_SMS_ACCESS_KEY_SECRET'),
         signName: need('ALIBABA_SMS_SIGN_NAME'),
         templateCode: need('ALIBABA_SMS_TEMPLATE_CODE'),
-        noticeTemplateCode: environment['ALIBABA_SMS_NOTICE_TEMPLATE_CODE']?.trim() || undefined,
+        noticeTemplateCode: optional('ALIBABA_SMS_NOTICE_TEMPLATE_CODE'),
+        overseas: {
+          templateCode: optional('ALIBABA_SMS_OVERSEAS_TEMPLATE_CODE'),
+          noticeTemplateCode: optional('ALIBABA_SMS_OVERSEAS_NOTICE_TEMPLATE_CODE'),
+        },
         endpoint: environment['ALIBABA_SMS_ENDPOINT'],
       })
     default:

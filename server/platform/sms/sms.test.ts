@@ -145,6 +145,19 @@ describe('Alibaba Cloud', () => {
     )
   })
 
+  it('sends to another country by a template of its own, and only where there is one', async () => {
+    const { url, received, close } = await receiver([{ status: 200, json: { Code: 'OK' } }])
+    const overseas = { templateCode: 'SMS_9' }
+    await alibabaSender({ ...settings, overseas, endpoint: url }).send('+85291234567', 'x', template)
+    close()
+    const query = new URL(received[0]?.url ?? '', url).searchParams
+    expect(query.get('TemplateCode')).toBe('SMS_9')
+    expect(query.get('PhoneNumbers')).toBe('85291234567')
+    await expect(alibabaSender(settings).send('+85291234567', 'x', template)).rejects.toThrow(
+      'ALIBABA_SMS_OVERSEAS_TEMPLATE_CODE',
+    )
+  })
+
   it('says so when the service refuses, without number or code', async () => {
     const { url, close } = await receiver([{ status: 200, json: { Code: 'isv.BUSINESS_LIMIT_CONTROL' } }])
     const sending = alibabaSender({ ...settings, endpoint: url }).send(mobile, 'x', template)

@@ -96,7 +96,7 @@ describe('GET system/sysPublicCheck/list', () => {
       code: 'mobile',
       pattern: formatPattern.mobile.source,
       hasCheckDigit: false,
-      message: '手机号码不正确，请填写 11 位中国大陆手机号',
+      message: '手机号码不正确，请填写 11 位中国大陆手机号，或带国家／地区代码的号码，如 +852 9123 4567',
       example: '13800138000',
     })
   })

@@ -1,5 +1,5 @@
 import { PhoneChange } from '@quayside/contract/account/profile.ts'
-import { isMobile } from '@quayside/contract/kernel/formats.ts'
+import { isMobile, plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
@@ -41,7 +41,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
       await saved(t('personal.mobileSaved'))
     })
   async function send(): Promise<void> {
-    const mobile = form.values.mobile.trim()
+    const mobile = plainMobile(form.values.mobile)
     await code.send(mobile)
     showToast({ kind: 'success', text: t('code.sent', { mobile: maskMobile(mobile) }) })
   }
@@ -64,7 +64,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
           isRequired
           hint={t('personal.newMobileHint')}
         >
-          {(control) => <TextInput control={control} maxLength={11} />}
+          {(control) => <TextInput control={control} maxLength={20} />}
         </Field>
         <Field form={form} name="code" label={t('code.label')} isRequired>
           {({ set, ...rest }) => (
@@ -77,7 +77,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
                 onChange={(event) => set(event.target.value)}
               />
               <Button
-                disabled={code.seconds > 0 || !isMobile(form.values.mobile.trim())}
+                disabled={code.seconds > 0 || !isMobile(plainMobile(form.values.mobile))}
                 isBusy={code.isSending}
                 onClick={() => void send().catch(() => undefined)}
               >

@@ -1,4 +1,5 @@
 import type { SmsScene } from '@quayside/contract/account/login.ts'
+import { plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -27,7 +28,7 @@ export function CodeField({ form, scene, error }: Props) {
   }, [seconds])
 
   async function sendCode() {
-    const mobile = form.values.mobile.trim()
+    const mobile = plainMobile(form.values.mobile)
     if (form.show(checkMobile(mobile))) return
     setSending(true)
     setWarning('')

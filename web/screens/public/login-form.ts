@@ -1,6 +1,6 @@
 import { checkAgreement, checkConfirmation } from '@quayside/contract/account/password.rules.ts'
 import type { Registration } from '@quayside/contract/account/profile.ts'
-import { formatPattern, formats } from '@quayside/contract/kernel/formats.ts'
+import { formatPattern, formats, plainMobile } from '@quayside/contract/kernel/formats.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at, type RefusalCode } from '@quayside/contract/refusals.ts'
 import type { PublicForm } from '@quayside/kit/public/use-public-form.ts'
@@ -27,10 +27,10 @@ const wellFormed = (
 ): Finding<RefusalCode>[] => (formatPattern[format].test(typed) ? [] : [at(path, formats[format].refusal)])
 
 export const checkMobile = (typed: string): Finding<RefusalCode>[] =>
-  wellFormed('mobile', 'mobile', typed.trim())
+  wellFormed('mobile', 'mobile', plainMobile(typed))
 
 export const registrationOf = (values: LoginValues): Registration => ({
-  mobile: values.mobile.trim(),
+  mobile: plainMobile(values.mobile),
   code: values.code.trim(),
   password: values.password,
   confirmPassword: values.confirmPassword,

@@ -1,4 +1,5 @@
 import type { Token } from '@quayside/contract/account/login.ts'
+import { plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import type { Problem } from '@quayside/kit/public/use-public-form.ts'
@@ -24,7 +25,7 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
     if (typeof failed.data['access_token'] === 'string') {
       beginSession(
         failed.data as unknown as Token,
-        mode === 'account' ? values.account.trim() : values.mobile.trim(),
+        mode === 'account' ? values.account.trim() : plainMobile(values.mobile),
       )
       return { kind: 'notReviewed' }
     }
@@ -44,18 +45,18 @@ const senders: Record<LoginMode, (values: LoginValues) => Promise<Outcome>> = {
     return entered()
   },
   async sms(values) {
-    const query = { mobile: values.mobile.trim(), code: values.code.trim() }
+    const query = { mobile: plainMobile(values.mobile), code: values.code.trim() }
     beginSession(await api('POST auth/mobile/token/sms', { query, body: {} }), query.mobile)
     return entered()
   },
   async register(values) {
     const token = await api('PUT system/online/user/profile/register', { body: registrationOf(values) })
-    beginSession(token, values.mobile.trim())
+    beginSession(token, plainMobile(values.mobile))
     return { kind: 'entered', to: '/information' }
   },
   // The code is checked here and stays valid; it is spent together with the new password.
   async forgot(values) {
-    const body = { mobile: values.mobile.trim(), code: values.code.trim() }
+    const body = { mobile: plainMobile(values.mobile), code: values.code.trim() }
     await api('POST system/online/user/profile/checkResetCode', { body })
     return { kind: 'verified' }
   },
