@@ -2075,6 +2075,7 @@ export interface DB {
     write_off_state: Generated<number>
     release_asked_by: string | null
     release_refusal: Generated<string>
+    destination_port: Generated<string>
   }
   trade_paper: {
     id: GeneratedAlways<string>

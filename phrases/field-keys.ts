@@ -38,6 +38,7 @@ const orderHeaderFields = [
   'modelType',
   'supplierId',
   'customerId',
+  'destinationPort',
   'shippingNoteNo',
   'supplierInvoiceNo',
   'remarks',

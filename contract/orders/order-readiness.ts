@@ -32,6 +32,7 @@ export function readinessOf(draft: OrderDraft, facts: ReadinessFacts): Readiness
     ...checkOrder(draft).map(asReadiness),
     ...documentsMissing(draft, attached),
     ...buyerMissing(draft),
+    ...portMissing(draft),
     ...draft.lines.flatMap((line, place) =>
       lineReadiness(draft, line, {
         path: (field) => `lines.${place}.${field}`,
@@ -89,4 +90,10 @@ const documentsMissing = (draft: OrderDraft, attached: ReadonlySet<string>): Rea
 const buyerMissing = ({ modelType, customerId }: OrderDraft): ReadinessFinding[] =>
   modelType === orderKind.codes.transit && customerId === null
     ? [{ path: 'customerId', severity: 'audit', code: 'buyerMissing' satisfies ReadinessCode }]
+    : []
+
+/** An export's declaration names the port of destination. */
+const portMissing = ({ modelType, destinationPort }: OrderDraft): ReadinessFinding[] =>
+  modelType === orderKind.codes.export && destinationPort === ''
+    ? [{ path: 'destinationPort', severity: 'clearance', code: 'portMissing' satisfies ReadinessCode }]
     : []

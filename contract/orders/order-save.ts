@@ -23,6 +23,8 @@ export const OrderSave = z.strictObject({
   incoterms: draftEntry(/^([A-Z]{3})?$/),
   /** Of an import: what its price leaves out of the way to the border. */
   charges: z._default(Charges, () => Charges.parse({})),
+  /** Dictionary 1007: where goods that leave the country go. */
+  destinationPort: draftEntry(/^[0-9A-Z-]{0,12}$/),
   contractNo: optionalText(60),
   /** Shipping note or bill of lading. */
   shippingNoteNo: optionalText(60),

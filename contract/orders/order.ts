@@ -86,6 +86,8 @@ export type Order = z.infer<typeof Order>
 
 /** What the record has besides its row. */
 export const orderDetailShape = {
+  /** Of goods that leave the country. */
+  destinationPort: z.string(),
   shippingNoteNo: z.string(),
   supplierInvoiceNo: z.string(),
   remarks: z.string(),

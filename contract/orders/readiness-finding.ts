@@ -11,6 +11,7 @@ const readinessCodes = [
   'cccCertificateMissing',
   'attachmentMissing',
   'buyerMissing',
+  'portMissing',
 ] as const
 export type ReadinessCode = (typeof readinessCodes)[number]
 

@@ -34,6 +34,7 @@ export function demoOrderForm(now: Date, stock: DemoStock, { kind, end, daysAgo,
       { import: ['FOB', 'EXW', 'FCA'], export: ['FOB', 'CIF'], transit: ['FCA'], domestic: ['DAP'] }[kind],
       place,
     ),
+    destinationPort: kind === 'export' ? at(['DEHAM', 'NLRTM', 'USLAX'], place) : '',
     contractNo:
       end === 'draft' && place % 2 === 0 ? '' : `SE-${orderDate.slice(2, 7).replace('-', '')}-${100 + place}`,
     supplierInvoiceNo: daysAgo > 5 ? `INV${orderDate.replaceAll('-', '').slice(2)}${place % 10}` : '',

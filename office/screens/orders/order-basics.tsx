@@ -20,6 +20,7 @@ export function OrderBasics({ order }: { order: OrderReview }) {
   const may = useMay()
   const incoterms = useEntryNames('1004')
   const methods = useEntryNames('1015')
+  const ports = useEntryNames('1007')
   return (
     <section className="q-panel">
       <div className="q-panel-body">
@@ -38,6 +39,9 @@ export function OrderBasics({ order }: { order: OrderReview }) {
           <Detail label={t('incoterms')}>
             <Text>{incoterms(order.incoterms)}</Text>
           </Detail>
+          {order.destinationPort !== '' && (
+            <Detail label={t('destinationPort')}>{ports(order.destinationPort)}</Detail>
+          )}
           {chargeNames.map(
             (name) =>
               order.charges[name] !== '' && (

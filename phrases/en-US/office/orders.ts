@@ -28,6 +28,7 @@ export const officeOrders: Wording<typeof source> = {
   paymentMethod: 'Payment method',
   buyer: 'Overseas customer',
   contractNo: 'Contract no.',
+  destinationPort: 'Destination',
   shippingNoteNo: 'Shipping note or B/L no.',
   supplierInvoiceNo: 'Supplier invoice no.',
   orderDate: 'Order date',

@@ -15,7 +15,11 @@ export const orderForm: Wording<typeof source> = {
   head: 'Order',
   lines: 'Goods',
   receiving: 'Inbound delivery (supplier to us)',
-  delivery: 'Outbound delivery (us to you)',
+  delivery: {
+    own: 'Outbound delivery (us to you)',
+    overseas: 'Outbound delivery (us to your overseas customer)',
+    buyer: 'Outbound delivery (us to the buyer)',
+  },
   files: 'Attachments',
   moreFiles: 'More types',
   fewerFiles: 'Fewer types',

@@ -12,6 +12,7 @@ export const orderReadiness: Wording<typeof source> = {
     cccUnconfirmed: 'The CCC status is not confirmed; clearance may be held up',
     cccCertificateMissing: 'In the CCC catalog: upload the CCC certificate',
     attachmentMissing: 'A document is missing; the reviewer will ask for it',
+    portMissing: 'No destination: the export declaration needs it',
     buyerMissing: 'No buyer: the reviewer will ask who the goods go on to',
   },
   severities: {

@@ -26,6 +26,7 @@ export const officeOrders = {
   paymentMethod: '付款方式',
   buyer: '境外客户',
   contractNo: '合同号',
+  destinationPort: '目的港',
   shippingNoteNo: '送货单号／提单号',
   supplierInvoiceNo: '供应商发票号',
   orderDate: '下单日期',

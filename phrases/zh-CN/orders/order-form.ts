@@ -9,7 +9,7 @@ export const orderForm = {
   head: '订单信息',
   lines: '商品明细',
   receiving: '收货（供应商→我司）',
-  delivery: '交货（我司→贵司）',
+  delivery: { own: '交货（我司→贵司）', overseas: '交货（我司→境外客户）', buyer: '交货（我司→买方）' },
   files: '附件',
   moreFiles: '更多类型',
   fewerFiles: '收起',

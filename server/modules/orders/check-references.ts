@@ -62,6 +62,7 @@ type Entry = readonly [path: string, type: number, value: string]
 
 const headerEntries = (draft: OrderDraft): Entry[] => [
   ['incoterms', 1004, draft.incoterms],
+  ['destinationPort', 1007, draft.destinationPort],
   ['paymentMethod', 1015, draft.paymentMethod],
   ['receiving.expressProvider', 1013, draft.receiving.expressProvider],
   ['receiving.freightPayment', 1014, draft.receiving.freightPayment],

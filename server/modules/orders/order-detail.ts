@@ -41,6 +41,7 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
       return {
         ...toOrder({ ...row, is_classified: isClassified }),
         stateLabel: stateLabelOf(row),
+        destinationPort: row.destination_port,
         shippingNoteNo: row.shipping_note_no,
         supplierInvoiceNo: row.supplier_invoice_no,
         remarks: row.remarks,

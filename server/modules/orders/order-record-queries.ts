@@ -14,7 +14,13 @@ export const orderKey = (companyId: string, id: string): RecordKey => ({ company
 export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
   findOrders(of.companyId, {})
     .leftJoin('member as asker', 'asker.id', 'o.release_asked_by')
-    .select(['o.shipping_note_no', 'o.supplier_invoice_no', 'o.remarks', 'o.release_refusal'])
+    .select([
+      'o.destination_port',
+      'o.shipping_note_no',
+      'o.supplier_invoice_no',
+      'o.remarks',
+      'o.release_refusal',
+    ])
     .select('asker.name as release_asked_by_name')
     .select(transportColumns.map((column) => `o.${column}` as const))
     .where('o.id', '=', of.id),

@@ -86,6 +86,7 @@ export const toDraft = (
   incoterms: row.incoterms,
   charges: chargesOf(row),
   contractNo: row.contract_no,
+  destinationPort: row.destination_port,
   shippingNoteNo: row.shipping_note_no,
   supplierInvoiceNo: row.supplier_invoice_no,
   paymentMethod: row.payment_method,

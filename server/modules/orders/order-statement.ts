@@ -37,6 +37,7 @@ const headerTypes: Readonly<Record<keyof Header | keyof Kept, string>> = {
   incoterms: 'text',
   ...chargeTypes,
   contract_no: 'text',
+  destination_port: 'text',
   shipping_note_no: 'text',
   supplier_invoice_no: 'text',
   payment_method: 'text',

@@ -27,6 +27,7 @@ export function headerValues(draft: OrderDraft, isClassified: boolean, personalD
     incoterms: draft.incoterms,
     ...chargeValues(draft.charges),
     contract_no: draft.contractNo,
+    destination_port: draft.destinationPort,
     shipping_note_no: draft.shippingNoteNo,
     supplier_invoice_no: draft.supplierInvoiceNo,
     payment_method: draft.paymentMethod,

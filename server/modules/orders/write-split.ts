@@ -15,6 +15,7 @@ const sharedColumns = raw.join(
     'currency',
     'incoterms',
     'contract_no',
+    'destination_port',
     'shipping_note_no',
     'supplier_invoice_no',
     'payment_method',

@@ -22,6 +22,7 @@ type Head = {
   readonly customerId: string
   readonly currency: string
   readonly incoterms: string
+  readonly destinationPort: string
   readonly contractNo: string
   readonly shippingNoteNo: string
   readonly supplierInvoiceNo: string
@@ -40,6 +41,7 @@ export type TextName = keyof OrderTexts
 export const paperNames = [
   'currency',
   'incoterms',
+  'destinationPort',
   'contractNo',
   'shippingNoteNo',
   'supplierInvoiceNo',
@@ -83,6 +85,7 @@ export const emptyValues = (currency: string): OrderValues =>
     customerId: null,
     currency,
     incoterms: '',
+    destinationPort: '',
     contractNo: '',
     shippingNoteNo: '',
     supplierInvoiceNo: '',

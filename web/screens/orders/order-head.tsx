@@ -1,3 +1,4 @@
+import { asksForClearance } from '@quayside/contract/orders/chosen-parts.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
@@ -32,6 +33,9 @@ export function OrderHead({ editor }: { editor: OrderForm }) {
           }))}
         />
         <EntryField editor={editor} name="incoterms" dictionary="1004" />
+        {asksForClearance(editor.kind.code) && (
+          <EntryField editor={editor} name="destinationPort" dictionary="1007" />
+        )}
         <TextField editor={editor} name="contractNo" max={60} />
         <TextField editor={editor} name="shippingNoteNo" max={60} />
         <TextField editor={editor} name="supplierInvoiceNo" max={60} />

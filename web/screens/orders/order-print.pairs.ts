@@ -43,6 +43,7 @@ export function useOrderPairs(order: OrderPrint['order']) {
   const worded: Partial<Record<string, (value: string) => string>> = {
     incoterms: useEntryNames('1004'),
     paymentMethod: useEntryNames('1015'),
+    destinationPort: useEntryNames('1007'),
     transportMode: useEntryNames('1006'),
     expressProvider: useEntryNames('1013'),
     freightPayment: useEntryNames('1014'),

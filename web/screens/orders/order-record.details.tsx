@@ -24,6 +24,7 @@ export function OrderBasics({ order }: Of) {
   const charges = useTranslations('orderFields.orderCharges')
   const incoterms = useEntryNames('1004')
   const methods = useEntryNames('1015')
+  const ports = useEntryNames('1007')
   return (
     <Panel title={t('basics')}>
       <Details>
@@ -49,6 +50,9 @@ export function OrderBasics({ order }: Of) {
         )}
         <CodeDetail label={fields('contractNo')} value={order.contractNo} />
         <TextDetail label={fields('incoterms')} value={incoterms(order.incoterms)} />
+        {order.destinationPort !== '' && (
+          <TextDetail label={fields('destinationPort')} value={ports(order.destinationPort)} />
+        )}
         {chargeNames
           .filter((name) => order.charges[name] !== '')
           .map((name) => (

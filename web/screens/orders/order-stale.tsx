@@ -49,6 +49,7 @@ function useWorded(editor: OrderForm): (name: TextName, value: string) => string
   const queries = useQueryClient()
   const terms = useEntryNames('1004')
   const payment = useEntryNames('1015')
+  const ports = useEntryNames('1007')
   const transport = useEntryNames('1006')
   const carriers = useEntryNames('1013')
   const freight = useEntryNames('1014')
@@ -75,6 +76,8 @@ function useWorded(editor: OrderForm): (name: TextName, value: string) => string
         return kit(isYes(Number(value)) ? 'yes' : 'no')
       case 'incoterms':
         return terms(value)
+      case 'destinationPort':
+        return ports(value)
       case 'paymentMethod':
         return payment(value)
       case 'transportMode':
