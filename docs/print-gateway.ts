@@ -32,8 +32,7 @@ function contentOf(schema: JsonSchema): string {
   }
   const parts = partsOf(schema)
   if (parts !== '') return ` { ${parts} }`
-  const [inner] = branchesOf(schema).map(contentOf).filter(Boolean)
-  return inner ?? ''
+  return branchesOf(schema).map(contentOf).find(Boolean) ?? ''
 }
 
 function partsOf(schema: JsonSchema, isLeftOut: (name: string) => boolean = () => false): string {
@@ -50,7 +49,9 @@ function stepRows(entity: ProviderEntity): string[] {
   const { machine } = kindOf(entity.kind)
   return transitionNames(entity).map((name) => {
     const needs = new Set(
-      machine.transitions.filter((row) => row.name === name).flatMap((row) => ('needs' in row ? row.needs : [])),
+      machine.transitions
+        .filter((row) => row.name === name)
+        .flatMap((row) => ('needs' in row ? row.needs : [])),
     )
     const reason = needs.has('reason') ? ['reason'] : []
     const parts = partsOf(jsonSchemaOf(bodyOfTransition(entity, name)), (field) => always.has(field))
@@ -67,11 +68,15 @@ function otherRows(): string[] {
   )
   return endpoints
     .filter(({ method, path, body, rows }) => method !== 'GET' && body && !rows && !steps.has(path))
-    .map(({ method, path, body }) => `| ${method} ${path} | ${cell(body ? partsOf(jsonSchemaOf(body)) : '')} |`)
+    .map(
+      ({ method, path, body }) => `| ${method} ${path} | ${cell(body ? partsOf(jsonSchemaOf(body)) : '')} |`,
+    )
 }
 
 const rowRows = (): string[] =>
-  endpoints.flatMap(({ path, rows }) => (rows ? [`| ${path.slice(1)} | ${cell(partsOf(jsonSchemaOf(rows)))} |`] : []))
+  endpoints.flatMap(({ path, rows }) =>
+    rows ? [`| ${path.slice(1)} | ${cell(partsOf(jsonSchemaOf(rows)))} |`] : [],
+  )
 
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows].join('\n')
@@ -88,7 +93,10 @@ export function printedGateway(page: string): string {
   }
   return Object.entries(parts).reduce(
     (text, [mark, printed]) =>
-      text.replace(new RegExp(`<!-- ${mark} -->[\\s\\S]*?<!-- /${mark} -->`), () => `<!-- ${mark} -->\n${printed}\n<!-- /${mark} -->`),
+      text.replace(
+        new RegExp(`<!-- ${mark} -->[\\s\\S]*?<!-- /${mark} -->`),
+        () => `<!-- ${mark} -->\n${printed}\n<!-- /${mark} -->`,
+      ),
     page,
   )
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groupFindings } from './order-readiness.ts'
+import { orderKind } from './order.codes.ts'
+import { groupFindings, readinessOf } from './order-readiness.ts'
+import { emptyOrder } from './order-save.ts'
 
 describe('findings of a draft', () => {
   it('that are the same in several lines are reported once, the most serious first', () => {
@@ -15,5 +17,15 @@ describe('findings of a draft', () => {
       ['currency', []],
       ['model', ['a']],
     ])
+  })
+
+  it.each([
+    [orderKind.codes.export, '', true],
+    [orderKind.codes.export, 'DEHAM', false],
+    [orderKind.codes.import, '', false],
+  ])('of kind %s with the destination %s: asked for is %s', (kind, destinationPort, isAsked) => {
+    const draft = { ...emptyOrder(kind), destinationPort }
+    const found = readinessOf(draft, { models: [], attachedKinds: [] })
+    expect(found.some(({ code }) => code === 'portMissing')).toBe(isAsked)
   })
 })

@@ -116,7 +116,7 @@ describe('/api/ws', () => {
     const member = await app.given.member()
     const { body } = await app.client('POST system/online/consultation/save', {
       token: member.token,
-      body: { subject: 'When does it sail?', message: 'When does it sail?' },
+      body: { subject: 'declaration', title: 'Sailing', message: 'When does it sail?' },
     })
     const { id } = body.data
     await app.platform.staff.transaction([], (tx) =>

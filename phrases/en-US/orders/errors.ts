@@ -15,7 +15,7 @@ export const orderErrors = {
       'The price is unusual or was rejected. Settle the price review before approving the order.',
     inPaymentApplication: 'This order is in a payment application. Cancel or reject that application first.',
     alreadyPaid:
-      'The supplier has been paid for this order. It can be cancelled, returned or split only after the payment was reversed and its application rejected.',
+      'The supplier has been paid for this order. It can be canceled, returned or split only after the payment was reversed and its application rejected.',
     alreadyReceived: 'All goods of this order are in storage. There is nothing left to receive.',
     goodsAreHere: 'Goods of this order are in storage already. Ask your service representative to settle it.',
     alreadySigned: 'The goods of this order are already signed for.',

@@ -94,3 +94,18 @@ describe('copies', () => {
     })
   })
 })
+
+describe('the destination of an export', () => {
+  it('is kept with the order and its copy, and is a port of the dictionary', async () => {
+    const exporting = await orderForm(app, member, { modelType: 1, destinationPort: 'DEHAM' })
+    const order = saved(await save(app, member, exporting))
+    expect(await read(app, member, order.id)).toMatchObject({ destinationPort: 'DEHAM' })
+    const made = saved(await copy(order.id))
+    expect(await read(app, member, made.id)).toMatchObject({ destinationPort: 'DEHAM' })
+    const unknown = await save(app, member, { ...exporting, destinationPort: 'XXNONE' })
+    expect(unknown.body).toMatchObject({
+      code: 400,
+      data: { fields: [{ path: 'destinationPort', code: 'field.code' }] },
+    })
+  })
+})
