@@ -2088,6 +2088,13 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  upload_count: {
+    company_id: string
+    member_id: string
+    hour: string
+    files: number
+    bytes: string
+  }
   warehouse: {
     id: GeneratedAlways<string>
     code: string

@@ -7,6 +7,7 @@ const subjects = [
   'amplification',
   'bad-input',
   'data-key',
+  'fence',
   'database-hangs',
   'forwarded-address',
   'hostile-uploads',
@@ -27,6 +28,7 @@ runTypeScript(`${root}/node_modules/vitest/vitest.mjs`, [
   'server/office/access.test.ts',
   'server/provider/visible.test.ts',
   'server/platform/files',
+  'server/platform/http/unread-answers.test.ts',
   'server/platform/parsing',
   'server/modules/account/log-in.test.ts',
 ])

@@ -8,6 +8,7 @@ export const excelRefusals = {
   'excel.legacyFormat': { answer: 400 },
   'excel.bomb': { answer: 400 },
   'excel.broken': { answer: 400 },
+  'excel.rowTooLong': { answer: 400, params: ['row'] },
   'excel.tooManyRows': { answer: 400, params: ['max'] },
   'excel.tooManyColumns': { answer: 400, params: ['max'] },
   'excel.headerMissing': { answer: 400, params: ['columns'] },

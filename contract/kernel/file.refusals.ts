@@ -8,6 +8,7 @@ export const fileRefusals = {
   'file.empty': { answer: 400 },
   'file.tooLarge': { answer: 400, params: ['max'] },
   'file.tooCostly': { answer: 400 },
+  'file.queueFull': { answer: 429 },
   'file.quota': { answer: 429, params: ['files', 'size'] },
   'file.typeNotAllowed': { answer: 400, params: ['allowed'] },
   'file.legacyOffice': { answer: 400 },

@@ -8,6 +8,7 @@ import { openStored } from '../platform/files/file-routes.ts'
 import { storeFile } from '../platform/files/store-upload.ts'
 import type { Binary } from '../platform/http/binary.ts'
 import { checkInput } from '../platform/http/check-input.ts'
+import { providerSender } from '../platform/parsing/turns.ts'
 import { getOrRefuse } from '../platform/session/call.ts'
 import type { ProviderEntity } from '../provider/entity.ts'
 import { findOwned } from '../provider/find-records.ts'
@@ -69,7 +70,7 @@ export const uploadsOf = (entity: ProviderEntity): GatewayEndpoint => ({
     const { value, findings } = checkInput(ErpFile, body, true)
     refuseIfAny(findings)
     const { name, content } = value as z.infer<typeof ErpFile>
-    const upload = { fileName: name, bytes: Buffer.from(content, 'base64') }
+    const upload = { fileName: name, bytes: Buffer.from(content, 'base64'), sender: providerSender('erp') }
     return storeFile(call.platform, upload, {
       companyId,
       memberId: null,

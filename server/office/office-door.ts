@@ -2,6 +2,7 @@ import type { OfficeAccess } from '@quayside/contract/office/office-api.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Door } from '../platform/http/run-endpoint.ts'
 import type { LiveDoor } from '../platform/live/live-route.ts'
+import { providerSender } from '../platform/parsing/turns.ts'
 import { findStaff, type OfficeCall, officeCallOf } from './office-call.ts'
 
 /** /office/api: its own tokens, its own access; customers' tokens are not valid here, nor staff tokens at /api. */
@@ -15,6 +16,7 @@ export const officeDoor: Door<OfficeAccess, OfficeCall> = {
       throw refuse('access.forbidden')
     return officeCallOf(open, staff, { ...asked, action: `office ${asked.action}` })
   },
+  senderOf: ({ staff }) => providerSender(staff.id),
 }
 
 /** The provider's staff: notified of work, not of customers' messages. */

@@ -13,6 +13,7 @@ import { inspectContent } from '../platform/files/inspect-content.ts'
 import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
 import { makeZip } from '../platform/files/make-zip.ts'
 import { ParseAborted } from '../platform/parsing/parse-pool.ts'
+import { providerSender } from '../platform/parsing/turns.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
 const app = await testApp()
@@ -183,18 +184,19 @@ describe('while hostile files are uploaded', () => {
   })
 })
 
-it('a parse that outgrows its memory ends with its thread, and the next one gets a new thread', async () => {
+it('a parse that outgrows its memory ends with its process, and the next one gets a new process', async () => {
+  const sender = providerSender('test')
   // Memory is what a mistake of a parser would take; here the job itself brings too much of it.
   const headers = Array.from({ length: 3_000_000 }, (_, n) => `heading ${n}`) as unknown as [string]
   const job = { kind: 'sheet', bytes: Buffer.from('a,b\n1,2'), limits: usualSheetLimits } as const
-  await expect(app.platform.parsing.parse({ ...job, columns: [{ key: 'a', headers }] })).rejects.toThrow(
-    ParseAborted,
-  )
+  await expect(
+    app.platform.parsing.parse(sender, { ...job, columns: [{ key: 'a', headers }] }),
+  ).rejects.toThrow(ParseAborted)
   const next = {
     kind: 'file',
     bytes: Buffer.from('a,b'),
     givenName: 'a.csv',
     limits: usualUploadLimits,
   } as const
-  expect(await app.platform.parsing.parse(next)).toMatchObject({ ok: true, content: { kind: 'csv' } })
+  expect(await app.platform.parsing.parse(sender, next)).toMatchObject({ ok: true, content: { kind: 'csv' } })
 }, 60_000)

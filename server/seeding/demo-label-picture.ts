@@ -1,4 +1,4 @@
-import { loadSharp } from '../platform/files/inspect-image.ts'
+import sharp from 'sharp'
 import { regularFontFile } from '../platform/pdf/fonts.ts'
 
 type Picture = {
@@ -54,7 +54,6 @@ export async function demoLabelPicture({ color, title, lines, isPackage }: Pictu
   const body = isPackage
     ? { input: written(lines.join('\n'), { size: 9, width: 132, color: '#222222' }), left: 220, top: 170 }
     : { input: written(lines.join('\n'), { size: 18, width: 610, color: '#222222' }), left: 54, top: 122 }
-  const sharp = await loadSharp()
   return sharp(Buffer.from(isPackage ? flat(color) : label(color)), {})
     .composite([heading, body])
     .png()

@@ -5,6 +5,7 @@ import { demoLabelTexts as said } from '@quayside/db/seeds/demo/labels.ts'
 import { stepLabel } from '../modules/filings/step-label.ts'
 import { storeFile } from '../platform/files/store-upload.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
+import { providerSender } from '../platform/parsing/turns.ts'
 import type { DemoClient } from './demo-client.ts'
 import { desk } from './demo-desk.ts'
 import { demoLabelPicture } from './demo-label-picture.ts'
@@ -62,7 +63,7 @@ export async function sendLabel(
   const fileName = `${said.label} ${product.foreignName.replace('%', '')} V${isSecond ? 2 : 1}.png`
   const file = await storeFile(
     platform,
-    { fileName, bytes },
+    { fileName, bytes, sender: providerSender('demo') },
     { companyId, memberId: null, write: (work) => platform.staff.transaction([], work) },
   )
   await platform.staff.transaction([], (tx) =>

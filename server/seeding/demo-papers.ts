@@ -2,6 +2,7 @@ import { declarationState } from '@quayside/contract/orders/declaration.codes.ts
 import { sql as raw } from 'kysely'
 import { stepDeclaration } from '../modules/customs/step-declaration.ts'
 import { storeFile } from '../platform/files/store-upload.ts'
+import { providerSender } from '../platform/parsing/turns.ts'
 import type { Books } from './demo-books.ts'
 import { demoDocument } from './demo-document.ts'
 
@@ -29,7 +30,7 @@ export async function seedPapers(books: Books): Promise<void> {
   const bytes = await demoDocument('releaseNote', companyName, [today])
   const { id: fileId } = await storeFile(
     platform,
-    { fileName: 'release-note.pdf', bytes },
+    { fileName: 'release-note.pdf', bytes, sender: providerSender('demo') },
     { companyId, memberId: null, write: (work) => platform.staff.transaction([], work) },
   )
   for (const { id } of released)

@@ -8,6 +8,7 @@ export const excelErrors = {
     encrypted: 'The file has a password. Remove it and upload the file again.',
     legacyFormat: 'Old xls files are not supported. Save the file as xlsx and upload it.',
     bomb: 'The file becomes too large when unpacked. Split it and upload the parts.',
+    rowTooLong: 'Row {row} has more text than a sheet can hold. Shorten it, or delete the row.',
     broken: 'The file is damaged. Save it again and upload it.',
     tooManyRows: 'At most {max} rows can be imported at once. Split the file and upload the parts.',
     tooManyColumns: 'The file has too many columns, at most {max}. Use the template.',

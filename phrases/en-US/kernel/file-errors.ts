@@ -8,6 +8,7 @@ export const fileErrors = {
     onlyOne: 'Upload one file at a time',
     empty: 'The file is empty. Check it and choose it again.',
     tooLarge: 'The file is too large: at most {max}. Make it smaller and upload it again.',
+    queueFull: 'Several of your files are being read. Please wait until they are done, then upload this one.',
     tooCostly: 'This file takes too long to read. Save it again, or split it, and upload the parts.',
     quota:
       'The uploads of the last 24 hours have reached their limit of {files} files or {size}. Try again later, or ask your service provider.',

@@ -9,6 +9,7 @@ export const fileErrors = {
     empty: '文件是空的，请检查后重新选择',
     tooLarge: '文件过大，不能超过 {max}，请压缩后重新上传',
     tooCostly: '文件读取耗时过长，请重新保存或拆分后上传',
+    queueFull: '您有多个文件正在读取，请等它们读完后再上传',
     quota: '最近 24 小时的上传已达上限（{files} 个文件或 {size}），请稍后再试或联系服务商',
     typeNotAllowed: '不支持此类文件，请上传 {allowed} 文件（按文件内容判断，与后缀名无关）',
     legacyOffice: '不支持旧版 Office 文件，请另存为 xlsx 或 docx 后上传',

@@ -1,5 +1,6 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { providerSender } from '../../platform/parsing/turns.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { importTariff, type TariffProgress } from './import-tariff.ts'
 import { tariffWorkbook, wholeTariff } from './tariff.testing.ts'
@@ -14,11 +15,15 @@ const header =
   '商品编码,中文名称,英文名称,第一法定单位,第二法定单位,最惠国税率,增值税率,出口退税率,监管条件,检验检疫条件,申报要素'
 const csv = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'))
 const take = (source: Buffer, onProgress?: (progress: TariffProgress) => void) =>
-  importTariff(app.platform, source, {
-    locale: 'en-US',
-    sourceDate: '2026-12-01',
-    ...(onProgress && { onProgress }),
-  })
+  importTariff(
+    app.platform,
+    { bytes: source, sender: providerSender('test') },
+    {
+      locale: 'en-US',
+      sourceDate: '2026-12-01',
+      ...(onProgress && { onProgress }),
+    },
+  )
 const stored = (like: string) =>
   app.platform.staff.transaction([], (tx) =>
     tx.selectFrom('hs_code').selectAll().where('code', 'like', like).orderBy('code').execute(),
@@ -146,17 +151,22 @@ describe('importTariff', () => {
     expect((await stored('%')).length).toBe(before)
   })
 
-  it('takes a whole tariff of 5,000 codes from a streamed workbook, telling how far it is', {
+  it('takes a whole tariff of 5,000 codes from a workbook, telling how far it is', {
     timeout: 120_000,
   }, async () => {
     const rows = wholeTariff(5_000)
     const told: TariffProgress[] = []
     const began = performance.now()
-    const result = await importTariff(app.platform, tariffWorkbook(rows), {
-      locale: 'zh-CN',
-      sourceDate: '2026-12-01',
-      onProgress: (progress) => told.push(progress),
-    })
+    const bytes = Buffer.concat(await Array.fromAsync(tariffWorkbook(rows)))
+    const result = await importTariff(
+      app.platform,
+      { bytes, sender: providerSender('test') },
+      {
+        locale: 'zh-CN',
+        sourceDate: '2026-12-01',
+        onProgress: (progress) => told.push(progress),
+      },
+    )
     const took = performance.now() - began
     expect(result).toMatchObject({ acceptedCount: 5_000, rejected: [] })
     expect(told.length).toBeGreaterThanOrEqual(5)

@@ -7,7 +7,7 @@ import {
 } from '@quayside/contract/products/tariff-row.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import { readUploadedSheet } from '../../platform/excel/read-uploaded-sheet.ts'
+import { readUploadedSheet, type Sheet } from '../../platform/excel/read-uploaded-sheet.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
 import {
@@ -54,7 +54,7 @@ const sheet: ImportSheet<keyof TariffRow, typeof TariffRow> = {
  */
 export async function importTariff(
   platform: Platform,
-  source: Uint8Array | AsyncIterable<Uint8Array>,
+  source: Sheet,
   options: { locale: Locale; sourceDate: string; onProgress?(progress: TariffProgress): void },
 ): Promise<TariffImport> {
   const columns = sheet.columns.map(({ key, isRequired }) => ({

@@ -2,6 +2,7 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { type CellValue, writeXlsx } from 'hucre/xlsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
+import { providerSender } from '../../platform/parsing/turns.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { importRates } from './import-rates.ts'
 
@@ -17,7 +18,7 @@ const header = ['来源', '币种', '日期', '中间价', '现汇卖出价']
 const xlsx = async (rows: CellValue[][]): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'S', rows }] }))
 const take = (bytes: Buffer, mode: 'preview' | 'take' = 'take') =>
-  importRates(app.platform, { bytes, locale: 'en-US', mode })
+  importRates(app.platform, { bytes, sender: providerSender('test'), locale: 'en-US', mode })
 
 describe('importRates', () => {
   it('takes rates from a workbook, with sources in words and days as dates', async () => {

@@ -5,6 +5,7 @@ import { checkRateRows, RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import * as z from 'zod/mini'
+import type { Sheet } from '../../platform/excel/read-uploaded-sheet.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { importResult } from '../../platform/records/import-answer.ts'
 import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
@@ -37,7 +38,7 @@ export const rateSheet: ImportSheet<keyof ImportedRate, typeof ImportedRate> = {
  */
 export async function importRates(
   platform: Platform,
-  sheet: { bytes: Buffer; locale: Locale; mode: ImportInput['mode'] },
+  sheet: Sheet & { locale: Locale; mode: ImportInput['mode'] },
 ): Promise<ImportResult> {
   const call = { text: textsOf(sheet.locale), platform }
   const today = platform.clock.today()

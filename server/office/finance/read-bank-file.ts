@@ -32,7 +32,7 @@ type ReadFile = ReadStatement & { readonly headings: readonly string[]; readonly
 
 /** The mapping is the given one, else the one remembered for the bank, else by the headings that banks use. */
 async function readFile(call: OfficeCall, { body, upload }: Given): Promise<ReadFile> {
-  const answer = await readUploadedTable(call.platform.parsing, upload.bytes)
+  const answer = await readUploadedTable(call.platform.parsing, upload)
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   const remembered = (await listFormats(call)).find(({ bank }) => bank === body.bank)?.mapping
   const found = findHeadings(answer.rows, body.mapping ?? remembered)

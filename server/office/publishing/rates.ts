@@ -35,7 +35,7 @@ export async function importRateSheet(
   { body, upload }: { body: ImportInput; upload: Upload },
 ): Promise<ImportResult> {
   const result = await importRates(call.platform, {
-    bytes: upload.bytes,
+    ...upload,
     locale: call.locale,
     mode: body.mode,
   })

@@ -18,7 +18,7 @@ export async function takeTariff(
 ): Promise<void> {
   let toldAt = 0
   try {
-    const taken = await importTariff(call.platform, upload.bytes, {
+    const taken = await importTariff(call.platform, upload, {
       locale: call.locale,
       sourceDate,
       onProgress({ read, accepted, rejected }) {

@@ -1,5 +1,6 @@
 import { plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { type Outcome, refused } from '../files/outcome.ts'
+import { longestHeading } from '../parsing/budgets.ts'
 
 export type ReadColumn<Key extends string> = {
   key: Key
@@ -23,6 +24,9 @@ function normalise(header: string): string {
   while (to > from && text[to - 1] === '*') to -= 1
   return text.slice(from, to).toLowerCase()
 }
+
+/** As the answer names it. */
+const shown = (heading: string): string => heading.trim().slice(0, longestHeading)
 
 type FindKey<Key> = (cell: string, isExact?: boolean) => Key | undefined
 
@@ -64,10 +68,10 @@ export function mapHeaders<Key extends string>(
       keyOf(cell, true) === undefined &&
       (exact.has(key) || [...positions.values()].includes(key))
     if (key === undefined || isSpare) {
-      if (cell.trim() !== '') unknown.push(cell.trim())
+      if (cell.trim() !== '') unknown.push(shown(cell))
       continue
     }
-    if ([...positions.values()].includes(key)) return refused('excel.columnTwice', { column: cell.trim() })
+    if ([...positions.values()].includes(key)) return refused('excel.columnTwice', { column: shown(cell) })
     positions.set(position, key)
   }
   const found = new Set(positions.values())

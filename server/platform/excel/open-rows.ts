@@ -5,6 +5,7 @@ import { decodeText } from '../files/decode-text.ts'
 import { isCompoundFile, isEncryptedOffice } from '../files/inspect-office.ts'
 import { type Outcome, refused } from '../files/outcome.ts'
 import { inspectZip, looksLikeZip } from '../files/zip-directory.ts'
+import { longestCell } from '../parsing/budgets.ts'
 import { findWorksheet } from './find-worksheet.ts'
 import { type MergedRange, scanWorksheet } from './scan-worksheet.ts'
 import { readSharedTexts } from './shared-texts.ts'
@@ -19,7 +20,6 @@ type OpenedRows = {
 
 const maxZipEntries = 2000
 const maxSharedTextBytes = 30 * 1024 * 1024
-const longestCell = 32_767
 const titleRows = 20
 
 /** Detects the format, refuses files that must not be read, and opens the rows of the others. */
@@ -74,7 +74,7 @@ async function openCsv(
     if (cells.every((cell) => cell === null || String(cell).trim() === '')) continue
     if (cells.length > limits.maxColumns) return tooManyColumns(limits)
     if (cells.some((cell) => typeof cell === 'string' && cell.length > longestCell))
-      return refused('excel.broken')
+      return refused('excel.rowTooLong', { row: String(rowNumber) })
     if (rows.length >= limits.maxRows + titleRows) return tooManyRows(limits)
     rows.push({ rowNumber, cells: cells.map((cell) => ({ text: String(cell ?? '').trim() })) })
   }

@@ -8,6 +8,7 @@ export type SheetReason =
   | 'excel.legacyFormat'
   | 'excel.bomb'
   | 'excel.broken'
+  | 'excel.rowTooLong'
   | 'excel.tooManyRows'
   | 'excel.tooManyColumns'
   | 'excel.headerMissing'

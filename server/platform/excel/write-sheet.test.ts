@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, expect, it } from 'vitest'
 import { collectBytes } from '../files/collect-bytes.ts'
+import { sentFile } from '../files/inspect-upload.testing.ts'
 import { inspectUpload } from '../files/inspect-upload.ts'
 import { inspectZip, unzipPart } from '../files/zip-directory.ts'
 import { openParsePool } from '../parsing/parse-pool.ts'
@@ -93,7 +94,7 @@ it('survives control characters, markup and very long text', async () => {
 })
 
 it('makes files that our own upload check accepts', async () => {
-  expect((await inspectUpload(parsing, await written([line]), '导出.xlsx')).ok).toBe(true)
+  expect((await inspectUpload(parsing, sentFile(await written([line]), '导出.xlsx'))).ok).toBe(true)
 })
 
 it('stops asking for rows when the reader goes away', async () => {

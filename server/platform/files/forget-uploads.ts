@@ -14,6 +14,9 @@ export const forgetUploads = (platform: Platform): JobDefinition => ({
   name: 'upload-retention',
   schedule: '10 * * * *',
   run: async () => {
+    await platform.staff.transaction([], (tx) =>
+      tx.deleteFrom('upload_count').where('hour', '<', raw<string>`now() - interval '25 hours'`).execute(),
+    )
     let after = '0'
     for (;;) {
       const old = await platform.staff.transaction([], (tx) => removeRows(tx, after))

@@ -1,41 +1,32 @@
-import type { Sharp, SharpOptions } from 'sharp'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { type Outcome, refused } from './outcome.ts'
 
 export type ImageLimits = { maxMegapixels: number; maxSide: number }
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif'
-type CleanImage = { bytes: Buffer; kind: 'jpeg' | 'png' | 'webp'; width: number; height: number }
-
-let loading: Promise<(bytes: Buffer, options: SharpOptions) => Sharp> | undefined
-
-// Loaded on the first image: a server that sees none stays 20 MB smaller.
-export async function loadSharp(): Promise<(bytes: Buffer, options: SharpOptions) => Sharp> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false)
-    sharp.concurrency(1)
-    return sharp
-  })
-  return loading
+export type CleanImage = {
+  bytes: Buffer
+  kind: 'jpeg' | 'png' | 'webp'
+  width: number
+  height: number
+  /** A WebP of at most 320 px a side, for lists and previews. */
+  thumbnail: Buffer
 }
+type ImageReason = 'file.imageBroken' | 'file.imageTooLarge' | 'file.tooCostly'
 
-/** libvips decodes in threads of its own, outside the event loop; it stops after this time. */
-export const decodeSeconds = 10
+const thumbnailSide = 320
 
-// A decoded 50 megapixel picture takes 150 MB, so pictures are decoded one after the other.
-let lastDecode: Promise<unknown> = Promise.resolve()
+sharp.cache(false)
+sharp.concurrency(1)
 
-export function decodeInTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = lastDecode.then(work)
-  lastDecode = turn.catch(() => undefined)
-  return turn
-}
-
-/** Re-encodes: turned upright, without metadata or other embedded data. */
+/**
+ * Re-encodes: turned upright, without metadata or other embedded data. Runs in a parsing process: libvips' threads
+ * and memory count against its budgets, and the server's own threads never wait for a picture.
+ */
 export async function inspectImage(
   bytes: Buffer,
   format: ImageFormat,
   limits: ImageLimits,
-): Promise<Outcome<{ image: CleanImage }, 'file.imageBroken' | 'file.imageTooLarge'>> {
-  const sharp = await loadSharp()
+): Promise<Outcome<{ image: CleanImage }, ImageReason>> {
   const maxPixels = limits.maxMegapixels * 1_000_000
   const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }
   try {
@@ -52,16 +43,15 @@ export async function inspectImage(
         maxSide: String(limits.maxSide),
       })
     }
-    const image = await decodeInTurn(() =>
-      encode(sharp(bytes, options).timeout({ seconds: decodeSeconds }).autoOrient(), format),
-    )
-    return { ok: true, image }
-  } catch {
-    return refused('file.imageBroken')
+    const encoded = await encode(sharp(bytes, options).autoOrient(), format)
+    return { ok: true, image: { ...encoded, thumbnail: await thumbnailOf(encoded.bytes) } }
+  } catch (error) {
+    const isOutOfMemory = error instanceof Error && /memory/i.test(error.message)
+    return refused(isOutOfMemory ? 'file.tooCostly' : 'file.imageBroken')
   }
 }
 
-async function encode(upright: Sharp, format: ImageFormat): Promise<CleanImage> {
+async function encode(upright: Sharp, format: ImageFormat): Promise<Omit<CleanImage, 'thumbnail'>> {
   const kind = format === 'gif' ? 'png' : format
   const encoders = {
     jpeg: () => upright.jpeg({ quality: 90 }),
@@ -71,3 +61,9 @@ async function encode(upright: Sharp, format: ImageFormat): Promise<CleanImage> 
   const { data, info } = await encoders[kind]().toBuffer({ resolveWithObject: true })
   return { bytes: data, kind, width: info.width, height: info.height }
 }
+
+const thumbnailOf = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture, { pages: 1 })
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()

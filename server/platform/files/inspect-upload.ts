@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
+import type { Upload } from '../http/upload.ts'
 import { ParseAborted, type ParsePool } from '../parsing/parse-pool.ts'
 import { cleanFileName } from './clean-file-name.ts'
-import { collectBytes } from './collect-bytes.ts'
 import { everyFileKind, type FileKind, fileKinds } from './file-kinds.ts'
-import { notAllowed, type UploadLimits, type UploadReason } from './inspect-content.ts'
-import { inspectImage } from './inspect-image.ts'
-import { type Outcome, refused } from './outcome.ts'
+import { type InspectedContent, notAllowed, type UploadLimits, type UploadReason } from './inspect-content.ts'
+import { type Outcome, refused, sizeText } from './outcome.ts'
 
 export const usualUploadLimits: UploadLimits = {
   maxBytes: 20 * 1024 * 1024,
@@ -24,45 +22,34 @@ export type InspectedFile = {
   sha256: string
   width?: number
   height?: number
+  thumbnail?: Buffer
 }
-
-type Content = Pick<InspectedFile, 'bytes' | 'kind' | 'sha256' | 'width' | 'height'>
 
 /** Decides by the content what an uploaded file is, whether it may be stored, and under which name. */
 export async function inspectUpload(
   parsing: ParsePool,
-  source: Uint8Array | AsyncIterable<Uint8Array>,
-  givenName: string,
+  { bytes, fileName, sender }: Upload,
   changes: Partial<UploadLimits> = {},
 ): Promise<Outcome<{ file: InspectedFile }, UploadReason>> {
   const limits = { ...usualUploadLimits, ...changes }
-  const collected = await collectBytes(source, limits.maxBytes)
-  if (!collected.ok) return collected
-  if (collected.bytes.length === 0) return refused('file.empty')
-  const inspected = await inspectBytes(parsing, collected.bytes, givenName, limits)
-  if (!inspected.ok) return inspected
-  const { content } = inspected
-  if (!limits.accept.includes(content.kind)) return notAllowed(limits)
-  const { mime } = fileKinds[content.kind]
-  return { ok: true, file: { ...content, name: cleanFileName(givenName, content.kind), mime } }
-}
-
-async function inspectBytes(
-  parsing: ParsePool,
-  bytes: Buffer,
-  givenName: string,
-  limits: UploadLimits,
-): Promise<Outcome<{ content: Content }, UploadReason>> {
+  if (bytes.length > limits.maxBytes) return refused('file.tooLarge', { max: sizeText(limits.maxBytes) })
+  if (bytes.length === 0) return refused('file.empty')
   try {
-    const answer = await parsing.parse({ kind: 'file', bytes, givenName, limits })
-    if (!answer.ok) return answer
-    if ('kind' in answer.content) return { ok: true, content: { ...answer.content, bytes } }
-    const picture = await inspectImage(bytes, answer.content.image, limits)
-    if (!picture.ok) return picture
-    const sha256 = createHash('sha256').update(picture.image.bytes).digest('hex')
-    return { ok: true, content: { ...picture.image, sha256 } }
+    const inspected = await parsing.parse(sender, { kind: 'file', bytes, givenName: fileName, limits })
+    if (!inspected.ok) return inspected
+    const { content } = inspected
+    if (!limits.accept.includes(content.kind)) return notAllowed(limits)
+    return { ok: true, file: toFile(content, { bytes, fileName }) }
   } catch (error) {
     if (error instanceof ParseAborted) return refused('file.tooCostly')
     throw error
   }
+}
+
+function toFile(
+  { kind, sha256, image }: InspectedContent,
+  { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
+): InspectedFile {
+  const { mime } = fileKinds[kind]
+  return { kind, sha256, mime, name: cleanFileName(fileName, kind), ...(image ?? { bytes }) }
 }

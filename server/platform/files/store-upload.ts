@@ -7,23 +7,10 @@ import type { Call } from '../session/call.ts'
 import type { AttachedBy } from './attachments.ts'
 import { type InspectedFile, inspectUpload } from './inspect-upload.ts'
 import { newStorageKey } from './storage.ts'
-import { makeThumbnail } from './thumbnail.ts'
-import { findUploadsOfDay, requireRoom, requireRoomNow } from './upload-quota.ts'
 
-export async function storeUpload(call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> {
-  const uploader = { companyId: call.principal.companyId, memberId: call.principal.memberId }
-  const size = upload.bytes.length
-  const [used] = await call.read(findUploadsOfDay(uploader))
-  requireRoom(used[0], size)
-  return storeFile(call.platform, upload, {
-    ...uploader,
-    write: (work) =>
-      call.write(async (tx) => {
-        // Checked again: others may have uploaded while this file was inspected.
-        await requireRoomNow(tx, uploader, size)
-        return work(tx)
-      }),
-  })
+export function storeUpload(call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> {
+  const { companyId, memberId } = call.principal
+  return storeFile(call.platform, upload, { companyId, memberId, write: (work) => call.write(work) })
 }
 
 /** The owner of the file, and the transaction that stores its row. */
@@ -32,7 +19,7 @@ type Owner = AttachedBy & {
 }
 
 export async function storeFile(platform: Platform, upload: Upload, owner: Owner): Promise<UploadedFile> {
-  const inspected = await inspectUpload(platform.parsing, upload.bytes, upload.fileName)
+  const inspected = await inspectUpload(platform.parsing, upload)
   // The inspection's reasons are refusal codes, and its parameters those of their sentences.
   if (!inspected.ok) throw new Refusal([{ code: inspected.reason, params: inspected.params, path: 'file' }])
   const { file } = inspected
@@ -72,7 +59,7 @@ type Stored = { key: string; thumbnailKey: string | null }
 
 async function storeBytes({ files }: Platform, file: InspectedFile): Promise<Stored> {
   const key = newStorageKey()
-  const thumbnail = file.width === undefined ? undefined : await makeThumbnail(file.bytes)
+  const { thumbnail } = file
   const thumbnailKey = thumbnail ? newStorageKey() : null
   await files.put(key, file.bytes, file.mime)
   if (thumbnail && thumbnailKey) await files.put(thumbnailKey, thumbnail, 'image/webp')

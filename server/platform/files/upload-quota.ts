@@ -1,46 +1,59 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import { uploadQuotas } from '@quayside/contract/kernel/file.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { type InferResult, sql as raw } from 'kysely'
-import { sql, type Tx } from '../database/database.ts'
+import { sql as raw } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
+import type { Sender } from '../parsing/turns.ts'
 import { sizeText } from './outcome.ts'
 
-type Uploader = { readonly companyId: string; readonly memberId: string }
-
-/** What a member and the whole company have uploaded within a day. */
-export const findUploadsOfDay = ({ companyId, memberId }: Uploader) =>
-  sql
-    .selectFrom('file')
-    .select([
-      raw<string>`count(*)`.as('company_files'),
-      raw<string>`coalesce(sum(bytes), 0)`.as('company_bytes'),
-      raw<string>`count(*) filter (where uploaded_by = ${memberId})`.as('member_files'),
-      raw<string>`coalesce(sum(bytes) filter (where uploaded_by = ${memberId}), 0)`.as('member_bytes'),
-      raw<boolean>`exists (select 1 from company where id = ${companyId}
-        and certification = ${certificationStatus.codes.passed})`.as('is_reviewed'),
-    ])
-    .where('company_id', '=', companyId)
-    .where('created_at', '>', raw<string>`now() - interval '24 hours'`)
-
-type UploadsOfDay = InferResult<ReturnType<typeof findUploadsOfDay>>[number]
+/**
+ * Counts a file that a customer has sent, before it is read, and refuses the one beyond the quota of a day. Files of one
+ * company are counted one after the other, in a short transaction of their own: what becomes of the file does not matter.
+ */
+export const countUpload = (staff: Database, sender: Sender, bytes: number): Promise<void> =>
+  staff.transaction([], async (tx) => {
+    await raw`select pg_advisory_xact_lock(hashtextextended(${`uploads ${sender.company}`}, 0))`.execute(tx)
+    await tx
+      .insertInto('upload_count')
+      .values({
+        company_id: sender.company,
+        member_id: sender.person,
+        hour: raw<string>`date_trunc('hour', now())`,
+        files: 1,
+        bytes: String(bytes),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'hour', 'member_id']).doUpdateSet({
+          files: raw<number>`upload_count.files + 1`,
+          bytes: raw<string>`upload_count.bytes + excluded.bytes`,
+        }),
+      )
+      .execute()
+    await requireRoom(tx, sender)
+  })
 
 /** The quota of a company that is not reviewed yet covers its documents and some retries. */
-export function requireRoom(used: UploadsOfDay | undefined, bytes: number): void {
-  if (used === undefined) return
-  const { member, company } = used.is_reviewed ? uploadQuotas.reviewed : uploadQuotas.unreviewed
+async function requireRoom(tx: Tx, { company, person }: Sender): Promise<void> {
+  const used = await tx
+    .selectFrom('upload_count')
+    .select([
+      raw<string>`coalesce(sum(files), 0)`.as('company_files'),
+      raw<string>`coalesce(sum(bytes), 0)`.as('company_bytes'),
+      raw<string>`coalesce(sum(files) filter (where member_id = ${person}), 0)`.as('member_files'),
+      raw<string>`coalesce(sum(bytes) filter (where member_id = ${person}), 0)`.as('member_bytes'),
+      raw<boolean>`exists (select 1 from company where id = ${company}
+        and certification = ${certificationStatus.codes.passed})`.as('is_reviewed'),
+    ])
+    .where('company_id', '=', company)
+    .where('hour', '>', raw<string>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+  const quotas = used.is_reviewed ? uploadQuotas.reviewed : uploadQuotas.unreviewed
   const sides = [
-    { quota: member, files: used.member_files, bytes: used.member_bytes },
-    { quota: company, files: used.company_files, bytes: used.company_bytes },
+    { quota: quotas.member, files: used.member_files, bytes: used.member_bytes },
+    { quota: quotas.company, files: used.company_files, bytes: used.company_bytes },
   ]
-  for (const { quota, ...so } of sides) {
-    if (Number(so.files) < quota.files && Number(so.bytes) + bytes <= quota.bytes) continue
+  for (const { quota, files, bytes } of sides) {
+    if (Number(files) <= quota.files && Number(bytes) <= quota.bytes) continue
     throw refuse('file.quota', { files: quota.files, size: sizeText(quota.bytes) })
   }
-}
-
-/** The same inside the transaction that keeps the file; uploads of one company are counted one after the other. */
-export async function requireRoomNow(tx: Tx, uploader: Uploader, bytes: number): Promise<void> {
-  await raw`select pg_advisory_xact_lock(hashtextextended(${`uploads ${uploader.companyId}`}, 0))`.execute(tx)
-  const { rows } = await tx.executeQuery(findUploadsOfDay(uploader).compile())
-  requireRoom(rows[0], bytes)
 }

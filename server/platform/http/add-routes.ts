@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Sender } from '../parsing/turns.ts'
 import type { Platform } from '../platform.ts'
 import type { OpenCall } from '../session/call.ts'
 import { textsOf } from '../texts.ts'
@@ -11,6 +12,7 @@ import { readUpload } from './read-upload.ts'
 import { type Door, localeOf, openCallFor, runEndpoint } from './run-endpoint.ts'
 import { Worded } from './several.ts'
 import { uploadLimit } from './upload.ts'
+import { withRoom } from './upload-room.ts'
 
 const jsonMime = 'application/json; charset=utf-8'
 
@@ -44,7 +46,9 @@ function addRoute<A, C extends OpenCall>(
     ...(route.endpoint.large && { bodyLimit: largeBodyLimit }),
     handler: async (request, reply) => {
       // Read on demand, so that the server holds no file for a caller without access.
-      const upload = route.endpoint.upload ? () => readUpload(request) : undefined
+      const upload = route.endpoint.upload
+        ? (sender: Sender) => readUpload(request, withRoom(sender, reply))
+        : undefined
       const answer = await runEndpoint(door, route, openCallFor(platform, request), request, upload)
       if (answer instanceof Binary) return sendBinary(reply, answer)
       if (route.endpoint.bare) return answer

@@ -12,6 +12,7 @@ import type { BoundRoute } from './bind.ts'
 import { limitJsonBodies, limitPairs } from './body-limits.ts'
 import { customerDoor } from './customer-door.ts'
 import { securityHeaders } from './security-headers.ts'
+import { limitUnreadAnswers } from './unread-answers.ts'
 import { uploadLimit } from './upload.ts'
 
 /** §9: the client gives up after 50 seconds; the server does not work longer than that. */
@@ -40,6 +41,7 @@ export async function buildServer(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100, caseSensitive: true },
   })
+  limitUnreadAnswers(server.server)
   limitJsonBodies(server)
   await server.register(formbody, { bodyLimit, parser: limitPairs(parseQuery) })
   await server.register(multipart, {

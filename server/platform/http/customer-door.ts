@@ -1,5 +1,6 @@
 import type { Access } from '@quayside/contract/kernel/api.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import { countUpload } from '../files/upload-quota.ts'
 import { type ConfirmedCall, callOf } from '../session/customer-call.ts'
 import { findPrincipal, forgetPrincipal } from '../session/principal.ts'
 import { mayKind, requireAccess, requireAllowed } from '../session/require-access.ts'
@@ -19,6 +20,8 @@ export const customerDoor: Door<Access, ConfirmedCall> = {
     await requireAccess(call, request.access)
     return call
   },
+  senderOf: ({ principal: { companyId, memberId } }) => ({ company: companyId, person: memberId }),
+  countUpload: ({ platform }, { sender, bytes }) => countUpload(platform.staff, sender, bytes.length),
   async requireInput(call, access, input) {
     if (typeof access !== 'object' || (access.kindIn !== 'query' && access.kindIn !== 'body')) return
     const kind = (input[access.kindIn] as Record<string, string | number>)[access.field] ?? ''

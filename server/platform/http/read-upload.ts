@@ -1,19 +1,21 @@
+import type { MultipartFile } from '@fastify/multipart'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import { sizeText } from '../files/outcome.ts'
+import type { Sender } from '../parsing/turns.ts'
 import { type ReadUpload, type Upload, uploadLimit } from './upload.ts'
 
 /** Reads the one file and the other fields of a multipart request, whatever their order. */
-export async function readUpload(request: FastifyRequest): Promise<ReadUpload> {
+export async function readUpload(request: FastifyRequest, sender: Sender): Promise<ReadUpload> {
   if (!request.isMultipart()) throw new Refusal([at('file', 'file.missing')])
   const fields: Record<string, unknown> = {}
   let upload: Upload | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        const bytes = await part.toBuffer()
-        upload ??= { fileName: part.filename, bytes }
+        const bytes = await collect(part, sender)
+        upload ??= { fileName: part.filename, bytes, sender }
       } else {
         fields[part.fieldname] = part.value
       }
@@ -28,8 +30,18 @@ export async function readUpload(request: FastifyRequest): Promise<ReadUpload> {
   return { upload, fields }
 }
 
+async function collect({ file }: MultipartFile, sender: Sender): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    sender.reserve?.(chunk.length)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
 /** Every parser error is caused by the request, so it is refused and not reported as a fault. */
 function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
   const code = (error as { code?: unknown }).code
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Refusal([at('file', 'file.tooLarge', { max: sizeText(uploadLimit) })])

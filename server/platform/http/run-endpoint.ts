@@ -3,6 +3,7 @@ import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { matchLocale } from '@quayside/phrases/locales.ts'
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../crypto/tokens.ts'
+import type { Sender } from '../parsing/turns.ts'
 import type { Platform } from '../platform.ts'
 import { type OpenCall, openCallOf } from '../session/call.ts'
 import { AccessChanged } from '../session/customer-call.ts'
@@ -28,11 +29,17 @@ export type Door<A, C extends OpenCall> = {
   readonly base: string
   /** Checks the token and the access before the input is read; throws a refusal. */
   readonly enter: (open: OpenCall, tokenHash: Buffer, request: { asked: Asked; access: A }) => Promise<C>
+  /** Whose turn it takes to read a file that was sent. */
+  readonly senderOf: (call: C) => Sender
+  /** Counts a file that was sent, and refuses one beyond what may be sent. */
+  readonly countUpload?: (call: C, upload: Upload) => Promise<void>
   /** Where the input says which permission is asked for. */
   readonly requireInput?: (call: C, access: A, input: Input) => Promise<void>
   /** Runs last, before the answer is sent. */
   readonly confirm?: (call: C) => Promise<void>
 }
+
+const strangerAt = (address: string): Sender => ({ company: `address ${address}`, person: '' })
 
 /** Everything around a handler, in this order: authenticate, authorise, check the input, run, confirm. */
 export async function runEndpoint<A, C extends OpenCall>(
@@ -40,13 +47,17 @@ export async function runEndpoint<A, C extends OpenCall>(
   route: BoundRoute<A>,
   open: OpenCall,
   request: FastifyRequest,
-  readUpload: (() => Promise<ReadUpload>) | undefined,
+  readUpload: ((sender: Sender) => Promise<ReadUpload>) | undefined,
 ): Promise<unknown> {
   // Once only: a request that starts over finds its body already read.
   let reading: Promise<ReadUpload> | undefined
-  const upload = async (): Promise<ReadUpload | undefined> => readUpload && (reading ??= readUpload())
+  const upload = async (sender: Sender): Promise<ReadUpload | undefined> =>
+    readUpload && (reading ??= readUpload(sender))
   if (route.endpoint.access === 'open')
-    return route.handler(open as never, inputOf(route.endpoint, request, await upload()) as never)
+    return route.handler(
+      open as never,
+      inputOf(route.endpoint, request, await upload(strangerAt(open.address))) as never,
+    )
   const run = () => runAdmitted(door, route, open, request, upload)
   try {
     return await run()
@@ -61,14 +72,15 @@ async function runAdmitted<A, C extends OpenCall>(
   { key, endpoint, handler }: BoundRoute<A>,
   open: OpenCall,
   request: FastifyRequest,
-  upload: () => Promise<ReadUpload | undefined>,
+  upload: (sender: Sender) => Promise<ReadUpload | undefined>,
 ): Promise<unknown> {
   const { tokenHash } = open
   if (!tokenHash) throw refuse('access.signIn')
   let given: ReadUpload | undefined
   const asked = askedOf(open.platform, request, { action: key, given: () => given })
   const call = await door.enter(open, tokenHash, { asked, access: endpoint.access })
-  given = await upload()
+  given = await upload(door.senderOf(call))
+  if (given) await door.countUpload?.(call, given.upload)
   const input = inputOf(endpoint, request, given)
   await door.requireInput?.(call, endpoint.access, input)
   const answer = await handler(call as never, input as never)

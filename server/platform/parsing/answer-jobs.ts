@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { openRows } from '../excel/open-rows.ts'
 import { readSheet, type SheetRow } from '../excel/read-sheet.ts'
+import type { SheetReason } from '../excel/sheet-reasons.ts'
 import type { RawRow } from '../excel/worksheet-rows.ts'
 import { inspectContent } from '../files/inspect-content.ts'
-import { refused } from '../files/outcome.ts'
-import type { ParseJob, ParseJobs, ParseMessage } from './parse-jobs.ts'
+import { type Outcome, refused } from '../files/outcome.ts'
+import { betweenJobs, longestCell, longestRow, mostCharacters } from './budgets.ts'
+import type { ParseJob, ParseJobs, ParseMessage, ParseRequest } from './parse-jobs.ts'
 
 const rowsAtOnce = 200
 
@@ -12,21 +14,39 @@ const tell = (message: ParseMessage): void => {
   process.send?.(message)
 }
 
-/** A server that is killed cannot end its parsers any more; one that never ends would run on without it. */
-const endWithServer = `
+/**
+ * Beside the reading, in a thread of its own: however busy that is, the process ends when it has used up the processor
+ * time of its job, and when its server is gone, which can no longer end it.
+ */
+const watchBudget = `
+  const { workerData } = require('node:worker_threads')
+  const most = new Float64Array(workerData)
   const server = process.ppid
-  setInterval(() => { if (process.ppid !== server) process.kill(process.pid, 'SIGKILL') }, 1000)
+  const isSpent = () => {
+    const { user, system } = process.cpuUsage()
+    return user + system > most[0]
+  }
+  setInterval(() => { if (process.ppid !== server || isSpent()) process.kill(process.pid, 'SIGKILL') }, 100)
 `
 
-/** What a parsing process does; `parser` differs in tests alone. */
 export function answerJobs(parser: (job: ParseJob) => Promise<Answer> = parseJob): void {
-  new Worker(endWithServer, { eval: true }).unref()
-  process.on('message', (job: ParseJob) => {
-    void parser(job).then(
-      (answer) => tell({ type: 'answer', answer }),
-      (error: unknown) =>
-        tell({ type: 'failed', message: error instanceof Error ? error.message : 'unknown' }),
-    )
+  const shared = new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)
+  const most = new Float64Array(shared)
+  const allow = (seconds: number): void => {
+    const { user, system } = process.cpuUsage()
+    most[0] = user + system + seconds * 1_000_000
+  }
+  allow(betweenJobs)
+  new Worker(watchBudget, { eval: true, workerData: shared }).unref()
+  process.on('message', ({ job, cpuSeconds }: ParseRequest) => {
+    allow(cpuSeconds)
+    void parser(job)
+      .finally(() => allow(betweenJobs))
+      .then(
+        (answer) => tell({ type: 'answer', answer }),
+        (error: unknown) =>
+          tell({ type: 'failed', message: error instanceof Error ? error.message : 'unknown' }),
+      )
   })
 }
 
@@ -49,14 +69,16 @@ async function parseSheet(job: Extract<ParseJob, { kind: 'sheet' }>): Promise<Pa
   const outcome = await readSheet(job.bytes, job.columns, job.limits)
   if (!outcome.ok) return outcome
   const { rows, ...sheet } = outcome.sheet
-  return (await tellRows(rows)) ? { ok: true, sheet } : refused('excel.broken')
+  const told = await tellRows(rows, mostCharacters(job.bytes.length))
+  return told.ok ? { ok: true, sheet } : told
 }
 
 async function parseTable(job: Extract<ParseJob, { kind: 'table' }>): Promise<ParseJobs['table']['answer']> {
   const outcome = await openRows(Buffer.from(job.bytes), job.limits)
   if (!outcome.ok) return outcome
   const { rows, filledRows } = outcome.opened
-  return (await tellRows(textsOf(rows))) ? { ok: true, rowCount: filledRows } : refused('excel.broken')
+  const told = await tellRows(textsOf(rows), mostCharacters(job.bytes.length))
+  return told.ok ? { ok: true, rowCount: filledRows } : told
 }
 
 async function* textsOf(rows: AsyncIterable<RawRow>): AsyncGenerator<SheetRow<string>> {
@@ -68,19 +90,29 @@ async function* textsOf(rows: AsyncIterable<RawRow>): AsyncGenerator<SheetRow<st
     }
 }
 
-/** In batches; false where the content turns out to be broken on the way. */
-async function tellRows(rows: AsyncIterable<SheetRow<string>>): Promise<boolean> {
+/** Sends the rows in batches, within the budget of characters. */
+async function tellRows(
+  rows: AsyncIterable<SheetRow<string>>,
+  most: number,
+): Promise<Outcome<object, SheetReason>> {
   let batch: SheetRow<string>[] = []
+  let total = 0
   try {
     for await (const row of rows) {
+      const lengths = Object.values(row.values).map(({ length }) => length)
+      const length = lengths.reduce((sum, each) => sum + each, 0)
+      total += length
+      if (length > longestRow || lengths.some((each) => each > longestCell))
+        return refused('excel.rowTooLong', { row: String(row.rowNumber) })
+      if (total > most) return refused('excel.bomb')
       batch.push(row)
       if (batch.length < rowsAtOnce) continue
       tell({ type: 'rows', rows: batch })
       batch = []
     }
   } catch {
-    return false
+    return refused('excel.broken')
   }
   tell({ type: 'rows', rows: batch })
-  return true
+  return { ok: true }
 }

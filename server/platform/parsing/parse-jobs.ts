@@ -20,8 +20,11 @@ export type ParseJobs = {
     answer: Outcome<{ rowCount: number }, SheetReason>
   }
 }
-type ParseKind = keyof ParseJobs
+export type ParseKind = keyof ParseJobs
 export type ParseJob = { [Kind in ParseKind]: { kind: Kind } & ParseJobs[Kind]['job'] }[ParseKind]
+
+/** A job, and the processor time that the process may use for it. */
+export type ParseRequest = { readonly job: ParseJob; readonly cpuSeconds: number }
 
 /** Rows of a sheet come in batches ahead of the answer. */
 export type ParseMessage =

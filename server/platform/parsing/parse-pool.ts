@@ -1,33 +1,30 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import type { SheetRow } from '../excel/read-sheet.ts'
-import type { ParseJob, ParseJobs, ParseMessage } from './parse-jobs.ts'
+import { cpuSeconds, longestSilenceMs } from './budgets.ts'
+import type { ParseJob, ParseJobs, ParseKind, ParseMessage, ParseRequest } from './parse-jobs.ts'
+import { startProcess } from './start-process.ts'
+import { openTurns, type Sender, usualTurns } from './turns.ts'
 
-type PoolSettings = { readonly most: number; readonly deadlineMs: number; readonly script: URL }
+type PoolSettings = {
+  readonly turns: typeof usualTurns
+  readonly script: URL
+  /** In tests less than the usual budget. */
+  readonly cpuSeconds: Readonly<Record<ParseKind, number>>
+}
 const usualSettings: PoolSettings = {
-  most: 2,
-  deadlineMs: 10_000,
+  turns: usualTurns,
   script: new URL('./parse-worker.ts', import.meta.url),
+  cpuSeconds,
 }
 const idleMs = 30_000
-const heapMb = 256
-const compileCache = process.env['NODE_COMPILE_CACHE']
-
-/** Without the server's environment: nothing that a file could make a parser do finds a password or an address there. */
-const startProcess = (script: URL): ChildProcess =>
-  fork(script, {
-    execArgv: [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning'],
-    env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
-    serialization: 'advanced',
-    // V8 prints pages about its state when the memory is exhausted.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
 
 /** The content took more time or memory than any ordinary file needs. */
 export class ParseAborted extends Error {}
 
 export type ParsePool = {
-  /** Runs when a process is free. `onRows` is given the rows of a sheet, in order, before the answer. */
+  /** Runs when the sender has a turn. `onRows` is given the rows of a sheet, in order, before the answer. */
   parse<Job extends ParseJob>(
+    sender: Sender,
     job: Job,
     onRows?: (rows: SheetRow<string>[]) => void,
   ): Promise<ParseJobs[Job['kind']]['answer']>
@@ -43,10 +40,9 @@ type Idle = { readonly timer: NodeJS.Timeout; readonly end: () => void }
  * V8 ends the whole process where a single allocation exceeds a thread's limit.
  */
 export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
-  const { most, deadlineMs, script } = { ...usualSettings, ...changes }
+  const settings = { ...usualSettings, ...changes }
+  const turns = openTurns(settings.turns)
   const idle = new Map<ChildProcess, Idle>()
-  const waiting: (() => void)[] = []
-  let running = 0
 
   function takeProcess(): ChildProcess {
     for (const [child, { timer, end }] of idle) {
@@ -57,7 +53,7 @@ export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
       child.channel?.ref()
       return child
     }
-    return startProcess(script)
+    return startProcess(settings.script)
   }
 
   function keepProcess(child: ChildProcess): void {
@@ -74,18 +70,11 @@ export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
   }
 
   return {
-    async parse(job, onRows = () => undefined) {
-      if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-      else running += 1
-      try {
-        return await runIn(takeProcess(), job, { deadlineMs, onRows, onFree: keepProcess })
-      } finally {
-        // The place passes to the next waiting job, or becomes free.
-        const next = waiting.shift()
-        if (next) next()
-        else running -= 1
-      }
-    },
+    parse: (sender, job, onRows = () => undefined) =>
+      turns.take(sender, () => {
+        const request = { job, cpuSeconds: settings.cpuSeconds[job.kind] }
+        return runIn(takeProcess(), request, { onRows, onFree: keepProcess })
+      }),
     close() {
       for (const { end } of idle.values()) end()
     },
@@ -94,9 +83,8 @@ export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
 
 function runIn<Job extends ParseJob>(
   child: ChildProcess,
-  job: Job,
+  request: ParseRequest & { readonly job: Job },
   given: {
-    deadlineMs: number
     onRows: (rows: SheetRow<string>[]) => void
     onFree: (child: ChildProcess) => void
   },
@@ -106,23 +94,30 @@ function runIn<Job extends ParseJob>(
       clearTimeout(deadline)
       child.off('message', hear).off('error', abort).off('exit', abort)
     }
-    const abort = (): void => {
+    const end = (error: unknown): void => {
       settle()
       // Ended on purpose: a job that can no longer be sent concerns no request.
       child.on('error', () => undefined)
       child.kill('SIGKILL')
-      reject(new ParseAborted())
+      reject(error)
     }
+    const abort = (): void => end(new ParseAborted())
     const hear = (told: unknown): void => {
       const message = told as ParseMessage
-      if (message.type === 'rows') return given.onRows(message.rows)
+      if (message.type === 'rows') {
+        try {
+          return given.onRows(message.rows)
+        } catch (error) {
+          return end(error)
+        }
+      }
       settle()
       given.onFree(child)
       if (message.type === 'failed') reject(new Error(`not parsed: ${message.message}`))
       else resolve(message.answer as ParseJobs[Job['kind']]['answer'])
     }
-    const deadline = setTimeout(abort, given.deadlineMs)
+    const deadline = setTimeout(abort, longestSilenceMs)
     child.on('message', hear).on('error', abort).on('exit', abort)
-    child.send(job)
+    child.send(request)
   })
 }

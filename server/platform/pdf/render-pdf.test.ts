@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { sentFile } from '../files/inspect-upload.testing.ts'
 import { inspectUpload } from '../files/inspect-upload.ts'
 import { openParsePool } from '../parsing/parse-pool.ts'
 import type { PdfFrame } from './pdf-frame.ts'
@@ -45,7 +46,7 @@ it('is A4 in either direction, carries a watermark, and passes our own upload ch
   const pdf = await renderPdf('x', { ...frame, isLandscape: true, watermark: '副本' })
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 841.89 595.28]')
   expect(pagesOf(pdf)[0]?.replaceAll(' ', '')).toContain('副本')
-  expect((await inspectUpload(parsing, pdf, '装箱单.pdf')).ok).toBe(true)
+  expect((await inspectUpload(parsing, sentFile(pdf, '装箱单.pdf'))).ok).toBe(true)
 })
 
 it('has a glyph for every traditional character and mark in daily use', async () => {

@@ -7,9 +7,8 @@ import { cleanDate, cleanText } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import type * as z from 'zod/mini'
 import type { SheetRow } from '../excel/read-sheet.ts'
-import { readUploadedSheet } from '../excel/read-uploaded-sheet.ts'
+import { readUploadedSheet, type Sheet } from '../excel/read-uploaded-sheet.ts'
 import { checkInput } from '../http/check-input.ts'
-import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
 import { takingTurns } from '../take-turns.ts'
 import { textsOf } from '../texts.ts'
@@ -64,7 +63,7 @@ type Listener = {
 /** Reads an uploaded sheet under its headings in any of our languages and checks each row by the schema. */
 export async function* checkedRows<K extends string, S extends Schema>(
   call: Pick<Call, 'text' | 'platform'>,
-  upload: Pick<Upload, 'bytes'>,
+  upload: Sheet,
   sheet: ImportSheet<K, S>,
   { onProgress, onIgnored }: Listener = {},
 ): AsyncGenerator<CheckedRow<z.output<S>>> {
@@ -73,7 +72,7 @@ export async function* checkedRows<K extends string, S extends Schema>(
     isRequired: isRequired ?? false,
     headers: [...headingsOf(call, sheet.entity, key), ...aliases] as const,
   }))
-  const answer = await readUploadedSheet(call.platform.parsing, upload.bytes, columns, {
+  const answer = await readUploadedSheet(call.platform.parsing, upload, columns, {
     maxRows: sheet.maxRows ?? usualRows,
   })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
@@ -91,7 +90,7 @@ export async function* checkedRows<K extends string, S extends Schema>(
 /** All of them at once, for imports that look at rows together. */
 export async function checkRows<K extends string, S extends Schema>(
   call: Pick<Call, 'text' | 'platform'>,
-  upload: Pick<Upload, 'bytes'>,
+  upload: Sheet,
   sheet: ImportSheet<K, S>,
 ): Promise<{ rows: CheckedRow<z.output<S>>[]; ignoredColumns: string[] }> {
   const ignoredColumns: string[] = []
