@@ -50,9 +50,10 @@ export async function generateOrders(
     )
   await owner.query('delete from order_tally where company_id between $1 and $2', [first, last])
   await owner.query(
-    `insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
-     select company_id, model_type, state, is_returned, payment_state, count(*)
-     from trade_order where company_id between $1 and $2 group by 1, 2, 3, 4, 5`,
+    `insert into order_tally (company_id, model_type, state, is_returned, payment_state, currency, orders, amount, unpaid)
+     select company_id, model_type, state, is_returned, payment_state, currency, count(*), sum(order_amount),
+       sum(order_amount - paid_amount)
+     from trade_order where company_id between $1 and $2 group by 1, 2, 3, 4, 5, 6`,
     [first, last],
   )
   await owner.query('delete from order_sum where company_id between $1 and $2', [first, last])

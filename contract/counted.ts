@@ -14,9 +14,3 @@ export const uncountedStates: Readonly<Record<CountedKind, readonly number[]>> =
   paymentApplication: [paymentApplicationState.codes.cancelled, paymentApplicationState.codes.rejected],
   salesInvoice: [invoiceStatus.codes.voided, invoiceStatus.codes.reversed],
 }
-
-/** The rows that a total of a list adds up. */
-export const countedOf = <Row extends { readonly state: number }>(
-  kind: CountedKind,
-  rows: readonly Row[],
-): Row[] => rows.filter(({ state }) => !uncountedStates[kind].includes(state))

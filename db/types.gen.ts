@@ -1226,7 +1226,10 @@ export interface DB {
     state: number
     is_returned: boolean
     payment_state: number
+    currency: string
     orders: number
+    amount: string
+    unpaid: string
   }
   order_template: {
     id: GeneratedAlways<string>

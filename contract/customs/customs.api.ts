@@ -35,6 +35,7 @@ export const taxBillApi = {
     summary: 'Tax bills of customs, with what being late costs.',
     query: TaxBillQuery,
     rows: TaxBill,
+    sums: ['amount'],
   },
   'GET customs/online/taxBill/summary': {
     access: 'customs-taxBill-list',

@@ -30,6 +30,7 @@ export const financeApi = {
     summary: 'The statement of one currency: movements in order, each with the balance after it.',
     query: StatementQuery,
     rows: StatementLine,
+    sums: ['debit', 'credit'],
   },
   'GET finance/online/transaction/summary': {
     access: 'finance-statement-list',
@@ -71,6 +72,7 @@ export const financeApi = {
     summary: 'Items with something outstanding, the one that is due first before the others.',
     query: DebtQuery,
     rows: Debt,
+    sums: ['outstanding'],
   },
   'GET finance/online/debt/summary': {
     access: 'finance-debt-list',
@@ -88,6 +90,7 @@ export const financeApi = {
     summary: 'Fees with their basis, what is settled of them and their dispute.',
     query: FeeQuery,
     rows: Fee,
+    sums: ['amount', 'outstanding'],
   },
   'GET finance/online/cost/export': {
     access: 'finance-fee-export',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../permissions.ts'
+import type { Sums } from './sums.ts'
 
 /**
  * An api table: the literal `'METHOD path'` is the one key of an endpoint. It stands here, in the module's
@@ -42,6 +43,8 @@ export type Endpoint<A = Access> = {
   /** What it answers: one record, a page of rows, the object itself without an envelope, or bytes. */
   readonly data?: Schema
   readonly rows?: Schema
+  /** The columns whose totals over all rows that the filters leave are answered beside a page of rows. */
+  readonly sums?: readonly string[]
   readonly bare?: Schema
   readonly binary?: true
 }
@@ -62,9 +65,11 @@ export type Input<K, E> = {
   readonly body: E extends { body: infer B } ? Output<B> : undefined
 }
 
+type Summed<E> = E extends { sums: readonly (infer K extends string)[] } ? { sums: Sums<K> | null } : unknown
+
 /** What a handler answers, before the envelope. */
 export type Answer<E> = E extends { rows: infer R }
-  ? { rows: z.input<R & Schema>[]; total: number }
+  ? { rows: z.input<R & Schema>[]; total: number } & Summed<E>
   : E extends { data: infer D }
     ? z.input<D & Schema>
     : E extends { bare: infer B }
@@ -86,7 +91,7 @@ export type QueryInput<E> = E extends { query: infer Q } ? z.input<Q & Schema> :
 
 /** What a caller receives out of the envelope. */
 export type Received<E> = E extends { rows: infer R }
-  ? { rows: z.output<R & Schema>[]; total: number }
+  ? { rows: z.output<R & Schema>[]; total: number } & Summed<E>
   : E extends { data: infer D }
     ? z.output<D & Schema>
     : E extends { bare: infer B }

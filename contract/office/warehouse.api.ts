@@ -56,6 +56,7 @@ export const officeWarehouseApi = {
     summary: 'Lots of all companies or of one.',
     query: OfficeStockQuery,
     rows: OfficeStock,
+    sums: ['onHand', 'reserved', 'blocked', 'available'],
   },
   'GET warehouse/online/stock/byCode': {
     access: 'stock-list',

@@ -46,5 +46,5 @@ const payableStates: ReadonlySet<number> = new Set(auditPassedStates.map((key) =
 export const isPayable = ({ state }: { readonly state: number }): boolean => payableStates.has(state)
 
 /** An order that is not placed, was refused or is cancelled has nothing to pay. */
-const unowedStates: ReadonlySet<number> = new Set([draft, auditFailed, cancelled])
-export const isOwed = ({ state }: { readonly state: number }): boolean => !unowedStates.has(state)
+export const unowedStates: readonly number[] = [draft, auditFailed, cancelled]
+export const isOwed = ({ state }: { readonly state: number }): boolean => !unowedStates.includes(state)

@@ -34,6 +34,7 @@ export const orderApi = {
     summary: 'The company’s orders of one kind.',
     query: OrderQuery,
     rows: Order,
+    sums: ['orderAmount', 'unpaidAmount'],
   },
   'GET business/online/order/tabCounts': {
     access: byOrderKind('list', 'query'),

@@ -26,6 +26,7 @@ export const paymentApplicationApi = {
     summary: 'Payment applications with their progress; account numbers are masked.',
     query: PaymentApplicationQuery,
     rows: PaymentApplicationRow,
+    sums: ['amount', 'rmbAmount'],
   },
   'GET finance/online/paymentQuery/tabCounts': {
     access: 'finance-application-list',

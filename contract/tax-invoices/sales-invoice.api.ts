@@ -17,6 +17,7 @@ export const salesInvoiceApi = {
     summary: 'The provider’s invoices to the company, and those that were asked for.',
     query: SalesInvoiceQuery,
     rows: SalesInvoice,
+    sums: ['amount', 'tax'],
   },
   'GET tax/online/salesInvoice/export': {
     access: 'tax-salesInvoice-export',

@@ -26,6 +26,7 @@ export const inputInvoiceApi = {
     summary: 'Suppliers’ invoices for exports.',
     query: InputInvoiceQuery,
     rows: InputInvoice,
+    sums: ['amount', 'tax'],
   },
   'GET tax/online/inputInvoice/export': {
     access: 'tax-inputInvoice-export',

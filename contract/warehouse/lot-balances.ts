@@ -56,7 +56,3 @@ export function lotShares({ onHand, reserved, blocked }: Quantities): {
   const share = (part: string): number => (there.gt(0) ? Number(new Big(part).div(there).times(100)) : 0)
   return { reserved: share(reserved), blocked: share(blocked) }
 }
-
-/** Sums of quantities, as decimal text. */
-export const sumOfQuantities = (quantities: readonly string[]): string =>
-  quantities.reduce((sum, quantity) => sum.plus(quantity), new Big(0)).toFixed()

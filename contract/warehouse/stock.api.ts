@@ -3,7 +3,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { SelectedIds } from '../kernel/record.ts'
 import { id } from '../kernel/schema.ts'
 import { BindableStock } from './bindable-stock.ts'
-import { LotCodeQuery, Stock, StockExport, StockQuery, StockSummary } from './stock.ts'
+import { LotCodeQuery, Stock, StockCost, StockExport, StockQuery, StockSummary } from './stock.ts'
 import { StockDetail } from './stock-detail.ts'
 import { MovementQuery, MovementSummary, StockMovement } from './stock-movement.ts'
 import { LabelQuery } from './warehouse.api.ts'
@@ -14,12 +14,19 @@ export const stockApi = {
     summary: 'Lots with their quantities, days in store, cost so far and end of free time.',
     query: StockQuery,
     rows: Stock,
+    sums: ['onHand', 'reserved', 'available'],
   },
   'GET warehouse/online/stock/summary': {
     access: 'logistics-stock-list',
     summary: 'Sums of the lots that a filter leaves.',
     query: StockQuery,
     data: StockSummary,
+  },
+  'GET warehouse/online/stock/cost': {
+    access: 'logistics-stock-list',
+    summary: 'What the lots that a filter leaves cost until today, unless there are more than a thousand.',
+    query: StockQuery,
+    data: StockCost,
   },
   'GET warehouse/online/stock/export': {
     access: 'logistics-stock-export',

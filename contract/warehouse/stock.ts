@@ -4,6 +4,7 @@ import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, text } from '../kernel/schema.ts'
+import { Sum } from '../kernel/sums.ts'
 import { palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
 
 /** A lot as lists show it. */
@@ -108,6 +109,10 @@ export const StockSummary = z.object({
   withoutAvailable: z.number(),
 })
 export type StockSummary = z.infer<typeof StockSummary>
+
+/** What lots of a filter cost until today, by currency; null where they are too many to compute. */
+export const StockCost = z.object({ sums: z.nullable(z.array(Sum)) })
+export type StockCost = z.infer<typeof StockCost>
 
 export const LotCodeQuery = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1, 'field.required'), z.maxLength(200)),

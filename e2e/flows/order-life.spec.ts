@@ -82,7 +82,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   const stages = page.getByRole('list', { name: orders.record.progress })
   await expect(stages.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 })
   await page.goto('/ImportOrderList')
-  await expect(page.getByRole('listitem').filter({ hasText: kit.list.pageTotals })).toContainText(/\d\.\d\d/)
+  await expect(page.getByRole('listitem').filter({ hasText: kit.list.totals })).toContainText(/\d\.\d\d/)
 })
 
 test('stored goods are bound to their order by the customer: proposed first in, first out, changed, bound', async ({

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { useChosenRecord } from '../inputs/chosen-record.tsx'
 import { useCan } from '../page/context.tsx'
 import type { Download } from '../page/download.ts'
+import type { RowsProps } from '../table/data-table.tsx'
 import type { Column, ExportQuery, Row } from '../table/table.ts'
 import { type ListActions, ListButtons, ListSelection, RowButtons, useListActions } from './list-actions.tsx'
 import { ListPage } from './list-page.tsx'
@@ -85,6 +86,7 @@ type Props<R extends Row> = {
   readonly crud: CrudList<R>
   readonly filters: ReactNode
   readonly actionsWidth?: number
+  readonly totals?: RowsProps<R>['totals']
   /** Instead of 'change' and 'remove'. */
   readonly rowActions?: (row: R) => ReactNode
   /** Before 'export' and 'remove' of the selected rows. */
@@ -101,6 +103,7 @@ type Props<R extends Row> = {
 /** The page of such a list. A list that differs composes the same parts itself. */
 export function CrudListPage<R extends Row>(props: Props<R>) {
   const { crud, filters, actionsWidth = 110, rowActions, selectionActions, windows = {}, children } = props
+  const { totals } = props
   const { title, table, texts, edited, permission } = crud
   const can = useCan()
   const mayEdit = can(`${permission}-edit`)
@@ -124,6 +127,7 @@ export function CrudListPage<R extends Row>(props: Props<R>) {
       rows={{
         empty: { text: texts('empty'), ...(mayEdit && { action: crud.create }) },
         actionsWidth,
+        ...(totals && { totals }),
         ...((rowActions || mayEdit || mayRemove) && { actions: rowActions ?? changeOrRemove }),
       }}
     >

@@ -1,4 +1,5 @@
 import type { QueryName } from '@quayside/contract/kernel/entities.ts'
+import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { type Column, type KeptColumns, type Row, type TableState, useTable } from '../table/table.ts'
@@ -14,7 +15,7 @@ export function useListTable<R extends Row>(options: {
   within?: string | number
   columns: readonly Column<R>[]
   list: ListState & { readonly query: object }
-  fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
+  fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number; sums?: Sums | null }>
   /** Milliseconds between two calls, for a list that no live channel refetches. */
   refetchInterval?: number | false
   /** Where the choice of columns is kept, if not in this browser. */

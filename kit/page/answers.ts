@@ -10,6 +10,7 @@ type Envelope = {
   data?: unknown
   rows?: unknown
   total?: number
+  sums?: unknown
 }
 export type Read = Envelope | string | Download
 

@@ -90,7 +90,9 @@ export function openClient(settings: ClientSettings): Client {
     }
     if (answer.access_token !== undefined) return answer
     if (response.ok && answer.code === 200)
-      return 'rows' in answer ? { rows: answer.rows, total: answer.total ?? 0 } : answer.data
+      return 'rows' in answer
+        ? { rows: answer.rows, total: answer.total ?? 0, ...('sums' in answer && { sums: answer.sums }) }
+        : answer.data
     // An object without the envelope, such as the published contract, is returned as it is.
     if (response.ok && answer.code === undefined) return answer
     const error = failure(response, answer)

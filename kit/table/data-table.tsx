@@ -1,8 +1,10 @@
+import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EmptyState, type EmptyStateProps } from '../page/empty-state.tsx'
 import { failureText, LoadFailed } from '../page/load-failed.tsx'
 import type { Row, TableState } from './table.ts'
+import { TotalsLabel } from './totals-label.tsx'
 import './data-table.css'
 import { useNarrow, usePhone } from '../page/media.ts'
 import type TableCardsType from './table-cards.tsx'
@@ -28,8 +30,8 @@ export type RowsProps<R extends Row> = {
   readonly empty: EmptyStateProps
   readonly actions?: (row: R) => ReactNode
   readonly actionsWidth?: number
-  /** Cells of the totals row, by column key; the first column says 'total of this page' where it has none. */
-  readonly totals?: (rows: readonly R[]) => Readonly<Record<string, ReactNode>>
+  /** Cells of the totals row, by column key, of all rows that the filters leave; the first column says of how many. */
+  readonly totals?: (sums: Sums | null | undefined) => Readonly<Record<string, ReactNode>>
 }
 
 type Props<R extends Row> = RowsProps<R> & {
@@ -54,8 +56,15 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const shown = useDeferredValue(table.shown)
   // As text, so that new rows with figures of the same length do not compute the layout again.
   const rows = drawn?.rows ?? none
-  const usual = useMemo(() => widthsOf(shown, rows, isEnglish).join(' '), [shown, rows, isEnglish])
-  const least = useMemo(() => leastWidthsOf(shown, rows, isEnglish).join(' '), [shown, rows, isEnglish])
+  const sums = drawn?.sums
+  const usual = useMemo(
+    () => widthsOf(shown, rows, isEnglish, sums?.columns).join(' '),
+    [shown, rows, isEnglish, sums],
+  )
+  const least = useMemo(
+    () => leastWidthsOf(shown, rows, isEnglish, sums?.columns).join(' '),
+    [shown, rows, isEnglish, sums],
+  )
   const scroller = useRef<HTMLDivElement>(null)
   const room = useTableWidth(scroller, rows.length > 0)
   const inSight = useWindow(scroller, rows, rowHeights[table.density])
@@ -96,6 +105,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
       </button>
     </p>
   )
+  const totalsLabel = <TotalsLabel total={total} sums={sums} />
   if (isPhone)
     return (
       <div
@@ -111,13 +121,14 @@ export function DataTable<R extends Row>(props: Props<R>) {
             label={label}
             isSelectable={isSelectable}
             actions={actions}
-            totals={props.totals?.(rows)}
+            totals={props.totals?.(sums)}
+            totalsLabel={totalsLabel}
           />
         </Suspense>
         <TablePager list={list} total={total} />
       </div>
     )
-  const totals = props.totals?.(rows)
+  const totals = props.totals?.(sums)
   return (
     <div
       className="q-table"
@@ -145,7 +156,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
           </colgroup>
           <TableHead table={table} rows={rows} layout={layout} />
           <TableRows table={table} rows={rows} layout={layout} actions={actions} inSight={inSight} />
-          {totals && <TableTotals layout={layout} totals={totals} />}
+          {totals && <TableTotals layout={layout} totals={totals} label={totalsLabel} />}
         </table>
       </div>
       <TablePager list={list} total={total} />

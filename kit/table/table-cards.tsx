@@ -14,11 +14,12 @@ type Props<R extends Row> = {
   readonly isSelectable: boolean
   readonly actions: ((row: R) => ReactNode) | undefined
   readonly totals: Readonly<Record<string, ReactNode>> | undefined
+  readonly totalsLabel: ReactNode
 }
 
 /** The rows on a phone: one card each, headed by number and state, instead of a table that scrolls sideways. */
 export default function TableCards<R extends Row>(props: Props<R>) {
-  const { table, rows, label, isSelectable, actions, totals } = props
+  const { table, rows, label, isSelectable, actions, totals, totalsLabel } = props
   const t = useTranslations('kit.list')
   const id = useId()
   const { selected, shown } = table
@@ -92,7 +93,7 @@ export default function TableCards<R extends Row>(props: Props<R>) {
       ))}
       {totals && (
         <li className="q-card-totals">
-          <b>{t('pageTotals')}</b>
+          {totalsLabel}
           <dl>
             {shown
               .filter((column) => totals[column.key] !== undefined)

@@ -89,9 +89,9 @@ function PageTick<R extends Row>(props: { table: TableState<R>; rows: readonly R
 export function TableTotals<R extends Row>(props: {
   layout: Layout<R>
   totals: Readonly<Record<string, ReactNode>>
+  label: ReactNode
 }) {
-  const { layout, totals } = props
-  const t = useTranslations('kit.list')
+  const { layout, totals, label } = props
   const { isNarrow } = layout
   return (
     <tfoot>
@@ -99,7 +99,7 @@ export function TableTotals<R extends Row>(props: {
         {layout.isSelectable && <td data-fixed={isNarrow ? undefined : 'left'} style={atStart} />}
         {layout.columns.map(({ column, style }, place) => (
           <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
-            {totals[column.key] ?? (place === 0 && t('pageTotals'))}
+            {totals[column.key] ?? (place === 0 && label)}
           </td>
         ))}
         {layout.hasActions && <td data-fixed={isNarrow ? undefined : 'right'} />}

@@ -26,6 +26,8 @@ test('a column is never narrower than its longest figure', () => {
   expect(widthsOf(shown, [], false)).toEqual([100, 120, 90, 90])
   expect(widthsOf(shown, [], true)).toEqual([100, 120, 95, 95])
   expect(widthsOf(shown, rows, false)).toEqual([100, 120, 120, 120])
+  const sums = { unpaid: [{ currency: 'USD', amount: '999999999.99' }] }
+  expect(widthsOf(shown, [], false, sums)).toEqual([100, 120, 90, 152])
 })
 
 test('a column is never narrower than its heading on two lines, with the mark of its sorting', () => {

@@ -1,3 +1,4 @@
+import type { Sum, Sums } from '@quayside/contract/kernel/sums.ts'
 import type { CSSProperties } from 'react'
 import type { Column, Row } from './table.ts'
 
@@ -51,17 +52,25 @@ function headingWidth({ title, isSortable }: Pick<Column<never>, 'title' | 'isSo
   return padding + Math.min(...widths) + (isSortable ? sortMark : 0)
 }
 
+type Totals = Sums['columns']
+const totalText = ({ currency, amount }: Sum): string =>
+  `${currency}${currency && ' '}${amount.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+
+const figureWidths = <R extends Row>(column: Column<R>, rows: readonly R[], sums: Totals): number[] =>
+  [...(column.figures?.(rows) ?? []), ...(sums[column.key] ?? []).map(totalText)].map(figureWidth)
+
 /** The declared width, but never less than the heading and the longest figure need. */
 export const widthsOf = <R extends Row>(
   shown: readonly Column<R>[],
   rows: readonly R[],
   isEnglish: boolean,
+  sums: Totals = {},
 ): number[] =>
   shown.map((column) =>
     Math.max(
       isEnglish ? (column.widthInEnglish ?? column.width) : column.width,
       headingWidth(column),
-      ...(column.figures?.(rows) ?? []).map(figureWidth),
+      ...figureWidths(column, rows, sums),
     ),
   )
 
@@ -73,10 +82,11 @@ export const leastWidthsOf = <R extends Row>(
   shown: readonly Column<R>[],
   rows: readonly R[],
   isEnglish: boolean,
+  sums: Totals = {},
 ): number[] =>
   shown.map((column) => {
-    const figures = (column.figures?.(rows) ?? []).map(figureWidth)
-    const least = figures.length > 0 ? figures : [leastWidthOf(column, isEnglish)]
+    const widths = figureWidths(column, rows, sums)
+    const least = widths.length > 0 ? widths : [leastWidthOf(column, isEnglish)]
     return Math.max(headingWidth(column), ...least)
   })
 

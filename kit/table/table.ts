@@ -1,3 +1,4 @@
+import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ListState } from '../list/list-query.ts'
 import { useUserSetting } from '../page/user-setting.ts'
@@ -15,7 +16,7 @@ export type Column<R> = {
   readonly leastWidth?: number
   /** Shares the space that is left; columns of figures keep their width. */
   readonly grows?: boolean
-  /** The cell's text, totals included: the column is never narrower, because a truncated figure could be misread. */
+  /** The cell's text: the column is never narrower than it and its total, because a truncated figure could be misread. */
   readonly figures?: (rows: readonly R[]) => readonly string[]
   readonly cell: (row: R) => ReactNode
   /** The columns of an export that it stands for, where it shows more than the one of its key. */
@@ -40,7 +41,9 @@ export type Density = 'roomy' | 'compact'
 
 /** The part of a TanStack Query result that a table needs. */
 export type ListAnswer<R> = {
-  readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined
+  readonly data:
+    | { readonly rows: readonly R[]; readonly total: number; readonly sums?: Sums | null }
+    | undefined
   readonly isPending: boolean
   readonly isError: boolean
   /** Why the last call failed. */

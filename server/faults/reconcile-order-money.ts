@@ -1,3 +1,4 @@
+import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { fxPaymentState, paymentState, writeOffState } from '@quayside/contract/orders/order-money.codes.ts'
@@ -8,6 +9,7 @@ const { paid } = paymentApplicationState.codes
 const payment = paymentState.codes
 const fx = fxPaymentState.codes
 const settling = writeOffState.codes
+const bills = taxBillState.codes
 
 /** What orders, applications and the report say of the books. */
 export const orderMoneyQuestions: Readonly<Record<string, string>> = {
@@ -30,6 +32,10 @@ export const orderMoneyQuestions: Readonly<Record<string, string>> = {
       group by document_id
     ) i on i.document_id = a.id
     where case when a.state = ${paid} then a.rmb_amount is distinct from i.amount else i.amount is not null end`,
+  'tax bills and the vouchers that pay them': `
+    select b.id from tax_bill b join cash_voucher v on v.company_id = b.company_id and v.id = b.voucher_id
+    where (v.kind, v.amount, v.occurred_on) is distinct from ('taxPaid', b.amount, b.paid_on)
+      or b.state is distinct from case when v.state = ${voucherState.codes.posted} then ${bills.paid} else ${bills.paying} end`,
   'an order’s money states and what was applied for, paid and settled': `
     select o.id from trade_order o
       cross join lateral (

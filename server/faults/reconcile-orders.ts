@@ -27,10 +27,12 @@ export const orderQuestions: Readonly<Record<string, string>> = {
     where l.shipped_qty <> coalesce(d.qty, 0)`,
   'the counts of orders and the orders': `
     select company_id as id from (
-      select company_id, model_type, state, is_returned, payment_state, orders from order_tally
+      select company_id, model_type, state, is_returned, payment_state, currency, orders, amount, unpaid from order_tally
       union all
-      select company_id, model_type, state, is_returned, payment_state, -1 from trade_order where deleted_at is null
-    ) sides group by company_id, model_type, state, is_returned, payment_state having sum(orders) <> 0`,
+      select company_id, model_type, state, is_returned, payment_state, currency, -1, -order_amount, paid_amount - order_amount
+      from trade_order where deleted_at is null
+    ) sides group by company_id, model_type, state, is_returned, payment_state, currency
+    having (sum(orders), sum(amount), sum(unpaid)) is distinct from (0, 0, 0)`,
   'the sums of orders and the orders': `
     select company_id as id from (
       select company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed from order_sum

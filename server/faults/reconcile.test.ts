@@ -94,6 +94,10 @@ const damages: Readonly<Record<string, string>> = {
   'an application’s amount and its orders': 'update payment_application_line set amount = amount + 1',
   'paid applications and what was booked for them':
     'update payment_application set rmb_amount = rmb_amount + 1',
+  'tax bills and the vouchers that pay them': `insert into tax_bill (company_id, declaration_id, order_id, number, kind, state,
+      amount, issued_on, due_on, paid_on, voucher_id)
+    select company_id, 1, 1, '530420261041234567-L01', 'vat', 2, amount + 1, occurred_on, occurred_on, occurred_on, id
+    from cash_voucher limit 1`,
   'an order’s money states and what was applied for, paid and settled':
     'update trade_order set write_off_state = 2',
   'what debts are invoiced for and the lines of invoices':

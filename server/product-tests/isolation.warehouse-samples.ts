@@ -9,6 +9,7 @@ export const warehouseSamples: Samples = {
     { query: { orderId: a.orderId } },
   ],
   'GET warehouse/online/stock/summary': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET warehouse/online/stock/cost': (a) => [{ query: { supplierId: a.supplierId } }],
   'GET warehouse/online/stock/export': (a) => [{ query: { ids: a.lotId } }],
   'GET warehouse/online/stock/bindable': (a) => [{ query: { orderId: a.orderId } }],
   'GET warehouse/online/stock/labels': (a) => [{ query: { ids: a.lotId } }],

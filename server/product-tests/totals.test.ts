@@ -1,128 +1,137 @@
-import { countedOf } from '@quayside/contract/counted.ts'
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import type { Sum } from '@quayside/contract/kernel/sums.ts'
+import { reportCatalogue } from '@quayside/contract/reports/report.catalogue.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customsCalls, declarationNo, givenDeclarable, header } from '../modules/customs/customs.testing.ts'
-import { givenOrder } from '../modules/orders/orders.testing.ts'
-import { givenSubmitted, provide } from '../modules/orders/provider-steps.testing.ts'
-import { givenApplication, officeStep } from '../modules/payments/payments.testing.ts'
+import { routes } from '../app.ts'
+import { officeRoutes } from '../office/routes.ts'
 import { testApp } from '../platform/testing/test-app.ts'
-import type { TestAnswer } from '../platform/testing/test-client.ts'
+import { figureTotals } from './totals.figures.ts'
+import { givenTotals } from './totals.given.ts'
+import { listTotals } from './totals.lists.ts'
 
 const app = await testApp()
 const owner = await app.owner()
 const member = await app.given.member()
-const finance = await app.given.staff({ roles: ['finance'] })
-const operations = await app.given.staff({ roles: ['operations'] })
-const { companyId } = member
+const staff = await app.given.staff()
 
-const ok = (answer: TestAnswer) => {
-  expect(answer.text.slice(0, 600)).toContain('"code":200')
-  return answer.body.data
-}
-const get = async (path: string, query: Record<string, string> = {}) => {
-  const { body } = await app.client(`GET ${path}`, { token: member.token, query })
-  expect(body.code).toBe(200)
+beforeAll(() => givenTotals(app, member))
+
+type Query = Readonly<Record<string, string>>
+const get = async (key: string, query: Query = {}) => {
+  const isOffice = key.startsWith('office ')
+  const { body, text } = isOffice
+    ? await app.office(key.slice('office '.length), { token: staff.token, query })
+    : await app.client(key, { token: member.token, query })
+  expect(text.slice(0, 600)).toContain('"code":200')
   return body
 }
-type Row = { state: number; currency: string; amount: string; modelType: number; orderAmount: string }
-const rowsOf = async (path: string, query: Record<string, string> = {}): Promise<Row[]> =>
-  (await get(path, { pageSize: '100', ...query })).rows
-const added = (rows: readonly Row[], key: 'amount' | 'orderAmount' = 'amount'): string =>
-  sum(rows.map((row) => row[key] as Amount))
-const asked = async (sql: string): Promise<string> => {
-  const { rows } = await owner.query(
-    `select coalesce(sum(amount), 0)::numeric(18, 2)::text as total from (${sql}) counted`,
-  )
-  return rows[0]?.total
+const ask = async (sql: string) => {
+  const { rows } = await owner.query(sql, sql.includes('$1') ? [member.companyId] : [])
+  return rows
 }
+const byCurrency = (sums: readonly Sum[]) => sums.toSorted((a, b) => a.currency.localeCompare(b.currency))
 
-/** Of each kind one record that counts and one that does not. */
-beforeAll(async () => {
-  const kept = await givenSubmitted(app, member, {}, ['auditPass'])
-  const given = await givenSubmitted(app, member)
-  await provide(app, given.id, 'cancel', { reason: 'x' })
-  await givenOrder(app, member)
-  for (const unitPrice of ['600.00', '765.21'])
-    ok(
-      await officeStep(app, finance, 'cost/chargeMany', {
-        fees: [{ orderId: kept.id, kind: 'storage', unitPrice }],
-      }),
+describe('a total of a list adds all rows that count, of all pages', () => {
+  const lists = [
+    ...routes.map(({ key, endpoint }) => ({ key, sums: endpoint.sums })),
+    ...officeRoutes.map(({ key, endpoint }) => ({ key: `office ${key}`, sums: endpoint.sums })),
+  ].flatMap(({ key, sums = [] }) => sums.map((column) => `${key} ${column}`))
+
+  it('and every one is compared with SQL', () => {
+    const compared = Object.entries(listTotals).flatMap(([key, asked]) =>
+      asked.flatMap(({ sql }) => Object.keys(sql).map((column) => `${key} ${column}`)),
     )
-  const wrong = (await get('finance/online/cost/list')).rows.find((fee: Row) => fee.amount === '765.21')
-  ok(await officeStep(app, finance, `cost/${wrong.id}/reverse`, { reason: 'Charged twice' }))
-  const applications = [await givenApplication(app, member), await givenApplication(app, member)]
-  ok(await officeStep(app, finance, `paymentApplication/${applications[0]?.id}/reject`, { reason: 'x' }))
-  const { id: orderId } = await givenDeclarable(app, member)
-  const { post } = customsCalls(app, member, operations)
-  const [first] = ok(await post('declaration/create', { orderId, ...header }))
-  ok(await post(`declaration/${first.id}/declare`, { declarationNo: declarationNo(1) }))
-  const bill = (amount: string, kind: string) =>
-    post('taxBill/save', {
-      declarationId: first.id,
-      kind,
-      amount,
-      issuedOn: app.clock.today(),
-      differenceReason: 'Part of the tax',
-    })
-  ok(await bill('100.00', 'vat'))
-  const { id } = ok(await bill('40.00', 'duty'))
-  ok(await post(`taxBill/${id}/cancel`, { reason: 'x' }))
-})
-
-const of = `company_id = ${companyId}`
-/** Every total of a list of documents: its rows as the screen adds them, and the same by SQL. */
-const totals = {
-  '/costBreakdown': ['fee', 'finance/online/cost/list', `select amount from fee where ${of} and state = 1`],
-  '/customsPaymentRecord': [
-    'taxBill',
-    'customs/online/taxBill/list',
-    `select amount from tax_bill where ${of} and state >= 0`,
-  ],
-  '/paymentQuery': [
-    'paymentApplication',
-    'finance/online/paymentQuery/list',
-    `select amount from payment_application where ${of} and state in (0, 1, 2, 4)`,
-  ],
-} as const
-
-describe('a total adds what counts and nothing else', () => {
-  it.each(Object.entries(totals))('on %s', async (_screen, [kind, path, sql]) => {
-    const rows = await rowsOf(path)
-    expect(countedOf(kind, rows).length).toBeLessThan(rows.length)
-    expect(added(countedOf(kind, rows))).toBe(await asked(sql))
+    expect([...new Set(compared)].toSorted()).toEqual(lists.toSorted())
   })
 
-  it('on the lists of orders', async () => {
-    const rows = await rowsOf('business/online/order/list', { modelType: '0' })
-    const sql = `select order_amount as amount from trade_order where ${of} and model_type = 0 and state <> -1`
-    expect(countedOf('order', rows).length).toBeLessThan(rows.length)
-    expect(added(countedOf('order', rows), 'orderAmount')).toBe(await asked(sql))
+  const asked = Object.entries(listTotals).flatMap(([key, each]) =>
+    each.map(({ query, sql }) => [`${key} ${JSON.stringify(query)}`, { key, query, sql }] as const),
+  )
+  it.each(asked)('%s', async (_name, { key, query, sql }) => {
+    const { rows, total, sums } = await get(key, { ...query, pageSize: '1' })
+    expect(rows).toHaveLength(1)
+    expect(sums.counted).toBeLessThanOrEqual(total)
+    for (const [column, counted] of Object.entries(sql)) {
+      const text = key.includes('stock/list') ? 'trim_scale(sum(amount))' : 'sum(amount)::numeric(24, 2)'
+      const expected = await ask(
+        `select currency, ${text}::text as amount from (${counted}) c group by currency`,
+      )
+      expect([column, byCurrency(sums.columns[column])]).toEqual([column, byCurrency(expected as Sum[])])
+    }
   })
 
-  it('on the home screen, in its list of the month and in the report of orders', async () => {
-    const placed = `select 1 as amount from trade_order where ${of} and state not in (-1, 0, 2) and deleted_at is null`
-    const { trend, months } = (await get('business/online/order/overview')).data
-    const ordersOf = (rows: readonly { orders: number }[]) =>
-      rows.reduce((all, { orders }) => all + orders, 0)
-    const counted = Number(await asked(placed))
-    expect(ordersOf(trend)).toBe(counted)
-    const money = `select order_amount as amount from trade_order where ${of} and state not in (-1, 0, 2)`
-    expect(sum(trend.map(({ amount }: Row) => amount))).toBe(await asked(money))
-    const month = months.at(-1)
-    const ofMonth = { orderDateBegin: firstOfMonth(month), orderDateEnd: lastOfMonth(month), stage: 'placed' }
-    const listed = await get('business/online/order/list', { modelType: '0', ...ofMonth })
-    expect(listed.total).toBe(
-      ordersOf(
-        trend.filter(
-          (row: { month: string; modelType: number }) => row.month === month && row.modelType === 0,
-        ),
+  it('and says how many rows were left out', async () => {
+    const { total, sums } = await get('GET finance/online/cost/list')
+    expect([total, sums.counted]).toEqual([3, 2])
+  })
+
+  it('and what lots cost is the sum of what the list shows', async () => {
+    const { rows } = await get('GET warehouse/online/stock/list', { kind: '0' })
+    const { sums } = (await get('GET warehouse/online/stock/cost', { kind: '0' })).data
+    const costs: Sum[] = rows.flatMap((row: { costs: Sum[] }) => row.costs)
+    const currencies = [...new Set(costs.map(({ currency }) => currency))]
+    expect(byCurrency(sums)).toEqual(
+      byCurrency(
+        currencies.map((currency) => ({
+          currency,
+          amount: sum(
+            costs.filter((each) => each.currency === currency).map(({ amount }) => amount as Amount),
+          ),
+        })),
       ),
     )
   })
+})
 
-  it('in the summary of tax bills', async () => {
-    const { open } = (await get('customs/online/taxBill/summary')).data
-    expect(open.amount).toBe(await asked(`select amount from tax_bill where ${of} and state = 0`))
+describe('a figure adds what counts and nothing else', () => {
+  /** These have no figures of records, or are compared by tests of their own. */
+  const elsewhere = ['GET report/online/summary', 'GET report/online/analysis']
+  it('and every call with figures is compared with SQL', () => {
+    const figures = routes
+      .map(({ key }) => key)
+      .filter((key) => /\/(summary|overview|tabCounts|statistics|analysis|home)$/.test(key))
+    expect([...Object.keys(figureTotals), ...elsewhere].toSorted()).toEqual(figures.toSorted())
+  })
+
+  const figures = Object.entries(figureTotals).flatMap(([key, each]) =>
+    Object.entries(each.figures).map(
+      ([name, [of, sql]]) => [key, name, { query: each.query, of, sql }] as const,
+    ),
+  )
+  it.each(figures)('%s: %s', async (key, _name, { query, of, sql }) => {
+    const [row = {}] = await ask(sql)
+    expect(String(of((await get(key, query)).data))).toBe(Object.values(row)[0])
+  })
+
+  it('on home, the month leads to as many orders as it says', async () => {
+    const { trend, months } = (await get('GET business/online/order/overview')).data
+    const month = months.at(-1)
+    const ofMonth = { orderDateBegin: firstOfMonth(month), orderDateEnd: lastOfMonth(month), stage: 'placed' }
+    const listed = await get('GET business/online/order/list', { modelType: '0', ...ofMonth })
+    const imports = trend.filter(
+      (row: { month: string; modelType: number }) => row.month === month && row.modelType === 0,
+    )
+    expect(listed.total).toBe(
+      imports.reduce((all: number, { orders }: { orders: number }) => all + orders, 0),
+    )
+  })
+})
+
+type ReportRow = { readonly cells: Readonly<Record<string, string | null>> }
+/** Rows of a report without a currency of their own are in one. */
+const currencyOf = ({ cells }: ReportRow): string => cells['currency'] ?? ''
+
+describe('the totals of a report are those of its rows', () => {
+  it.each(Object.keys(reportCatalogue))('%s', async (reportNo) => {
+    const { totals, count } = (await get('GET report/online/summary', { reportNo })).data
+    const { rows, total } = await get('GET report/online/list', { reportNo, pageSize: '200' })
+    expect(count).toBe(total)
+    for (const [column, sums] of Object.entries<{ currency: string; value: string }[]>(totals))
+      for (const { currency, value } of sums) {
+        const own = rows.filter((row: ReportRow) => sums.length === 1 || currencyOf(row) === currency)
+        const added = own.reduce((all: number, { cells }: ReportRow) => all + Number(cells[column] ?? 0), 0)
+        expect([column, currency, Number(value).toFixed(4)]).toEqual([column, currency, added.toFixed(4)])
+      }
   })
 })

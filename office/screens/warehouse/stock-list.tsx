@@ -1,6 +1,5 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
 import { stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
@@ -9,6 +8,7 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
@@ -54,9 +54,6 @@ export function StockList() {
     block: selected.filter(({ available }) => Number(available) > 0),
     unblock: selected.filter(({ blocked }) => Number(blocked) > 0),
   }
-  const sum = (rows: readonly OfficeStock[], key: 'onHand' | 'reserved' | 'blocked' | 'available') => (
-    <span className="q-number">{showNumber(sumTexts(rows.map((row) => row[key])))}</span>
-  )
   async function print(): Promise<void> {
     const query = { ids: selected.map(({ id }) => id).join(','), paper: 'sheet' as const }
     saveDownload(await api('GET warehouse/online/stock/labels', { query }))
@@ -94,12 +91,7 @@ export function StockList() {
       }
       rows={{
         empty: { text: t('empty') },
-        totals: (rows) => ({
-          onHand: sum(rows, 'onHand'),
-          reserved: sum(rows, 'reserved'),
-          blocked: sum(rows, 'blocked'),
-          available: sum(rows, 'available'),
-        }),
+        totals: sumCells,
       }}
     >
       {acting && (

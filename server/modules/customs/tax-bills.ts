@@ -1,4 +1,3 @@
-import { uncountedStates } from '@quayside/contract/counted.ts'
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { lateCharge } from '@quayside/contract/customs/tax-bill.rules.ts'
 import {
@@ -16,6 +15,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { inRmb, isCounted } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
@@ -83,6 +83,11 @@ export const taxBills = recordOf({
     filtered(billsOf().where('b.company_id', '=', call.principal.companyId), 'b', filters, given),
   sort: sortingOf('b', columns, { orderNo: raw`o.order_no` }),
   toRow: (row) => toBill(row as never),
+  sums: {
+    counts: isCounted('taxBill', 'b.state'),
+    currency: inRmb,
+    columns: { amount: { of: raw`b.amount` } },
+  },
   cells: (text) => ({
     kind: ({ kind }) => text(`codes.taxBillKind.${kind}`),
     lateCharge: ({ lateCharge: charge }) => charge,
@@ -122,7 +127,7 @@ export const getTaxBill = (
 
 const dueSoonDays = 5
 const isPaidThisYear = raw<boolean>`(b.paid_on >= date_trunc('year', ${businessDay})
-  and b.state not in (${raw.raw(uncountedStates.taxBill.join(', '))}))`
+  and ${isCounted('taxBill', 'b.state')})`
 const openCode = raw.lit(taxBillState.codes.open)
 
 export async function sumTaxBills(call: Call): Promise<TaxBillSummary> {

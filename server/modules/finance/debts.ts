@@ -7,6 +7,7 @@ import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import type { Summing } from '../../platform/records/list-sums.ts'
 
 export const dueSoonDays = 30
 export type Filter = FilterOf<DebtQuery>
@@ -100,3 +101,8 @@ export const dueFirst = <Q extends { orderByColumn?: string | undefined }>(query
     : query
 
 export const debtSort = sortingOf('i', columns, {})
+
+export const debtSums: Summing<'outstanding'> = {
+  currency: raw<string>`i.currency`,
+  columns: { outstanding: { of: raw`i.outstanding` } },
+}

@@ -6,6 +6,7 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { isCounted } from '../../platform/records/list-sums.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -79,6 +80,11 @@ export const fees = recordOf({
     filtered(feesOf(call.principal.companyId).where('f.state', 'in', visibleFees), 'f', filters, given),
   sort: sortingOf('f', columns, { orderNo: raw`o.order_no` }),
   toRow: (row) => answeredFee(row),
+  sums: {
+    counts: isCounted('fee', 'f.state'),
+    currency: raw<string>`f.currency`,
+    columns: { amount: { of: raw`f.amount` }, outstanding: { of: raw`i.outstanding` } },
+  },
 })
 
 /** Kinds of fees have names in the dictionary, which are read once for the file. */

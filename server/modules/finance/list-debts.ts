@@ -8,18 +8,15 @@ import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { cellsOf } from '../../platform/records/export-cells.ts'
 import { exportRows } from '../../platform/records/export-rows.ts'
-import { listPage } from '../../platform/records/list-page.ts'
+import { summedPage } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { debtSort, dueFirst, type Filter, filteredDebts, openItemsOf, toDebt } from './debts.ts'
+import { debtSort, debtSums, dueFirst, type Filter, filteredDebts, openItemsOf, toDebt } from './debts.ts'
 import { debtCells, readFeeNames } from './fee-names.ts'
 
-export const listDebts = (
-  call: Call,
-  { query }: { query: DebtQuery },
-): Promise<{ rows: Debt[]; total: number }> => {
+export const listDebts = (call: Call, { query }: { query: DebtQuery }) => {
   const day = call.platform.clock.today()
   const debts = filteredDebts(openItemsOf(call.principal.companyId), query)
-  return listPage(call, debts, dueFirst(query), debtSort, (row) => toDebt(row, day))
+  return summedPage(call, debts, dueFirst(query), debtSort, (row) => toDebt(row, day), debtSums)
 }
 
 type ExportQuery = Filter &

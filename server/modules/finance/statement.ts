@@ -1,11 +1,12 @@
-import type { StatementLine, StatementPeriod, StatementQuery } from '@quayside/contract/finance/statement.ts'
+import type { StatementPeriod, StatementQuery } from '@quayside/contract/finance/statement.ts'
 import { type Amount, minus, plus } from '@quayside/contract/kernel/money.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
-import { counted, onePage } from '../../platform/records/list-page.ts'
+import { onePage } from '../../platform/records/list-page.ts'
+import { type Summing, summed, toSums, totalsOf } from '../../platform/records/list-sums.ts'
 import type { Call } from '../../platform/session/call.ts'
 import {
   balanceAfter,
@@ -38,37 +39,46 @@ const pageOfPeriod = compiledOnce((paged: Paged, size: `${number}`) => described
 const balanceOfFirst = compiledOnce((paged: Paged) =>
   sql.selectFrom(pageOf(paged, 1).as('p')).select(['p.debit', 'p.credit', balanceAfter(paged).as('balance')]),
 )
+/** A reversal is a movement of its own, therefore every movement counts. */
+const statementSums: Summing<'debit' | 'credit'> = {
+  currency: raw<string>`p.currency`,
+  columns: { debit: { of: raw`p.debit` }, credit: { of: raw`p.credit` } },
+}
+
 const countMovements = compiledOnce(({ companyId, currency, begin, end }: Movements) =>
   sql
     .selectFrom('ledger_sum')
-    .select(raw<number>`coalesce(sum(debits + credits), 0)::int`.as('movements'))
+    .select('currency')
+    .select([
+      raw<number>`sum(debits + credits)::int`.as('rows'),
+      raw<number>`sum(debits + credits)::int`.as('counted'),
+      totalsOf(statementSums, (place) => raw`sum(${raw.ref(place === 1 ? 'debit' : 'credit')})`).as('totals'),
+    ])
     .where('company_id', '=', companyId)
     .where('currency', '=', currency)
     .where('day', '>=', begin)
-    .where('day', '<=', end),
+    .where('day', '<=', end)
+    .groupBy('currency'),
 )
 
 /**
  * A page of the statement. Without a filter its movements follow on each other, so one balance is looked up and the rest
  * is added; with one each movement looks up its own.
  */
-export async function listStatement(
-  call: Call,
-  { query }: { query: StatementQuery },
-): Promise<{ rows: StatementLine[]; total: number }> {
+export async function listStatement(call: Call, { query }: { query: StatementQuery }) {
   const { begin, end } = periodOf(call, query)
   const of = { companyId: call.principal.companyId, currency: query.currency, begin, end }
   const offset = offsetOf(query)
   if (query.event !== undefined || (query.keyword ?? '') !== '') {
     const wanted = filteredMovements(of, query)
-    const [rows, [total]] = await call.read(
+    const [rows, groups] = await call.read(
       described(onePage(inOrder(wanted), query.pageSize, offset)).select(balanceAfter(of).as('balance')),
-      counted(wanted),
+      summed(wanted, statementSums),
     )
-    return { rows: rows.map((row) => toLine(row, row.balance)), total: Number(total?.total ?? 0) }
+    return { rows: rows.map((row) => toLine(row, row.balance)), ...toSums(groups, statementSums) }
   }
   const paged = { ...of, offset: offset || undefined }
-  const [rows, [begins], [sums]] = await call.read(
+  const [rows, [begins], groups] = await call.read(
     pageOfPeriod(paged, `${query.pageSize}`),
     balanceOfFirst(paged),
     countMovements(of),
@@ -78,5 +88,6 @@ export async function listStatement(
     balance = plus(balance, moved(row))
     return toLine(row, balance)
   })
-  return { rows: lines, total: sums?.movements ?? 0 }
+  const { sums } = toSums(groups, statementSums, true)
+  return { rows: lines, total: groups[0]?.rows ?? 0, sums }
 }

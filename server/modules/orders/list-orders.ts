@@ -1,20 +1,17 @@
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
 import type { OrderKindQuery, OrderQuery, OrderTabCounts } from '@quayside/contract/orders/order-query.ts'
+import { toSums } from '../../platform/records/list-sums.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { askedBy, wantedBy } from './order-filters.ts'
-import { countOrders, countTabs, findOrderPage } from './order-queries.ts'
+import { countTabs, findOrderPage, isTallied, orderSums, sumOrders } from './order-queries.ts'
 import { toOrder } from './order-rows.ts'
 import { countReminders } from './reminder-queries.ts'
 
-export async function listOrders(
-  call: Call,
-  { query }: { query: OrderQuery },
-): Promise<{ rows: Order[]; total: number }> {
+export async function listOrders(call: Call, { query }: { query: OrderQuery }) {
   const asked = askedBy(call, query)
   const wanted = wantedBy(call.principal.companyId, asked)
-  const [rows, [counted]] = await call.read(findOrderPage(wanted, asked), countOrders(wanted, asked))
-  return { rows: rows.map(toOrder), total: Number(counted?.total ?? 0) }
+  const [rows, groups] = await call.read(findOrderPage(wanted, asked), sumOrders(wanted, asked))
+  return { rows: rows.map(toOrder), ...toSums(groups, orderSums, isTallied(wanted)) }
 }
 
 export async function countOrderTabs(

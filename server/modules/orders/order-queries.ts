@@ -1,14 +1,15 @@
-import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
 import type { OrderQuery } from '@quayside/contract/orders/order-query.ts'
+import { unowedStates } from '@quayside/contract/orders/order-reminders.ts'
 import { type OrderTabKey, orderTab, orderTabRules } from '@quayside/contract/orders/order-tabs.ts'
 import { type Compilable, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, where } from '../../platform/records/filters.ts'
-import { counted, onePage, type SortColumns, sorted } from '../../platform/records/list-page.ts'
+import { onePage, type SortColumns, sorted } from '../../platform/records/list-page.ts'
+import { isCounted, type SumGroup, type Summing, summed, totalsOf } from '../../platform/records/list-sums.ts'
 import { listedOrders } from './listed-orders.ts'
 import type { askedBy } from './order-filters.ts'
 import { type OrderFilter, orderFilters, talliedFilters, type Wanted, wantedBy } from './order-filters.ts'
@@ -67,16 +68,46 @@ const pageOfOrders = compiledOnce(
   },
 )
 
+const isOwed = (alias: 'o' | 't') =>
+  raw<boolean>`(${raw.ref(`${alias}.state`)} not in (${raw.raw(unowedStates.join(', '))}))`
+
+/** The list's totals; an order that has nothing to pay adds nothing to what is unpaid. */
+export const orderSums: Summing<'orderAmount' | 'unpaidAmount'> = {
+  counts: isCounted('order', 'o.state'),
+  currency: raw<string>`o.currency`,
+  columns: {
+    orderAmount: { of: raw`o.order_amount` },
+    unpaidAmount: { of: raw`case when ${isOwed('o')} then o.order_amount - o.paid_amount end` },
+  },
+}
+
 const countOfOrders = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
-  counted(wantedOrders(wanted, tab)),
+  summed(wantedOrders(wanted, tab), orderSums),
 )
+
+/** The columns of `orderSums`, out of the tally. */
+const tallied = [
+  raw`sum(t.amount) filter (where ${isCounted('order', 't.state')})`,
+  raw`sum(t.unpaid) filter (where ${isOwed('t')})`,
+]
 
 const totalOfTally = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
   where(
     sql
       .selectFrom('order_tally as t')
-      .select(raw<string>`least(coalesce(sum(t.orders), 0), ${raw.lit(countedAtMost)})::text`.as('total'))
-      .where('t.company_id', '=', wanted.companyId),
+      .select('t.currency')
+      .select([
+        raw<number>`sum(t.orders)::int`.as('rows'),
+        raw<number>`coalesce(sum(t.orders) filter (where ${isCounted('order', 't.state')}), 0)::int`.as(
+          'counted',
+        ),
+        totalsOf(orderSums, (place) => tallied[place - 1] ?? raw`0`).as('totals'),
+      ])
+      .where('t.company_id', '=', wanted.companyId)
+      .groupBy('t.currency')
+      .having(raw<boolean>`sum(t.orders) <> 0`)
+      .orderBy(raw`sum(t.orders)`, 'desc')
+      .orderBy('t.currency'),
     [...(tab === '' ? [] : [inTab('t', tab)]), ...conditionsOf(talliedFilters, wanted, 't')],
   ),
 )
@@ -89,11 +120,13 @@ export const findOrderPage = (wanted: Wanted, query: AskedQuery) =>
     `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}`,
   )
 
-/** Where the states alone decide, the tally has the total; otherwise the rows are counted, up to a limit. */
-export function countOrders(wanted: Wanted, query: AskedQuery): Compilable<{ total: string }> {
-  const isTallied = Object.keys(wanted).every((name) => name === 'companyId' || name in talliedFilters)
-  return (isTallied ? totalOfTally : countOfOrders)(wanted, query.tab ?? '')
-}
+/** Where the states alone decide, the tally has the number and the totals. */
+export const isTallied = (wanted: Wanted): boolean =>
+  Object.keys(wanted).every((name) => name === 'companyId' || name in talliedFilters)
+
+/** Otherwise the rows are counted and added up, as many as a list counts. */
+export const sumOrders = (wanted: Wanted, query: AskedQuery): Compilable<SumGroup> =>
+  (isTallied(wanted) ? totalOfTally : countOfOrders)(wanted, query.tab ?? '')
 
 const inAllTabs = orderTab.keys.map((tab) =>
   raw<string>`coalesce(sum(t.orders) filter (where ${inTab('t', tab)}), 0)::text`.as(tab),

@@ -14,6 +14,7 @@ import { sql } from '../../platform/database/database.ts'
 import { openedNumber } from '../../platform/records/account-number.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { isCounted } from '../../platform/records/list-sums.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -85,6 +86,11 @@ export const applications = recordOf({
     isMine: toFlag(row.applied_by === call.principal.memberId),
   }),
   cells: () => ({ orderNos: (row) => row.orderNos.join(', ') }),
+  sums: {
+    counts: isCounted('paymentApplication', 'a.state'),
+    currency: raw<string>`a.currency`,
+    columns: { amount: { of: raw`a.amount` }, rmbAmount: { of: raw`a.rmb_amount`, in: 'RMB' } },
+  },
 })
 
 const countStates = (companyId: string, memberId: string) =>

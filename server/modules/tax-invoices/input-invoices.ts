@@ -16,6 +16,7 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { inRmb } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
@@ -87,6 +88,7 @@ export const inputInvoices = recordOf({
   find: (call, given: Filter) => filtered(invoicesOf(call.principal.companyId), 'v', filters, given),
   sort: sortingOf('v', columns, {}),
   toRow: (row) => toInvoice(row),
+  sums: { currency: inRmb, columns: { amount: { of: raw`v.amount` }, tax: { of: raw`v.tax` } } },
   cells: (text) => ({
     orderNos: ({ orderNos }) => orderNos.join(', '),
     anomaly: ({ anomaly }) => (anomaly === null ? '' : text(`codes.inputAnomaly.${anomaly}`)),

@@ -14,6 +14,7 @@ import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { inRmb, isCounted } from '../../platform/records/list-sums.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
@@ -85,6 +86,11 @@ export const salesInvoices = recordOf({
   find: (call, given: Filter) => filtered(invoicesOf(call.principal.companyId), 's', filters, given),
   sort: sortingOf('s', columns, {}),
   toRow: (row) => toInvoice(row),
+  sums: {
+    counts: isCounted('salesInvoice', 's.state'),
+    currency: inRmb,
+    columns: { amount: { of: raw`s.amount` }, tax: { of: raw`s.tax` } },
+  },
   cells: (text) => ({
     kind: ({ kind }) => text(`codes.invoiceKind.${kind}`),
     delivery: ({ delivery }) => text(`codes.invoiceDelivery.${delivery}`),

@@ -1,17 +1,18 @@
-import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import type { Stock, StockQuery } from '@quayside/contract/warehouse/stock.ts'
+import type { StockQuery } from '@quayside/contract/warehouse/stock.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import { type Compilable, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
-import { counted, onePage, type Sorting, sorted } from '../../platform/records/list-page.ts'
+import { onePage, type Sorting, sorted } from '../../platform/records/list-page.ts'
+import { inNoCurrency, type SumGroup, summed, toSums, totalsOf } from '../../platform/records/list-sums.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { lotsOf, stockSort, toStock } from './stock.ts'
+import { lotsOf, stockSort, stockSums, toStock } from './stock.ts'
 import { hasAll, isHeld, ofKind, stockFilters, stockFiltersOf, talliedFiltersOf } from './stock-filters.ts'
-import type { StockShare } from './stock-shares.ts'
+import { type StockShare, shareOf } from './stock-shares.ts'
+import { tallied } from './stock-summary.ts'
 
 /** Parameters by the names of their filters, so that each set of filters is one prepared statement. */
 type Wanted = { readonly companyId: string; readonly [filter: string]: unknown }
@@ -60,32 +61,41 @@ const pageOfLots = compiledOnce(
 )
 
 const countOfLots = compiledOnce((wanted: Wanted, part: Part) =>
-  counted(wantedLots(wanted, part, defaultLocale)),
+  summed(wantedLots(wanted, part, defaultLocale), stockSums),
 )
+
+/** The columns of `stockSums`, out of the tally. */
+const inTally = (share: StockShare) => {
+  const { onHand, reserved, blocked } = shareOf(share, tallied)
+  return [onHand, reserved, raw`(${onHand}) - (${reserved}) - (${blocked})`]
+}
 
 const totalOfTally = compiledOnce(({ companyId, ...wanted }: Wanted, part: Part) =>
   where(
     sql
       .selectFrom('stock_tally as t')
-      .select(raw<string>`least(coalesce(sum(t.lots), 0), ${raw.lit(countedAtMost)})::text`.as('total'))
+      .select([
+        inNoCurrency.as('currency'),
+        raw<number>`coalesce(sum(t.lots), 0)::int`.as('rows'),
+        raw<number>`coalesce(sum(t.lots), 0)::int`.as('counted'),
+        totalsOf(stockSums, (place) => raw`sum(${inTally(shareIn(part, wanted))[place - 1] ?? raw`0`})`).as(
+          'totals',
+        ),
+      ])
       .where('t.company_id', '=', companyId),
     [...inPart(part, 't'), ...conditionsOf(talliedFiltersOf(shareIn(part, wanted)), wanted, 't')],
   ),
 )
 
-/** A page of lots and their total, which the tally has for the filters of the list's sections. */
-export async function listStock(
-  call: Call,
-  { query }: { query: StockQuery },
-): Promise<{ rows: Stock[]; total: number }> {
+/** A page of lots, their number and totals, which the tally has for the filters of the list's sections. */
+export async function listStock(call: Call, { query }: { query: StockQuery }) {
   const { kind, withEmpty, ...others } = query
   const parameters = parametersOf(stockFilters, others as never)
   const wanted = { ...parameters, companyId: call.principal.companyId }
   const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}`
-  const total: Compilable<{ total: string | number | bigint }> = (
-    hasAll(talliedFiltersOf(query), parameters) ? totalOfTally : countOfLots
-  )(wanted, part)
-  const [rows, [sum]] = await call.read(
+  const isTallied = hasAll(talliedFiltersOf(query), parameters)
+  const total: Compilable<SumGroup> = (isTallied ? totalOfTally : countOfLots)(wanted, part)
+  const [rows, groups] = await call.read(
     pageOfLots(
       { ...wanted, offset: offsetOf(query) || undefined },
       `${part}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}/${call.locale}`,
@@ -93,5 +103,5 @@ export async function listStock(
     total,
   )
   const today = call.platform.clock.today()
-  return { rows: rows.map((row) => toStock(row, today)), total: Number(sum?.total ?? 0) }
+  return { rows: rows.map((row) => toStock(row, today)), ...toSums(groups, stockSums, isTallied) }
 }

@@ -27,6 +27,7 @@ import { acceptDifference, disputeDifference } from './step-difference.ts'
 import { cancelInbound, entrustInbound, submitInbound } from './step-inbound.ts'
 import { cancelOutbound, submitOutbound } from './step-outbound.ts'
 import { stock } from './stock.ts'
+import { sumStockCost } from './stock-cost.ts'
 import { sumStock } from './stock-summary.ts'
 import { listWarehouseInfo } from './warehouse-info.ts'
 
@@ -40,6 +41,7 @@ export const warehouseRoutes = [
   ...bind(stockApi, {
     'GET warehouse/online/stock/list': listStock,
     'GET warehouse/online/stock/summary': sumStock,
+    'GET warehouse/online/stock/cost': sumStockCost,
     'GET warehouse/online/stock/export': stock.export,
     'GET warehouse/online/stock/byCode': getLotByCode,
     'GET warehouse/online/stock/bindable': listBindable,

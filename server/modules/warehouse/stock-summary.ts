@@ -18,7 +18,7 @@ import {
 } from './stock-filters.ts'
 import { mayBeFree, shareOf } from './stock-shares.ts'
 
-const tallied = {
+export const tallied = {
   isOwn: raw<boolean>`t.is_own`,
   onHand: raw<string>`t.on_hand`,
   reserved: raw<string>`t.reserved`,

@@ -15,6 +15,7 @@ import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { filtered } from '../../platform/records/filters.ts'
+import { inNoCurrency, type Summing } from '../../platform/records/list-sums.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { nameIn } from './name-in.ts'
 import { storedLot } from './preview-outbound.ts'
@@ -100,6 +101,16 @@ export const stockSort = sortingOf('l', columns, {
   onHand: raw`q.on_hand`,
   available: raw`q.available`,
 })
+
+/** A lot that is listed has no state in which it would not count. */
+export const stockSums: Summing<'onHand' | 'reserved' | 'available'> = {
+  currency: inNoCurrency,
+  columns: {
+    onHand: { of: raw`q.on_hand`, isQuantity: true },
+    reserved: { of: raw`q.reserved`, isQuantity: true },
+    available: { of: raw`q.available`, isQuantity: true },
+  },
+}
 
 const answered = toAnswered(columns)
 

@@ -8,32 +8,36 @@ import type {
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
 import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw } from 'kysely'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
 import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
 import { moveLots } from '../../modules/warehouse/move-lots.ts'
 import { lotLabels } from '../../modules/warehouse/print-labels.ts'
-import { filteredLots, lotsOf, stockSort, toStock } from '../../modules/warehouse/stock.ts'
+import { filteredLots, lotsOf, stockSort, stockSums, toStock } from '../../modules/warehouse/stock.ts'
 import { readCompanyName } from '../../platform/records/company-name.ts'
-import { listPage } from '../../platform/records/list-page.ts'
+import { summedPage } from '../../platform/records/list-page.ts'
+import type { Summing } from '../../platform/records/list-sums.ts'
 import type { OfficeCall } from '../office-call.ts'
+
+const officeStockSums: Summing<'onHand' | 'reserved' | 'blocked' | 'available'> = {
+  ...stockSums,
+  columns: { ...stockSums.columns, blocked: { of: raw`q.blocked`, isQuantity: true } },
+}
 
 const companyName = raw<string>`(select c.name from company c where c.id = l.company_id)`
 
-export function listStock(
-  call: OfficeCall,
-  { query }: { query: OfficeStockQuery },
-): Promise<{ rows: OfficeStock[]; total: number }> {
+export function listStock(call: OfficeCall, { query }: { query: OfficeStockQuery }) {
   const { companyId, ...given } = query
   const today = call.platform.clock.today()
   const wanted = filteredLots(lotsOf(companyId, call.locale, given), given).select(
     companyName.as('company_name'),
   )
-  return listPage(call, wanted, given, stockSort, (row) => ({
+  const toRow = (row: InferResult<typeof wanted>[number]): OfficeStock => ({
     ...toStock(row, today),
     companyId: row.company_id,
     companyName: row.company_name,
-  }))
+  })
+  return summedPage(call, wanted, given, stockSort, toRow, officeStockSums)
 }
 
 export async function findStockByCode(

@@ -4,7 +4,8 @@ import type { BoundRoute } from '../http/bind.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { operationOf, tagOf } from './operation.ts'
 
-const description = `Every answer is JSON in one envelope: \`{ code: 200, msg, data }\`, for lists \`{ code: 200, msg, rows, total }\`;
+const description = `Every answer is JSON in one envelope: \`{ code: 200, msg, data }\`, for lists \`{ code: 200, msg, rows, total }\`,
+some with the totals of all rows as \`sums\`;
 the token calls answer the token object itself. A refused call is HTTP 200 with another \`code\`: 400 bad input (with
 \`data.fields\`), '403' (as text) no permission, 404 no such record, 409 conflict of state or version, 429 too often. HTTP
 401 means: log in again. HTTP 500 carries a reference number for the administrator.

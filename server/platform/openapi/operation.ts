@@ -1,4 +1,5 @@
 import { type Endpoint, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import { sumsOf } from '@quayside/contract/kernel/sums.ts'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accessText, accessWords } from './operation-access.ts'
 
@@ -102,6 +103,7 @@ function successOf(endpoint: Endpoint): JsonSchema {
   return envelope({
     rows: { type: 'array', items: jsonSchemaOf(endpoint.rows) },
     total: { type: 'integer', minimum: 0 },
+    ...(endpoint.sums && { sums: jsonSchemaOf(sumsOf(endpoint.sums)) }),
   })
 }
 

@@ -1,8 +1,10 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf, type Page } from '@quayside/contract/kernel/page.ts'
+import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { type Expression, sql as raw, type SelectQueryBuilder } from 'kysely'
 import { sql } from '../database/database.ts'
 import type { Call } from '../session/call.ts'
+import { type Summing, summed, toSums } from './list-sums.ts'
 
 export type Sorting<C extends string> = { orderByColumn?: C | undefined; isAsc?: 'asc' | 'desc' | undefined }
 
@@ -52,6 +54,20 @@ export async function listPage<D, TB extends keyof D, O, C extends string, T>(
   const rows = onePage(sorted(query, page, columns), page.pageSize, offsetOf(page))
   const [found, [total]] = await call.read(rows, counted(query))
   return { rows: found.map(toRow), total: Number(total?.total ?? 0) }
+}
+
+/** A page of a list, and the number and totals of all rows, in one round trip. */
+export async function summedPage<D, TB extends keyof D, O, C extends string, T, K extends string>(
+  call: Pick<Call, 'read'>,
+  query: SelectQueryBuilder<D, TB, O>,
+  page: Page & Sorting<C>,
+  columns: SortColumns<C>,
+  toRow: (row: O) => T,
+  summing: Summing<K>,
+): Promise<{ rows: T[]; total: number; sums: Sums<K> | null }> {
+  const rows = onePage(sorted(query, page, columns), page.pageSize, offsetOf(page))
+  const [found, groups] = await call.read(rows, summed(query, summing))
+  return { rows: found.map(toRow), ...toSums(groups, summing) }
 }
 
 /** Escapes wildcards that a user types. */

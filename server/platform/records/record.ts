@@ -6,19 +6,25 @@ import {
 } from '@quayside/contract/kernel/columns.ts'
 import type { Page } from '@quayside/contract/kernel/page.ts'
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { type RawBuilder, sql as raw, type SelectQueryBuilder } from 'kysely'
 import type { Binary } from '../http/binary.ts'
 import { type Call, getOrRefuse } from '../session/call.ts'
 import type { Texts } from '../texts.ts'
 import { cellsOf } from './export-cells.ts'
 import { exportRows } from './export-rows.ts'
-import { listPage, type SortColumns, type Sorting } from './list-page.ts'
+import { listPage, type SortColumns, type Sorting, summedPage } from './list-page.ts'
+import type { Summing } from './list-sums.ts'
 import { masking } from './mask-columns.ts'
 import type { Reader } from './read-within.ts'
 import type { Kept, RecordTable } from './record-table.ts'
 import { findTimeline, toTimeline } from './timeline.ts'
 
 export type OwnCells<T extends Columns, R> = { readonly [K in keyof T]?: (row: R) => string }
+
+type Listed<R, K extends string> = { rows: R[]; total: number } & ([K] extends [never]
+  ? unknown
+  : { sums: Sums<K> | null })
 
 const optionsAtMost = 20
 
@@ -36,6 +42,7 @@ export function recordOf<
   TB extends keyof D,
   O extends { id: string; version: number },
   R extends object,
+  S extends string = never,
 >(
   record: Kept<N> & {
     readonly columns: T
@@ -45,6 +52,8 @@ export function recordOf<
     readonly toRow: (row: O, call: Call) => R
     /** Cells of an export that the table of columns does not describe. */
     readonly cells?: (text: Texts) => OwnCells<T, R>
+    /** What the list adds up, where its call has `sums`. */
+    readonly sums?: Summing<S>
   },
 ) {
   const { entity, columns, find, sort, toRow } = record
@@ -53,8 +62,13 @@ export function recordOf<
   const toListed = (call: Call) => (row: O) => mask(toRow(row, call))
 
   type ListQuery = F & Page & Sorting<SortableKey<T>>
-  const list = (call: Call, { query }: { query: ListQuery }): Promise<{ rows: R[]; total: number }> =>
-    listPage(call, find(call, query), query, sort, toListed(call))
+  const list = (call: Call, { query }: { query: ListQuery }): Promise<Listed<R, S>> => {
+    const { sums } = record
+    const found = find(call, query)
+    return sums
+      ? summedPage(call, found, query, sort, toListed(call), sums)
+      : (listPage(call, found, query, sort, toListed(call)) as Promise<Listed<R, S>>)
+  }
 
   type ExportQuery = F & Sorting<SortableKey<T>> & { columns?: readonly ExportedKey<T>[] | undefined }
   /** `own` are cells that need more than a row and texts. */

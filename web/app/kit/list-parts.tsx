@@ -1,4 +1,3 @@
-import { amount } from '@quayside/contract/kernel/money.ts'
 import { FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
 import { FilterField } from '@quayside/kit/list/filter-field.tsx'
@@ -9,9 +8,9 @@ import { ListSearch } from '@quayside/kit/list/list-search.tsx'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { PanelBar } from '@quayside/kit/page/panel-bar.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
 import { LinesTable } from '@quayside/kit/table/lines-table.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { type ListAnswer, useTable } from '@quayside/kit/table/table.ts'
 import { TablePager } from '@quayside/kit/table/table-pager.tsx'
 import { TableSettings } from '@quayside/kit/table/table-settings.tsx'
@@ -78,7 +77,7 @@ function SampleList() {
       }
       rows={{
         empty: { text: 'Nothing yet' },
-        totals: () => ({ amount: <Money value={amount('72259.50')} currency="USD" /> }),
+        totals: sumCells,
       }}
     />
   )

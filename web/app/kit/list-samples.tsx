@@ -12,7 +12,11 @@ export const sampleLines: SampleLine[] = ['128460', '-56200.5', '0'].map((value,
   amount: value,
 }))
 export const answered: ListAnswer<SampleLine> = {
-  data: { rows: sampleLines, total: 4_321 },
+  data: {
+    rows: sampleLines,
+    total: 4_321,
+    sums: { counted: 4_300, columns: { amount: [{ currency: 'USD', amount: '72259.50' }] } },
+  },
   isPending: false,
   isError: false,
   isFetching: false,

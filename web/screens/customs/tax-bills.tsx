@@ -1,7 +1,6 @@
-import { countedOf } from '@quayside/contract/counted.ts'
 import { taxBillKind, taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import type { TaxBillSummary } from '@quayside/contract/customs/tax-bill.ts'
-import { type Amount, formatAmount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
 import { rowsExport } from '@quayside/kit/list/export-rows.ts'
@@ -14,7 +13,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { Figure, Figures } from '@quayside/kit/record/figures.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -73,9 +72,7 @@ export function TaxBills() {
       }
       rows={{
         empty: { text: t('empty') },
-        totals: (rows) => ({
-          amount: <Money value={sum(countedOf('taxBill', rows).map((row) => row.amount as Amount))} />,
-        }),
+        totals: sumCells,
       }}
     >
       <Suspense>

@@ -9,6 +9,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -16,9 +17,9 @@ import { useTranslations } from 'use-intl'
 import { PayPanel } from '../../lib/finance/pay-panel.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
+import { chosenPerCurrency } from './chosen-debts.ts'
 import { useDebtColumns } from './debts.columns.tsx'
 import { DebtSections, debtFilters } from './debts.sections.tsx'
-import { chosenPerCurrency, debtTotalsOf } from './debts.totals.tsx'
 import { AgeingPanel } from './debts-ageing.tsx'
 import { Transfers } from './transfers.tsx'
 
@@ -100,7 +101,7 @@ export function Debts() {
             text: t('empty'),
             ...(seesStatement && { action: { label: t('toStatement'), run: toStatement } }),
           },
-          totals: debtTotalsOf,
+          totals: sumCells,
         }}
       >
         {announced && (

@@ -1,7 +1,4 @@
-import { countedOf } from '@quayside/contract/counted.ts'
 import type { Fee } from '@quayside/contract/finance/fee.ts'
-import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
 import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
@@ -13,7 +10,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { exportQuery } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -90,7 +87,7 @@ export function Fees() {
       }
       rows={{
         empty: { text: t('empty'), ...(can('order-import-list') && { action: toOrders }) },
-        totals: totalsOf,
+        totals: sumCells,
       }}
     >
       <Suspense>
@@ -98,16 +95,4 @@ export function Fees() {
       </Suspense>
     </ListPage>
   )
-}
-
-function totalsOf(rows: readonly Fee[]) {
-  const totals = (key: 'amount' | 'outstanding') =>
-    totalsPerCurrency(
-      countedOf('fee', rows).map((row) => ({ currency: row.currency, orderAmount: row[key] })),
-    ).map(({ currency, amount }) => (
-      <div key={currency}>
-        <Money value={amount as Amount} {...(key === 'amount' && { currency })} />
-      </div>
-    ))
-  return { amount: totals('amount'), outstanding: totals('outstanding') }
 }

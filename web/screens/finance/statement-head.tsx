@@ -109,7 +109,7 @@ export function StatementEquation({ period, sum }: { period: StatementSummary; s
   )
 }
 
-/** Says so where the closing balance of today is what the debts less the deposits come to. */
+/** Today's closing balance as the equation it is: the debts less what was paid in advance. */
 function DebtsNote({ currency, closing, end }: { currency: string; closing: string; end: string }) {
   const t = useTranslations('financeScreens.statement')
   const isAllowed = useCan()('finance-debt-list')
@@ -123,8 +123,17 @@ function DebtsNote({ currency, closing, end }: { currency: string; closing: stri
   const kept = data.deposits
     .filter((each) => each.currency === currency)
     .flatMap(({ free, earmarked }) => [free as Amount, earmarked as Amount])
-  const agrees = end >= today() && minus(owed as Amount, add(kept)) === closing
-  const link = (chunks: ReactNode) => <PageLink href={pageAddress('/debtDetail')}>{chunks}</PageLink>
+  const deposits = add(kept)
+  const agrees = end >= today() && minus(owed as Amount, deposits) === closing
+  const link = (chunks: ReactNode) => (
+    <PageLink href={pageAddress('/debtDetail', { currency })}>{chunks}</PageLink>
+  )
+  if (agrees && !isZero(deposits))
+    return (
+      <span className={styles['terms']}>
+        {t.rich('equals', { link, debts: figure(owed), deposits: figure(deposits) })}
+      </span>
+    )
   return (
     <>
       {' · '}

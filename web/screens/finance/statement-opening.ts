@@ -1,6 +1,7 @@
+import type { ListAnswer } from '@quayside/kit/table/table.ts'
 import type { StatementRow } from './statement.columns.tsx'
 
-type Answer = { readonly rows: readonly StatementRow[]; readonly total: number }
+type Answer = NonNullable<ListAnswer<StatementRow>['data']>
 
 export function withOpening(
   data: Answer | undefined,
@@ -8,7 +9,7 @@ export function withOpening(
   opening: string | undefined,
 ): Answer | undefined {
   if (!data || data.rows.length === 0 || opening === undefined) return data
-  return { total: data.total, rows: [openingRow(begin, opening), ...data.rows] }
+  return { ...data, rows: [openingRow(begin, opening), ...data.rows] }
 }
 
 const openingRow = (occurredOn: string, balance: string): StatementRow => ({

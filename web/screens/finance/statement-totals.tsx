@@ -1,19 +1,22 @@
 import type { StatementSum } from '@quayside/contract/finance/statement.ts'
+import type { Sums } from '@quayside/contract/kernel/sums.ts'
 import { usePhone } from '@quayside/kit/page/media.ts'
 import { useTranslations } from 'use-intl'
 import { Balance, Side } from '../../lib/finance/balance.tsx'
 
-/** Of the whole period, whatever page is shown; a phone has them in the equation above. */
+/** Of all movements that are listed, whatever page is shown; a phone has those of the period in the equation above. */
 export function useStatementTotals(sum: StatementSum | undefined, isFiltered: boolean) {
   const t = useTranslations('financeScreens.statement')
   const isPhone = usePhone()
   if (!sum || isPhone) return undefined
-  const count = t('count', { count: sum.debitCount + sum.creditCount })
-  return () => ({
-    occurredOn: t('total'),
-    basis: isFiltered ? `${count} · ${t('filteredNote')}` : count,
-    debit: <Side value={sum.debit} />,
-    credit: <Side value={sum.credit} />,
-    balance: <Balance value={sum.closing} />,
-  })
+  return (sums: Sums | null | undefined) => {
+    const side = (key: 'debit' | 'credit') => <Side value={sums?.columns[key]?.[0]?.amount ?? '0.00'} />
+    return {
+      occurredOn: t('total'),
+      basis: sums ? t('count', { count: sums.counted }) : t('notSummed'),
+      ...(sums && { debit: side('debit'), credit: side('credit') }),
+      // Movements that a filter leaves have no balance of their own.
+      ...(!isFiltered && { balance: <Balance value={sum.closing} /> }),
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { paymentState } from '@quayside/contract/orders/order-money.codes.ts'
@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { OrderReminder, OrderStateTag } from './order-badges.tsx'
-import { type Drawn, figuresOf, further, money } from './order-list.further.tsx'
+import { type Drawn, further, money } from './order-list.further.tsx'
 
 const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn => ({
   key,
@@ -68,7 +68,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     isSortable: true,
     isKept: true,
     onCard: 'sum',
-    figures: (rows) => figuresOf(rows, 'orderAmount').map(({ currency, text }) => `${currency} ${text}`),
+    figures: (rows) => rows.map((row) => `${row.currency} ${formatAmount(row.orderAmount as Amount)}`),
     cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
   },
   money('unpaidAmount', 104, { isKept: true, onCard: 'note' }),

@@ -5,7 +5,6 @@ import type { Order } from '@quayside/contract/orders/order.ts'
 import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import type { OrderColumn } from '@quayside/contract/orders/order-query.ts'
 import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
-import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -32,13 +31,6 @@ const state = (key: SideState, width: number): Drawn =>
 const fxPayment: Drawn = hidden('fxPaymentState', 130, (row) =>
   isOwed(row) ? <StateTag {...sideStates.fxPaymentState} value={row.fxPaymentState} /> : <Nothing />,
 )
-type AmountKey = 'orderAmount' | 'appliedAmount' | 'unpaidAmount'
-/** The page's totals by currency; none of its amounts is longer, so they determine the column's width. */
-export const figuresOf = (rows: readonly Order[], key: AmountKey) =>
-  totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))).map(
-    ({ currency, amount }) => ({ currency, text: formatAmount(amount) }),
-  )
-
 export const money = (
   key: 'appliedAmount' | 'unpaidAmount',
   width: number,
@@ -47,7 +39,7 @@ export const money = (
   key,
   width,
   align: 'right',
-  figures: (rows) => figuresOf(rows, key).map(({ text }) => text),
+  figures: (rows) => rows.map((row) => formatAmount(row[key] as Amount)),
   cell: (row) => (isOwed(row) ? <Money value={row[key] as Amount} /> : <Nothing />),
   ...more,
 })

@@ -6,6 +6,7 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -20,7 +21,6 @@ import { OrderListMore } from './order-list.more.tsx'
 import { OrderNextStep } from './order-list.next-step.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
 import { OrderTabs } from './order-list.tabs.tsx'
-import { orderTotalsOf } from './order-list.totals.tsx'
 
 const SubmitQuestion = lazy(() => import('./order-list.ask.tsx'))
 const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
@@ -114,7 +114,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
           text: t('empty'),
           ...(may('save') && { action: { label: t(`new.${kind.key}`), run: create } }),
         },
-        totals: orderTotalsOf,
+        totals: sumCells,
         actionsWidth: 88,
         actions: (row) => (
           <OrderNextStep order={row} formPath={kind.path} may={may} onSubmit={() => setAsked([row])} />

@@ -1,6 +1,5 @@
 import { type Amount, amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
-import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import {
   bankFeeBearer,
   paymentApplicationStateTone,
@@ -38,9 +37,7 @@ function Remark({ row }: { row: Row }) {
 const Method = ({ value }: { value: string }) => <Text>{useEntryNames('1015')(value)}</Text>
 
 const figuresOf = (rows: readonly Row[], key: 'amount' | 'rmbAmount'): string[] =>
-  totalsPerCurrency(
-    rows.map((row) => ({ currency: key === 'amount' ? row.currency : 'RMB', orderAmount: row[key] })),
-  ).map((total) => `${total.currency} ${formatAmount(total.amount)}`)
+  rows.map((row) => `${key === 'amount' ? row.currency : 'RMB'} ${formatAmount(row[key] as Amount)}`)
 
 export function useApplicationColumns(): readonly Column<Row>[] {
   const t = useTranslations('payments.list')

@@ -15,6 +15,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
@@ -22,7 +23,6 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useApplicationColumns } from './application-list.columns.tsx'
 import { ApplicationTabs } from './application-list.tabs.tsx'
-import { applicationTotalsOf } from './application-list.totals.tsx'
 
 type Query = QueryOf<'GET finance/online/paymentQuery/list'>
 const filters = {
@@ -105,7 +105,7 @@ export function PaymentApplicationList() {
       })}
       rows={{
         empty: { text: t('empty'), ...(mayApply && { action: { label: t('new'), run: create } }) },
-        totals: applicationTotalsOf,
+        totals: sumCells,
         actionsWidth: 92,
         actions: (row) => (
           <PageLink href={pageAddress('/paymentInfo', { id: row.id })}>

@@ -17,6 +17,7 @@ import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, useMemo } from 'react'
@@ -60,6 +61,7 @@ export function InputInvoices() {
   return (
     <CrudListPage
       crud={crud}
+      totals={sumCells}
       rowActions={(row) =>
         isOpenInputInvoice(row.state) && (
           <RowButtons actions={crud} row={row} onChange={() => change(row.id)} />
@@ -91,6 +93,7 @@ function useColumns(): readonly Column<InputInvoice>[] {
       of.code('invoiceNo', 200, { isSortable: true }),
       of.day('issuedOn', { isSortable: true }),
       amountColumn('amount', fields('amount'), 130, { isSortable: true, isKept: true, onCard: 'sum' }),
+      amountColumn('tax', fields('tax'), 110),
       matchedColumn(fields('matchedLines')),
       { key: 'orderNos', title: fields('orderNos'), width: 170, cell: (row) => row.orderNos.join(', ') },
       {

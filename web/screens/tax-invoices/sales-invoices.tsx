@@ -1,5 +1,4 @@
-import { countedOf } from '@quayside/contract/counted.ts'
-import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
 import {
   invoiceKind,
   invoiceStatus,
@@ -20,6 +19,7 @@ import { Can } from '@quayside/kit/page/context.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -90,9 +90,7 @@ export function SalesInvoices() {
       }
       rows={{
         empty: { text: t('empty') },
-        totals: (rows) => ({
-          amount: <Money value={sum(countedOf('salesInvoice', rows).map((row) => row.amount as Amount))} />,
-        }),
+        totals: sumCells,
       }}
     >
       <Suspense>

@@ -1,8 +1,6 @@
-import { sumOfQuantities } from '@quayside/contract/warehouse/lot-balances.ts'
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
-import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { FilterBar } from '@quayside/kit/list/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
@@ -10,6 +8,7 @@ import { Can } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
+import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { exportQuery } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -18,11 +17,11 @@ import { api, type QueryOf } from '../../lib/session/api.ts'
 import { LotCode } from './lot-code.tsx'
 import styles from './stock.module.css'
 import { useStockColumns } from './stock-list.columns.tsx'
+import { CostTotal } from './stock-list.cost.tsx'
 import { exportedStockColumns } from './stock-list.export.ts'
 import { stockFilters, useStockFilterFields } from './stock-list.filters.tsx'
 import { StockSections } from './stock-list.sections.tsx'
 import { LotActions, StockSelection } from './stock-list.selection.tsx'
-import { costTotals } from './stock-list.totals.tsx'
 import { type StockPath, stockPages, stockPaths } from './stock-pages.ts'
 
 export const CustomerStockList = () => <StockList path="/CustomerStockList" />
@@ -84,22 +83,13 @@ function StockList({ path }: { path: StockPath }) {
           empty={{ text: t('empty') }}
           actionsWidth={88}
           actions={(row) => <LotActions lot={row} />}
-          totals={totalsOf}
+          totals={(sums) => ({
+            ...sumCells(sums),
+            cost: <CostTotal query={{ ...list.condition, ...asked }} />,
+          })}
         />
       </section>
       <StockSelection table={table} onExport={download} />
     </>
   )
 }
-
-const totalsOf = (rows: readonly Stock[]) => ({
-  ...Object.fromEntries(
-    (['onHand', 'reserved', 'available'] as const).map((key) => [
-      key,
-      <span key={key} className="q-number">
-        {showNumber(sumOfQuantities(rows.map((row) => row[key])))}
-      </span>,
-    ]),
-  ),
-  cost: costTotals(rows),
-})
