@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { validate } from '../kernel/findings.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { at, finding } from '../refusals.ts'
+import { handledOf } from './announced-goods.ts'
 import type { OrderStateKey } from './order.codes.ts'
 import type { OrderDetail } from './order.ts'
 import {
@@ -75,10 +76,8 @@ function checkFigure(order: Order, item: OrderChangeSave['items'][number], path:
   return item.field === 'line.qty' && line ? checkHandled(line, after, path) : []
 }
 
-/** Goods that came in or left stay part of the order. */
+/** Goods that came in, are announced, or left stay part of the order. */
 function checkHandled(line: OrderDetail['lines'][number], after: string, path: string): Finding[] {
-  const handled = [line.receivedQty || '0', line.shippedQty || '0'].reduce((a, b) =>
-    new Big(a).gt(b) ? a : b,
-  )
+  const handled = handledOf(line)
   return new Big(after).lt(handled) ? [at(path, 'orderLine.belowReceived', { received: handled })] : []
 }

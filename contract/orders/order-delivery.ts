@@ -78,12 +78,26 @@ export const Tracking = z.object({
 })
 export type Tracking = z.infer<typeof Tracking>
 
+/** An inbound order that brings goods of the order. */
+const OrderInbound = z.object({
+  id,
+  number: z.string(),
+  state: z.number(),
+  /** Of this order's goods: announced, or counted where they were received. */
+  qty: z.string(),
+  /** When they are fetched or expected. */
+  time: z.string(),
+})
+export type OrderInbound = z.infer<typeof OrderInbound>
+
 const Related = z.object({ id, orderNo: z.string() })
 
 /** Where an order's goods are: its split, its deliveries in the order they left, and what happened on the way, newest first. */
 export const OrderLogistics = z.object({
   splitFrom: z.nullable(Related),
   splits: z.array(Related),
+  /** Announcements of its goods to the warehouse, newest first; those of the customer's that are not submitted too. */
+  inbounds: z.array(OrderInbound),
   deliveries: z.array(OrderDelivery),
   tracking: z.array(Tracking),
   /** Whether the caller may sign for a delivery. */

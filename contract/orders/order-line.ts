@@ -16,6 +16,8 @@ export const { emptyLine, toDraft: toLineDraft } = orderLines
 export const OrderLine = z.object({
   ...orderLines.row,
   receivedQty: z.string(),
+  /** On its way with inbound orders: received there, and not on the order itself. */
+  announcedQty: z.string(),
   shippedQty: z.string(),
   receivingState: z.number(),
   shippingState: z.number(),

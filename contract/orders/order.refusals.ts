@@ -19,6 +19,8 @@ export const orderRefusals = {
 /** What the rules of an order and of its lines refuse. */
 export const orderRuleRefusals = {
   'order.notShippable': { answer: 409 },
+  'order.notAnnounceable': { answer: 409 },
+  'order.allAnnounced': { answer: 409 },
   'order.noLines': { answer: 400 },
   'order.kindFixed': { answer: 400 },
   'order.customerMissing': { answer: 400 },
@@ -55,5 +57,6 @@ export const orderRuleRefusals = {
   'orderLine.belowReceived': { answer: 400, params: ['received'] },
   'orderLine.receivedIsGone': { answer: 400, params: ['model', 'received'] },
   'orderLine.tooMuchReceived': { answer: 400, params: ['left'] },
+  'orderLine.announced': { answer: 400, params: ['left', 'announced'] },
   'orderLine.nothingReceived': { answer: 400 },
 } as const satisfies RefusalTable

@@ -7,10 +7,14 @@ import type { OrderLineDraft } from './order-line.ts'
 /** How much of a line came in, or went out, this time. */
 export type LineQuantity = { readonly lineId: string; readonly qty: string }
 
-/** What comes in or goes out must be more than nothing and no more than is still open of its line. */
+/**
+ * What comes in or goes out must be more than nothing and no more than is still open of its line. What is announced of
+ * a line with an inbound order is not open.
+ */
 export function checkQuantities(
   given: readonly LineQuantity[],
   open: ReadonlyMap<string, string>,
+  announced: ReadonlyMap<string, string> = new Map(),
 ): Finding[] {
   if (given.length === 0) return [at('lines', 'field.required')]
   const rest = new Map(open)
@@ -21,13 +25,20 @@ export function checkQuantities(
       return [at(`lines.${place}.qty`, 'orderLine.nothingReceived')]
     // The same line twice in one call takes from what the first left.
     const after = new Big(left).minus(qty)
-    if (after.lt(0)) return [at(`lines.${place}.qty`, 'orderLine.tooMuchReceived', { left })]
+    if (after.lt(0)) {
+      const elsewhere = announced.get(lineId) ?? '0'
+      return [
+        new Big(elsewhere).gt(0)
+          ? at(`lines.${place}.qty`, 'orderLine.announced', { left, announced: elsewhere })
+          : at(`lines.${place}.qty`, 'orderLine.tooMuchReceived', { left }),
+      ]
+    }
     rest.set(lineId, after.toFixed())
     return []
   })
 }
 
-/** A line of which goods lie in the store. */
+/** A line of which goods lie in the store, or are announced to it. */
 type ReceivedLine = { readonly key: string; readonly model: string; readonly received: string }
 
 /** An order that came back may be changed, but not so that goods in the store belong to no line of it. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Finding } from '../kernel/refusal.ts'
 import { id, text } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
+import { handledOf } from './announced-goods.ts'
 import type { OrderStateKey } from './order.codes.ts'
 import type { OrderLine } from './order-line.ts'
 import { lineTotal } from './order-totals.ts'
@@ -35,11 +36,10 @@ type Share = { readonly [K in keyof Measured]: string } & { readonly totalMoney:
 /** A line after the split: what stays, and what goes; nothing stays of a line that goes as a whole. */
 export type LineSplit = { readonly lineId: string; readonly stays: Share | undefined; readonly goes: Share }
 
-/** What of a line may still go: goods that came in or left stay with the order they were handled for. */
-export const splittableOf = (line: Pick<OrderLine, 'qty' | 'receivedQty' | 'shippedQty'>): Big => {
-  const [received, shipped] = [new Big(line.receivedQty || 0), new Big(line.shippedQty || 0)]
-  return new Big(line.qty || 0).minus(received.gt(shipped) ? received : shipped)
-}
+/** What of a line may still go: goods that came in, are announced, or left stay with the order they are handled for. */
+export const splittableOf = (
+  line: Pick<OrderLine, 'qty' | 'receivedQty' | 'announcedQty' | 'shippedQty'>,
+): Big => new Big(line.qty || 0).minus(handledOf(line))
 
 export function checkSplit(
   lines: readonly OrderLine[],
@@ -113,7 +113,7 @@ function splitLine(line: OrderLine, qty: string): LineSplit {
 }
 
 /** Counts and weights in proportion to the quantity; tare is shared by itself, so that neither part weighs less gross than net. */
-function measuresOf(line: OrderLine, share: Big): Omit<Share, 'qty' | 'totalMoney'> {
+export function measuresOf(line: OrderLine, share: Big): Omit<Share, 'qty' | 'totalMoney'> {
   const of = (value: string, decimals: number, rounding: 0 | 1 = Big.roundHalfUp): string =>
     value === '' ? '' : new Big(value).times(share).round(decimals, rounding).toFixed()
   const netWeight = of(line.netWeight, 4)

@@ -39,6 +39,9 @@ export type InboundLineDraft = z.infer<typeof InboundLineDraft>
 /** A line as the record shows it, with what came in. */
 export const InboundLine = z.object({
   ...inboundLines.row,
+  /** The order whose goods they are; null for goods of none. */
+  orderId: z.nullable(id),
+  orderNo: z.nullable(z.string()),
   /** Null before the goods were received. */
   receivedQty: z.nullable(z.string()),
   /** The lots that were made of it. */

@@ -29,7 +29,6 @@ export type InboundExport = z.infer<typeof InboundExport>
 
 /** Lines to put into the form, from goods that are known already. */
 export const InboundSourceQuery = z.strictObject({
-  orderId: z.optional(id),
   inboundId: z.optional(id),
   productIds: z.optional(z.union([z.array(id), z.string().check(z.maxLength(2000))])),
 })

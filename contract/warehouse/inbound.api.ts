@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { byOrderKind } from '../orders/order.access.ts'
 import { GoodsPickup, GoodsPickupDetail, GoodsPickupQuery } from './goods-pickup.ts'
 import { DisputeDifference, Inbound, InboundDetail, InboundSave } from './inbound.ts'
 import { InboundImportResult, InboundLineDraft } from './inbound-line.ts'
 import { InboundExport, InboundQuery, InboundSourceQuery } from './inbound-query.ts'
+import { OrderAnnouncement } from './order-announcement.ts'
 import { StockDifference } from './stock-difference.ts'
 import { LabelQuery, Numbered } from './warehouse.api.ts'
 
@@ -35,9 +37,14 @@ export const inboundApi = {
   },
   'GET warehouse/online/inbound/sourceLines': {
     access: 'logistics-inbound-save',
-    summary: 'Lines to announce, from an order, products or an earlier inbound order.',
+    summary: 'Lines to announce, from products or an earlier inbound order.',
     query: InboundSourceQuery,
     data: z.array(InboundLineDraft),
+  },
+  'GET warehouse/online/inbound/ofOrder/{id}': {
+    access: { ...byOrderKind('list', 'record'), also: 'logistics-inbound-save' },
+    summary: 'What is still to come of an approved order, with its supplier and places, to announce it.',
+    data: OrderAnnouncement,
   },
   'POST warehouse/online/inbound/save': {
     access: 'logistics-inbound-save',

@@ -14,6 +14,14 @@ export const warehouseInState = codeList('warehouseInState', {
   entrusted: 8,
 })
 type WarehouseInStateKey = KeyOf<typeof warehouseInState>
+/** Goods of these are on their way: announced to the provider, and not put away yet. */
+export const announcedStates = [
+  'submitted',
+  'audited',
+  'received',
+  'inspected',
+  'reviewed',
+] as const satisfies readonly WarehouseInStateKey[]
 export const warehouseInStateTone: Record<WarehouseInStateKey, Tone> = {
   cancelled: 'draft',
   draft: 'draft',

@@ -25,6 +25,8 @@ export const stockRefusals = {
   'warehouseIn.notAllPutAway': { answer: 400, params: ['received'] },
   'warehouseIn.putTooMuch': { answer: 400, params: ['received'] },
   'warehouseIn.nothingReceived': { answer: 400 },
+  'warehouseIn.moreThanOrdered': { answer: 400, params: ['orderNo', 'left'] },
+  'warehouseIn.orderNotReceivable': { answer: 400, params: ['orderNo'] },
   'outbound.notAvailable': { answer: 409, params: ['missing'] },
   'outbound.moreThanReserved': { answer: 400, params: ['left'] },
   'stock.notThere': { answer: 404 },

@@ -86,6 +86,13 @@ const stockQuestions: Readonly<Record<string, string>> = {
       ) tariff on true
     where c.warehouse_id <> coalesce(left_later.from_warehouse_id, l.warehouse_id)
       or (c.rate, c.currency::text) is distinct from (tariff.rate, tariff.currency::text)`,
+  'the lots of an order’s line and what it received': `
+    select l.id from order_line l join (
+      select s.order_line_id, sum(m.on_hand) as qty from stock_lot s
+        join stock_movement m on m.company_id = s.company_id and m.lot_id = s.id and m.kind = 'in'
+      where s.order_line_id is not null group by s.order_line_id
+    ) m on m.order_line_id = l.id
+    where m.qty > l.received_qty`,
   'days of storage that were charged and their fees': `
     select f.id from fee f join (
       select fee_id, round(sum(quantity) * max(rate), 2) as amount from storage_charge group by fee_id

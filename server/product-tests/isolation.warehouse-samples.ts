@@ -25,9 +25,9 @@ export const warehouseSamples: Samples = {
   'POST warehouse/online/outbound/import': () => [{ upload: {} }],
   'GET warehouse/online/inbound/sourceLines': (a) => [
     { query: { inboundId: a.inboundId } },
-    { query: { orderId: a.orderId } },
     { query: { productIds: a.productId } },
   ],
+  'GET warehouse/online/inbound/ofOrder/{id}': (a) => [{ params: { id: a.orderId } }],
   'POST warehouse/online/inbound/save': (a) => [
     { body: { ...inboundOf(null, null), id: a.inboundId, version: 1 } },
     { body: inboundOf(a.supplierId, null) },

@@ -2,6 +2,7 @@ import type { DemoCompany } from '@quayside/db/seeds/demo/companies.ts'
 import { sql as raw } from 'kysely'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
+import { seedAnnouncement } from './demo-announcement.ts'
 import { seedApprovals } from './demo-approvals.ts'
 import { openBooks } from './demo-books.ts'
 import type { DemoClient } from './demo-client.ts'
@@ -49,6 +50,7 @@ export async function seedCompany(
   await seedTerms(books)
   await seedMoney(books, await seedOrders(platform, client, seeded), seeded)
   await redateMoney(platform.ownerUrl)
+  await seedAnnouncement(platform, client, seeded)
   await seedFreight(platform, client, seeded)
   await seedLabels(platform, client, seeded)
   await seedServices(platform, client, seeded)

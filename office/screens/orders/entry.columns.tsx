@@ -2,7 +2,7 @@ import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
-import { differenceOf, isFull, type Line, openOf } from './line-entry.ts'
+import { differenceOf, isClosed, isFull, type Line, openOf } from './line-entry.ts'
 import type { LineEntry } from './use-line-entry.ts'
 
 /** These give way to the columns of the entry. */
@@ -31,7 +31,7 @@ export function useEntryColumns(
     width: 112,
     align: 'right',
     cell: (line) => {
-      if (isFull(line)) return <span className="q-nothing">–</span>
+      if (isClosed(line)) return <span className="q-nothing">–</span>
       const finding = judged.wrong.get(line.id)
       return (
         <input
@@ -68,7 +68,12 @@ export function useEntryColumns(
     width: 96,
     align: 'right',
     cell: (line) => {
-      if (isFull(line)) return <span className="q-nothing">{t('entry.receive.full')}</span>
+      if (isClosed(line))
+        return (
+          <span className="q-nothing">
+            {t(isFull(line) ? 'entry.receive.full' : 'entry.receive.announced')}
+          </span>
+        )
       const by = differenceOf(line, typed[line.id])
       if (by === undefined) return null
       return <span data-off={by !== '0' || undefined}>{showNumber(by)}</span>

@@ -2,6 +2,7 @@ import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { stillToCome } from '@quayside/contract/orders/announced-goods.ts'
 import {
   deliveryType,
   orderKind,
@@ -17,13 +18,11 @@ import Big from 'big.js'
 export type Line = OrderReview['lines'][number]
 export type Typed = Readonly<Record<string, string>>
 
-/** What is still to come of a line; '0' where all of it is here. */
-export function openOf(line: Line): string {
-  const left = new Big(line.qty || 0).minus(line.receivedQty || 0)
-  return left.gt(0) ? left.toFixed() : '0'
-}
+/** What may be received here of a line; '0' where all of it is here, or on its way with an inbound order. */
+export const openOf = stillToCome
 
-export const isFull = (line: Line): boolean => openOf(line) === '0'
+export const isClosed = (line: Line): boolean => openOf(line) === '0'
+export const isFull = (line: Line): boolean => new Big(line.receivedQty || 0).gte(line.qty || 0)
 
 /** Less, or more, than was expected; nothing where the line is not entered or cannot be read. */
 export function differenceOf(line: Line, typed: string | undefined): string | undefined {
@@ -46,7 +45,10 @@ export function judge(lines: readonly Line[], typed: Typed): Judged {
   const entered = lines.filter(({ id }) => (typed[id]?.trim() ?? '') !== '')
   const given = entered.map(({ id }) => ({ lineId: id, qty: typed[id]?.trim() ?? '' }))
   const open = new Map(entered.map((line) => [line.id, openOf(line)]))
-  const findings = given.length === 0 ? [] : checkQuantities(given, open)
+  const findings =
+    given.length === 0
+      ? []
+      : checkQuantities(given, open, new Map(entered.map(({ id, announcedQty }) => [id, announcedQty])))
   const wrong = new Map(
     findings.map((finding) => [given[Number(finding.path?.split('.')[1])]?.lineId ?? '', finding]),
   )
@@ -58,7 +60,7 @@ export function judge(lines: readonly Line[], typed: Typed): Judged {
     const difference = wrong.has(line.id) ? undefined : differenceOf(line, typed[line.id])
     if (difference === undefined) continue
     qty = qty.plus(typed[line.id] ?? 0)
-    if (difference === '0') full += 1
+    if (difference === '0') full += new Big(line.announcedQty || 0).eq(0) ? 1 : 0
     else {
       shortLines += 1
       shortQty = shortQty.plus(difference)

@@ -11,6 +11,7 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { ParcelLine } from '@quayside/kit/record/parcel-line.tsx'
 import { Shipments } from '@quayside/kit/record/shipment.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { OrderInbounds } from '@quayside/kit/records/order-inbounds.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -37,7 +38,7 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
     queryFn: () => api('GET business/online/order/{id}/logistics', { params: { id: order.id } }),
   })
   if (!data) return null
-  const { deliveries, tracking, splitFrom, splits } = data
+  const { deliveries, inbounds, tracking, splitFrom, splits } = data
   const canShip =
     may(recordKinds.order.steps.ship) &&
     isShippable(stateKey(orderMachine, order.state)) &&
@@ -56,6 +57,14 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
   ]
   return (
     <>
+      {inbounds.length > 0 && (
+        <section className="q-panel">
+          <div className="q-panel-body">
+            <h2>{t('inbounds.title')}</h2>
+            <OrderInbounds inbounds={inbounds} addressOf={(id) => recordAddress('warehouseIn', id)} />
+          </div>
+        </section>
+      )}
       <section className="q-panel">
         <div className="q-panel-body">
           <Head title={t('delivery.title')}>

@@ -27,7 +27,10 @@ export function useOrderLineColumns(): readonly Column<OrderLine>[] {
         name: { grows: true },
       },
     }).map((column) => ({ ...column, isHiddenAtFirst: !atFirst.has(column.key) }))
-    const quantity = (key: 'receivedQty' | 'shippedQty', title: string): Column<OrderLine> => ({
+    const quantity = (
+      key: 'receivedQty' | 'announcedQty' | 'shippedQty',
+      title: string,
+    ): Column<OrderLine> => ({
       key,
       title,
       width: 88,
@@ -38,6 +41,7 @@ export function useOrderLineColumns(): readonly Column<OrderLine>[] {
     const more: readonly Column<OrderLine>[] = [
       { key: 'hsCode', title: t('table.hsCode'), width: 116, cell: (line) => <Text>{line.hsCode}</Text> },
       quantity('receivedQty', t('entry.receive.done')),
+      { ...quantity('announcedQty', t('entry.receive.announced')), isHiddenAtFirst: true },
       quantity('shippedQty', t('entry.ship.done')),
       {
         key: 'commodityState',

@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useEntryColumns } from './entry.columns.tsx'
 import { focusLine } from './focus-line.ts'
-import { differenceOf, isFull, type Line } from './line-entry.ts'
+import { differenceOf, isClosed, type Line } from './line-entry.ts'
 import { useOrderLineColumns } from './order-line.columns.tsx'
 import styles from './orders.module.css'
 import type { LineEntry } from './use-line-entry.ts'
@@ -32,7 +32,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
   const isEntering = entry !== undefined
   const choice = useColumnChoice('office.orderLines', useOrderLineColumns())
   const places = useMemo(() => new Map(lines.map(({ id }, place) => [id, place + 1])), [lines])
-  const open = useMemo(() => lines.filter((line) => !isFull(line)), [lines])
+  const open = useMemo(() => lines.filter((line) => !isClosed(line)), [lines])
   const isDiffering = (line: Line): boolean => {
     const difference = entry && differenceOf(line, entry.typed[line.id])
     return difference !== undefined && difference !== '0'
@@ -45,7 +45,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
   const move = (id: string, by: 1 | -1): void => {
     const next = rows.slice(rows.findIndex((line) => line.id === id))
     const behind = by === 1 ? next.slice(1) : rows.slice(0, rows.length - next.length).toReversed()
-    const to = behind.find((line) => !isFull(line))
+    const to = behind.find((line) => !isClosed(line))
     if (to) focusLine(scroller.current, to.id, rows.indexOf(to), lineHeights[choice.density])
   }
   const columns = useEntryColumns(choice.shown, entry, move)
@@ -132,7 +132,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
           columns={columns}
           placeOf={(line) => places.get(line.id) ?? 0}
           totals={totals}
-          {...(entry && { isQuiet: (line: Line) => isFull(line) })}
+          {...(entry && { isQuiet: (line: Line) => isClosed(line) })}
           density={choice.density}
           scroller={scroller}
         />

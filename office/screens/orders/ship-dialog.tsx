@@ -52,7 +52,7 @@ export function ShipDialog({ order, onClose }: LogisticsProps) {
     check: (values) => textsOf(findingsOf(ShipInput, bodyOf(values))),
   })
   const rows = order.lines.flatMap((line) => {
-    const open = splittableOf({ ...line, receivedQty: '0' })
+    const open = splittableOf({ ...line, receivedQty: '0', announcedQty: '0' })
     return open.gt(0)
       ? [{ id: line.id, name: line.model || line.name, note: line.name, open: open.toFixed() }]
       : []

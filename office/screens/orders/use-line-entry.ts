@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../lib/records.ts'
-import { isFull, type Judged, judge, openOf, type Typed } from './line-entry.ts'
+import { isClosed, type Judged, judge, openOf, type Typed } from './line-entry.ts'
 
 export type LineEntry = {
   readonly typed: Typed
@@ -62,7 +62,7 @@ export function useLineEntry(order: OrderReview): {
         setTyped(
           Object.fromEntries(
             order.lines
-              .filter((line) => !isFull(line))
+              .filter((line) => !isClosed(line))
               .map((line) => [line.id, typed[line.id] || openOf(line)]),
           ),
         ),

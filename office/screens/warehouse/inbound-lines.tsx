@@ -10,6 +10,7 @@ import { type Column, useColumnChoice } from '@quayside/kit/table/table.ts'
 import { TableSettings } from '@quayside/kit/table/table-settings.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { recordAddress } from '../../lib/kinds.ts'
 import { useLineNames } from '../../lib/line-names.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { DifferenceDialog } from './difference-dialog.tsx'
@@ -64,7 +65,7 @@ export function InboundLines({ inbound, entry }: Props) {
 }
 
 /** What is announced and what came in stand first. */
-const first = ['model', 'name', 'brand', 'origin', 'unit', 'qty', 'receivedQty', 'lots']
+const first = ['model', 'name', 'brand', 'origin', 'unit', 'qty', 'receivedQty', 'lots', 'order']
 const own = {
   model: { isFirst: true },
   unit: { isHiddenAtFirst: true },
@@ -110,11 +111,22 @@ function useColumns(): readonly Column<Line>[] {
           ))
         ),
     }
+    const order: Column<Line> = {
+      key: 'order',
+      title: t('order'),
+      width: 150,
+      cell: ({ orderId, orderNo }) =>
+        orderId === null ? (
+          <Nothing />
+        ) : (
+          <PageLink href={recordAddress('order', orderId)}>{orderNo}</PageLink>
+        ),
+    }
     const columns = lineTableColumns<typeof inboundLines.columns, Line>(inboundLines.columns, {
       titleOf: fields,
       nameOf,
       own,
     })
-    return inOrder([...columns, received, lots], first)
+    return inOrder([...columns, received, lots, order], first)
   }, [t, fields, nameOf])
 }

@@ -10,6 +10,7 @@ export const goodsIn: Wording<typeof source> = {
     sum: 'Total',
     receivedQty: 'Received',
     lots: 'Location',
+    order: 'Order',
     basics: 'Inbound order',
     byHand: 'Receive with a handheld',
   },

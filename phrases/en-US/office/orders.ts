@@ -81,6 +81,7 @@ export const officeOrders: Wording<typeof source> = {
       due: 'Ordered',
       done: 'Received',
       full: 'Complete',
+      announced: 'Announced',
       now: 'Received now',
       nowOf: '{model} received now',
       all: 'Fill in all outstanding',

@@ -20,6 +20,8 @@ export const orderErrors = {
     goodsAreHere: 'Goods of this order are in storage already. Ask your service representative to settle it.',
     alreadySigned: 'The goods of this order are already signed for.',
     notSigned: 'The goods are still being delivered. The order is completed once they are received.',
+    notAnnounceable: 'Goods are announced once the order is approved and while some have not come in.',
+    allAnnounced: 'All goods of this order have come in or are announced.',
     noLines: 'Enter at least one line of goods',
     kindFixed: 'An order’s type cannot be changed. Create a new order instead.',
     customerMissing: 'An export order needs an overseas customer',
@@ -64,10 +66,14 @@ export const orderErrors = {
     grossBelowNet: 'The gross weight cannot be below the net weight',
     totalMismatch: 'The total is not quantity × unit price. It should be {total}.',
     unknown: 'The order has no such line. Refresh and try again.',
-    belowReceived: '{received} have come in already; the quantity cannot be less',
-    receivedIsGone: '{received} of {model} have come in already; the line cannot be removed',
+    belowReceived: '{received} have come in or are announced to the warehouse; the quantity cannot be less',
+    receivedIsGone:
+      '{received} of {model} have come in or are announced to the warehouse; the line cannot be removed',
     tooMuchReceived: 'More than is left to receive: at most {left}',
-    tooMuchSplit: 'At most {left} can be moved: goods already received or shipped stay in this order',
+    announced:
+      '{announced} are announced with an inbound order and are received there. At most {left} can be received here.',
+    tooMuchSplit:
+      'At most {left} can be moved: goods already received, announced or shipped stay in this order',
     splitCents:
       'With this quantity the two totals would differ from the original by a cent. Use {nearest} instead.',
     nothingReceived: 'Enter the quantity received',

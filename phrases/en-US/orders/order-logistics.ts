@@ -41,6 +41,13 @@ export const orderLogistics = {
     into: 'Split into',
     nothing: 'Enter a quantity in at least one line',
   },
+  inbounds: {
+    title: 'Announced to the warehouse',
+    number: 'Inbound no.',
+    qty: 'Of this order',
+    time: 'Expected',
+    state: 'Status',
+  },
   delivery: {
     title: 'Deliveries',
     none: 'Nothing delivered yet',

@@ -13,6 +13,7 @@ export const orderRecord: Wording<typeof source> = {
   removeConfirm: 'Order {number} will be removed from the list. Its number is not used again.',
   removed: 'Order deleted',
   done: 'Done',
+  announce: 'Announce goods',
   reason: 'Reason for return',
   notReleased: 'Not released',
   waitsForMe: '{name} submitted this order. The provider gets it when another member has released it.',

@@ -12,6 +12,10 @@ export const warehouseErrors = {
     notAllPutAway: 'What is put away must be what was received ({received}).',
     putTooMuch: 'More is put away than was received ({received}).',
     nothingReceived: 'Nothing was received. Cancel the inbound order instead.',
+    moreThanOrdered:
+      'At most {left} of this line of order {orderNo} can still be announced; the rest has come in or is announced. Enter additional goods in a line of their own.',
+    orderNotReceivable:
+      'Goods of order {orderNo} cannot be received now: it must be approved and not fully received. Remove this line, or submit after the approval.',
   },
   outbound: {
     alreadySubmitted: 'This outbound order has already been submitted. Refresh to see its latest status.',

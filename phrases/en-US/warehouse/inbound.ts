@@ -86,6 +86,7 @@ export const inbound: Wording<typeof source> = {
     received: 'Received',
     gap: 'Off by {qty}',
     lots: 'Lots',
+    order: 'Order',
     onHand: '{qty} on hand',
     held: '{qty} available',
     unreadable: 'This text could not be read',

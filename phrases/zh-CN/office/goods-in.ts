@@ -8,6 +8,7 @@ export const goodsIn = {
     sum: '合计',
     receivedQty: '实收',
     lots: '库位',
+    order: '所属订单',
     basics: '入库信息',
     byHand: '用手持机收货',
   },

@@ -79,6 +79,7 @@ export const officeOrders = {
       due: '应收',
       done: '已收',
       full: '已收齐',
+      announced: '已预约入库',
       now: '本次收货',
       nowOf: '{model} 本次收货',
       all: '填入全部未收',

@@ -40,6 +40,13 @@ export const orderLogistics = {
     into: '已拆出',
     nothing: '请至少填写一行数量',
   },
+  inbounds: {
+    title: '入库预约',
+    number: '入库单号',
+    qty: '本订单数量',
+    time: '到货时间',
+    state: '状态',
+  },
   delivery: {
     title: '送货记录',
     none: '还没有送货',

@@ -11,6 +11,7 @@ export const orderRecord = {
   removeConfirm: '订单 {number} 将从列表中移除，订单号不再使用。',
   removed: '订单已删除',
   done: '操作成功',
+  announce: '预约入库',
   reason: '退回原因',
   notReleased: '未获放行',
   waitsForMe: '{name} 提交了此订单，等待另一位同事放行；放行前服务商看不到。',

@@ -12,6 +12,9 @@ export const warehouseErrors = {
     notAllPutAway: '上架数量须等于实收数量 {received}',
     putTooMuch: '上架数量超过实收数量 {received}',
     nothingReceived: '没有收到任何货物，请取消入库单',
+    moreThanOrdered: '订单 {orderNo} 的这一行最多还能预约 {left}，其余已入库或已预约；多出的货物请另起一行',
+    orderNotReceivable:
+      '订单 {orderNo} 当前不能收货：须已审核且货物未全部入库。请删除此行，或待订单审核后再提交',
   },
   outbound: {
     alreadySubmitted: '出库单已提交，不能重复提交，请刷新后查看最新状态',

@@ -82,6 +82,7 @@ export const inbound = {
     received: '实收',
     gap: '差 {qty}',
     lots: '库存编号',
+    order: '所属订单',
     onHand: '在库 {qty}',
     held: '其中可用 {qty}',
     unreadable: '内容无法识别',

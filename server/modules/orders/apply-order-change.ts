@@ -5,6 +5,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { announcedQtySql } from './announced-goods.ts'
 import { orderHooks } from './order-hooks.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 import { deliveryColumns } from './order-transport.ts'
@@ -69,7 +70,9 @@ async function changeFigures(tx: Tx, order: LockedOrder, items: readonly ChangeI
       left join price on price.line_id = before.id
     where l.id = before.id and l.company_id = ${order.company_id}::bigint and l.order_id = ${order.id}::bigint
       and (quantity.line_id is not null or price.line_id is not null)
-    returning l.id, l.qty < greatest(l.received_qty, l.shipped_qty) as is_below`.execute(tx)
+    returning l.id, l.qty < greatest(l.received_qty + ${announcedQtySql('l')}::numeric, l.shipped_qty) as is_below`.execute(
+    tx,
+  )
   const changed = new Set(items.map(({ lineId }) => lineId))
   if (rows.length !== changed.size || rows.some((row) => row.is_below)) throw refuse('record.stale')
 }

@@ -1,4 +1,5 @@
 import type { OrderDelivery, Tracking } from '@quayside/contract/orders/order-delivery.ts'
+import { warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { attachmentsOf, toAttachments } from '../../platform/files/attachments.ts'
@@ -31,6 +32,25 @@ export const findTracking = ({ companyId, orderId }: Of) =>
     .where('order_id', '=', orderId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
+
+/** Announcements of the order's goods; one that was cancelled brings none. */
+export const findInbounds = ({ companyId, orderId }: Of) =>
+  sql
+    .selectFrom('inbound_order as n')
+    .innerJoin('inbound_line as i', (join) =>
+      join.onRef('i.company_id', '=', 'n.company_id').onRef('i.inbound_id', '=', 'n.id'),
+    )
+    .innerJoin('order_line as l', (join) =>
+      join.onRef('l.company_id', '=', 'i.company_id').onRef('l.id', '=', 'i.order_line_id'),
+    )
+    .select(['n.id', 'n.number', 'n.state', 'n.pickup_time as time'])
+    .select(raw<string>`trim_scale(coalesce(sum(coalesce(i.received_qty, i.qty)), 0))::text`.as('qty'))
+    .where('n.company_id', '=', companyId)
+    .where('l.order_id', '=', orderId)
+    .where('n.deleted_at', 'is', null)
+    .where('n.state', '<>', warehouseInState.codes.cancelled)
+    .groupBy(['n.id', 'n.number', 'n.state', 'n.pickup_time'])
+    .orderBy('n.id', 'desc')
 
 /** The order it was split from, and those that were split from it. */
 export const findRelated = ({ companyId, orderId }: Of) =>

@@ -6,6 +6,7 @@ import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   findDeliveries,
+  findInbounds,
   findProofs,
   findRelated,
   findTracking,
@@ -30,9 +31,10 @@ export async function getLogistics(
 /** As its company and the provider see it. */
 export async function readLogistics(read: Reader, companyId: string, orderId: string) {
   const of = { companyId, orderId }
-  const [[order], related, deliveries, proofs, tracking] = await read(
+  const [[order], related, inbounds, deliveries, proofs, tracking] = await read(
     findOrder({ companyId, id: orderId }),
     findRelated(of),
+    findInbounds(of),
     findDeliveries(of),
     findProofs(of),
     findTracking(of),
@@ -44,6 +46,7 @@ export async function readLogistics(read: Reader, companyId: string, orderId: st
     logistics: {
       splitFrom: first ? toRelated(first) : null,
       splits: related.filter((each) => !each.is_first).map(toRelated),
+      inbounds,
       deliveries: deliveries.map((row) => toDelivery(row, proofs)),
       tracking: tracking.map(toTracking),
     },

@@ -17,6 +17,7 @@ export const toOrderLine = (row: OrderLineRow, order: { price_audit: number | nu
   // The cells are not spread: an order has up to ten thousand lines.
   Object.assign(cellsOf(row), {
     receivedQty: row.received_qty,
+    announcedQty: row.announced_qty,
     shippedQty: row.shipped_qty,
     receivingState: shareOf(row.received_qty, row.qty),
     shippingState: shareOf(row.shipped_qty, row.qty),

@@ -5,6 +5,7 @@ import { sql, type Tx } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import { selectedLines } from '../../platform/records/document-lines.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
+import { announcedQtySql } from './announced-goods.ts'
 import { findOrders } from './order-queries.ts'
 import { transportColumns } from './order-transport.ts'
 
@@ -36,6 +37,7 @@ export const findOrderLines = compiledOnce((of: { companyId: string; orderId: st
     .select(selectedLines('l', orderLines))
     .select([
       decimalText('l.received_qty').as('received_qty'),
+      announcedQtySql('l').as('announced_qty'),
       decimalText('l.shipped_qty').as('shipped_qty'),
       raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
     ])

@@ -3,13 +3,14 @@ import { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/orde
 import { contractRefusals } from '@quayside/contract/orders/order-contract.refusals.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, refusalOf } from '../../platform/testing/answers.ts'
+import { dataOf, fieldsOf, refusalOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { accountsOf } from '../account/account.testing.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
+import { givenInbound, inboundStep } from '../warehouse/warehouse.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { givenOrder, lineForm, orderForm, read, save, storedModel, submit } from './orders.testing.ts'
 import { asProvider, givenLots, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
@@ -75,6 +76,18 @@ const setRule = (ordersAbove: string | null) =>
     token: member.token,
     body: { paymentsAbove: null, ordersAbove },
   })
+
+const announcement = (id: string) =>
+  app.client(`GET warehouse/online/inbound/ofOrder/${id}`, { token: member.token })
+
+/** An order all goods of which are announced to the warehouse. */
+async function announced() {
+  const { id } = await givenSubmitted(app, member, {}, ['auditPass'])
+  const [{ id: lineId, qty }] = (await read(app, member, id)).lines
+  const inbound = await givenInbound(app, member, { lines: [{ orderLineId: lineId, qty }] })
+  dataOf(await inboundStep(app, member, inbound.id, 'submit'))
+  return { id, lineId }
+}
 
 /** How each refusal of an order comes about, and at which field: a code without a line here does not compile. */
 const produce: Record<Code, () => Promise<Produced>> = {
@@ -231,6 +244,13 @@ const produce: Record<Code, () => Promise<Produced>> = {
     return at('lines', draft({ ...came, lines: [lineForm()] }))
   },
   'orderLine.unknown': () => received(() => [{ lineId: '999999999', qty: '1' }]),
+  'order.notAnnounceable': async () => whole(announcement((await givenOrder(app, member)).id)),
+  'order.allAnnounced': async () => whole(announcement((await announced()).id)),
+  'orderLine.announced': async () => {
+    const { id, lineId } = await announced()
+    const lines = [{ lineId, qty: '1' }]
+    return (await refusalOf(asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines })))) ?? ''
+  },
   'orderLine.tooMuchReceived': () => received((lineId) => [{ lineId, qty: '11' }]),
   'orderLine.nothingReceived': () => received((lineId) => [{ lineId, qty: '0' }]),
   'contract.notSubmitted': async () => {

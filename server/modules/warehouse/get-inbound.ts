@@ -32,6 +32,8 @@ const partsOf = ({ companyId, id }: RecordKey) =>
 
 const withLots = (line: InboundLineRow, lots: InferResult<ReturnType<typeof findInboundLots>>) => ({
   ...storedInboundLines.toLine(line),
+  orderId: line.order_id,
+  orderNo: line.order_no,
   receivedQty: line.received_qty,
   lots: lots
     .filter((lot) => lot.inbound_line_id === line.id)

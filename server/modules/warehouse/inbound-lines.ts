@@ -7,7 +7,14 @@ import { linesOf, selectedLines } from '../../platform/records/document-lines.ts
 export const findInboundLines = (companyId: string, inboundId: string) =>
   sql
     .selectFrom('inbound_line as l')
+    .leftJoin('order_line as g', (join) =>
+      join.onRef('g.company_id', '=', 'l.company_id').onRef('g.id', '=', 'l.order_line_id'),
+    )
+    .leftJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'g.company_id').onRef('o.id', '=', 'g.order_id'),
+    )
     .select(selectedLines('l', inboundLines))
+    .select(['g.order_id', 'o.order_no'])
     .select(raw<string | null>`trim_scale(l.received_qty)::text`.as('received_qty'))
     .where('l.company_id', '=', companyId)
     .where('l.inbound_id', '=', inboundId)

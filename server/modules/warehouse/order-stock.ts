@@ -1,8 +1,9 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { locationCodes, lockLots } from './lot-queries.ts'
 import { namesOfMove } from './move-lots.ts'
@@ -33,24 +34,26 @@ const placesOf = (modelType: number): { from: number; to: number } => {
     : { from: shenzhen, to: shenzhen }
 }
 
-type Warehouse = { id: string; place: number; code: string }
+type Which = 'receiving_warehouse_id' | 'delivery_warehouse_id'
 
 /** The order's own, or the first of the place; a provider without warehouses keeps no stock. */
-export async function warehouseOf(
-  tx: Tx,
-  order: StockOrder,
-  which: 'receiving_warehouse_id' | 'delivery_warehouse_id',
-): Promise<Warehouse | undefined> {
+export function findWarehouseOf(order: Pick<StockOrder, 'id' | 'model_type'>, which: Which) {
   const places = placesOf(order.model_type)
   const place = which === 'receiving_warehouse_id' ? places.from : places.to
-  const { rows } =
-    await raw<Warehouse>`select w.id, w.place, w.code from warehouse w join trade_order o on o.id = ${order.id}::bigint
-    where w.id = o.${raw.ref(which)} or not w.is_hidden
-    order by w.id is not distinct from o.${raw.ref(which)} desc, w.place = ${place} desc, w.code limit 1`.execute(
-      tx,
-    )
-  return rows[0]
+  const isOwn = raw<boolean>`w.id is not distinct from o.${raw.ref(which)}`
+  return sql
+    .selectFrom('warehouse as w')
+    .innerJoin('trade_order as o', (join) => join.on('o.id', '=', order.id))
+    .select(['w.id', 'w.place', 'w.code'])
+    .where(raw<boolean>`(${isOwn} or not w.is_hidden)`)
+    .orderBy(isOwn, 'desc')
+    .orderBy(raw`w.place = ${place}`, 'desc')
+    .orderBy('w.code')
+    .limit(1)
 }
+
+export const warehouseOf = async (tx: Tx, order: StockOrder, which: Which) =>
+  (await readWithin(tx)(findWarehouseOf(order, which)))[0][0]
 
 /** All lots of the order at once, in the order of their ids. */
 export async function lockReservationsAndLots(tx: Tx, order: StockOrder) {

@@ -14,6 +14,7 @@ import { listWarehouseOrders } from './list-warehouse-orders.ts'
 import { listWarehouses } from './list-warehouses.ts'
 import { getLot, getLotByCode } from './lot-detail.ts'
 import { listMovements, sumMovements } from './movements.ts'
+import { readAnnouncement } from './order-goods.ts'
 import { revealOutboundIdentities } from './outbound-identities.ts'
 import { outbounds } from './outbounds.ts'
 import { getPickup, listPickups } from './pickups.ts'
@@ -56,6 +57,7 @@ export const warehouseRoutes = [
     'GET warehouse/online/inbound/importTemplate': downloadInboundTemplate,
     'POST warehouse/online/inbound/import': importInboundLines,
     'GET warehouse/online/inbound/sourceLines': listSourceLines,
+    'GET warehouse/online/inbound/ofOrder/{id}': readAnnouncement,
     'POST warehouse/online/inbound/save': saveInbound,
     'DELETE warehouse/online/inbound/batchRemove': inbounds.remove,
     'GET warehouse/online/inbound/{id}': inbounds.get,

@@ -12,6 +12,7 @@ import { draftOf } from './inbound-draft.ts'
 import { inbounds } from './inbounds.ts'
 import { type LockedInbound, lockInbound } from './lock-inbound.ts'
 import { makePickup } from './make-pickup.ts'
+import { findOverAnnounced } from './order-goods.ts'
 import { receiveInbound } from './receive-inbound.ts'
 import { followPickup } from './step-pickup.ts'
 import { requireStoredGoods, storeInbound } from './store-inbound.ts'
@@ -47,7 +48,7 @@ async function effectOf(
 ): Promise<StepValues<'inbound_order'>> {
   switch (name) {
     case 'submit':
-      refuseIfAny(checkInbound(await draftOf(tx, inbound)))
+      await requireComplete(tx, inbound)
       if (inbound.arrival_mode === receivingMode.codes.pickup) await makePickup(tx, acting, inbound)
       return { submitted_at: raw<string>`now()`, reason: '' }
     case 'auditFail':
@@ -69,6 +70,11 @@ async function effectOf(
     default:
       return {}
   }
+}
+
+async function requireComplete(tx: Tx, inbound: LockedInbound): Promise<void> {
+  const draft = await draftOf(tx, inbound)
+  refuseIfAny([...checkInbound(draft), ...(await findOverAnnounced(tx, inbound.company_id, draft.lines))])
 }
 
 function noticeOf(

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
+import { receiveAnnounced } from '../orders/receive-announced.ts'
 import { blockOpenDifferences } from './block-differences.ts'
 import { findInboundLines, type InboundLineRow } from './inbound-lines.ts'
 import type { LockedInbound } from './lock-inbound.ts'
@@ -44,17 +45,33 @@ export async function storeInbound(
     tx,
     stored.flatMap(({ lots }) => lots.map(({ locationId }) => locationId)),
   )
+  const byId = new Map(received.map((row) => [row.id, row]))
+  const ofOrders = sharesOf(
+    await receiveAnnounced(
+      tx,
+      acting,
+      companyId,
+      here.flatMap(({ order_line_id: lineId, receivedQty: qty }) =>
+        lineId === null ? [] : [{ lineId, qty }],
+      ),
+    ),
+  )
   const lots = stored.flatMap((line, place) => {
-    const row = getOrRefuse(received.find((each) => each.id === line.lineId))
+    const row = getOrRefuse(byId.get(line.lineId))
     let before = new Big(0)
-    return line.lots.map((lot, at_): NewLot => {
+    const parts = line.lots.flatMap((lot, lotPlace) =>
+      ofOrders(row.order_line_id, lot.qty).map((part) => ({ ...lot, ...part, lotPlace })),
+    )
+    return parts.map((lot): NewLot => {
       const location = lot.locationId === null ? undefined : codes.get(lot.locationId)
       if (lot.locationId !== null && location?.warehouseId !== warehouse.id)
-        throw new Refusal([at(`lines.${place}.lots.${at_}.locationId`, 'stock.locationUnknown')])
+        throw new Refusal([at(`lines.${place}.lots.${lot.lotPlace}.locationId`, 'stock.locationUnknown')])
       const share = { from: before, to: before.plus(lot.qty), whole: new Big(row.qty || lot.qty) }
       before = share.to
       return {
         ...goodsOf(row, share),
+        orderId: lot.orderId,
+        orderLineId: lot.orderId === null ? null : row.order_line_id,
         warehouseId: warehouse.id,
         place: warehouse.place,
         locationId: lot.locationId,
@@ -77,6 +94,23 @@ export async function storeInbound(
     inbound,
     lots.map((lot, place) => ({ id: ids[place] ?? '', lineId: lot.inboundLineId ?? '', qty: lot.qty })),
   )
+}
+
+type Part = { readonly qty: string; readonly orderId: string | null }
+
+/** Parts of a lot: what the order's line took of it, and what it had no room for, which is free stock. */
+function sharesOf(taken: Awaited<ReturnType<typeof receiveAnnounced>>) {
+  const rest = new Map([...taken].map(([lineId, { qty }]) => [lineId, new Big(qty)]))
+  return (orderLineId: string | null, qty: string): Part[] => {
+    const left = rest.get(orderLineId ?? '') ?? new Big(0)
+    const own = left.lt(qty) ? left : new Big(qty)
+    rest.set(orderLineId ?? '', left.minus(own))
+    const orderId = taken.get(orderLineId ?? '')?.orderId ?? null
+    return [
+      { qty: own.toFixed(), orderId },
+      { qty: new Big(qty).minus(own).toFixed(), orderId: null },
+    ].filter((part) => part.qty !== '0')
+  }
 }
 
 async function warehouseOf(tx: Tx, inbound: LockedInbound): Promise<{ id: string; place: number }> {

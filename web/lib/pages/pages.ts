@@ -49,7 +49,7 @@ const portalPages = {
   '/debtDetail': ['currency', 'bucket', 'isOverdue', 'isDueSoon', 'isDisputed', 'orderId'],
   '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword', 'by'],
   '/storage': ['state', 'hasDifference', 'supplierId'],
-  '/storageInfo': ['id', 'edit'],
+  '/storageInfo': ['id', 'edit', 'orderId'],
   '/CustomerStockList': stockFilters,
   '/OrderStockList': stockFilters,
   '/HKOrderStockList': stockFilters,

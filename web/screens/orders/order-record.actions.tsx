@@ -1,3 +1,7 @@
+import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
+import { isAnnounceable, stillToCome } from '@quayside/contract/orders/announced-goods.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
@@ -15,6 +19,14 @@ import { OrderMenu } from './order-record.menu.tsx'
 
 const steps = ['submit', 'release', 'withdraw', 'cancel', 'sign'] as const
 const shown = new Set<string>([...steps, 'refuse'])
+
+/** Goods that the provider could receive, and that are not announced yet. */
+const isToAnnounce = (order: OrderDetail): boolean =>
+  isAnnounceable({
+    ...order,
+    state: stateKey(orderMachine, order.state),
+    isWarehouseType: isYes(order.isWarehouseType),
+  }) && order.lines.some((line) => stillToCome(line) !== '0')
 
 export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
@@ -51,6 +63,11 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       {may('bind') && (
         <Button look="signal" onClick={() => void navigate({ href: pageAddress('/stockBinding', { id }) })}>
           {stepText('bind').label}
+        </Button>
+      )}
+      {can('logistics-inbound-save') && isToAnnounce(order) && (
+        <Button onClick={() => void navigate({ href: pageAddress('/storageInfo', { orderId: id }) })}>
+          {t('announce')}
         </Button>
       )}
       {can('finance-application-apply') && isPaymentDue(order) && (

@@ -2,11 +2,13 @@ import { signState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { ParcelLine } from '@quayside/kit/record/parcel-line.tsx'
 import { GoodsList, Shipments } from '@quayside/kit/record/shipment.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { OrderInbounds } from '@quayside/kit/records/order-inbounds.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -66,6 +68,22 @@ export function OrderTracking({ order }: { order: OrderDetail }) {
   )
 }
 
+/** Inbound orders that bring the order's goods. */
+export function OrderInboundsPanel({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderLogistics.inbounds')
+  const sees = useCan()('logistics-inbound-list')
+  const inbounds = useLogistics(order)?.inbounds ?? []
+  if (inbounds.length === 0) return null
+  return (
+    <Panel title={t('title')}>
+      <OrderInbounds
+        inbounds={inbounds}
+        addressOf={sees ? (id) => pageAddress('/storageInfo', { id }) : undefined}
+      />
+    </Panel>
+  )
+}
+
 /** What left when and with what, who signed for it, and what has not left yet. */
 export function OrderDeliveries({ order }: { order: OrderDetail }) {
   const t = useTranslations('orderLogistics.delivery')
@@ -95,7 +113,7 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
               goods={open.map((line) => ({
                 id: line.id,
                 name: line.model || line.name,
-                qty: splittableOf({ ...line, receivedQty: '0' }).toFixed(),
+                qty: splittableOf({ ...line, receivedQty: '0', announcedQty: '0' }).toFixed(),
               }))}
             />
           </>

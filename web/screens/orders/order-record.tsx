@@ -20,7 +20,7 @@ import { OrderBasics, OrderDocuments } from './order-record.details.tsx'
 import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
 import { OrderLines } from './order-record.lines.tsx'
-import { OrderDeliveries, OrderTracking, SplitLinks } from './order-record.logistics.tsx'
+import { OrderDeliveries, OrderInboundsPanel, OrderTracking, SplitLinks } from './order-record.logistics.tsx'
 import styles from './order-record.module.css'
 import { OrderProgress } from './order-record.progress.tsx'
 import { OrderServices } from './order-record.services.tsx'
@@ -110,6 +110,7 @@ function OrderOverview({ order }: { order: OrderDetail }) {
       <div>
         <OrderBasics order={order} />
         <OrderLines order={order} />
+        <OrderInboundsPanel order={order} />
         <OrderDeliveries order={order} />
         <OrderLogistics order={order} />
         <OrderDocuments order={order} />

@@ -20,6 +20,7 @@ import { DocumentLinesForm } from '../../lib/documents/document-lines-form.tsx'
 import { InboundArrival, InboundHead } from './inbound-head.tsx'
 import { useInboundGridColumns } from './inbound-line.columns.ts'
 import { InboundStale } from './inbound-stale.tsx'
+import { useGivenOrder } from './order-announcement.ts'
 import { type InboundForm as Form, useInboundForm } from './use-inbound-form.ts'
 
 const ImportLines = lazy(() => import('./import-lines.tsx'))
@@ -43,6 +44,7 @@ type Props = {
 export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
   const record = useTranslations('inbound.record')
   const editor = useInboundForm({ inbound, onNumbered, onSubmitted })
+  useGivenOrder(editor)
   return (
     <DocumentLinesForm
       editor={editor}

@@ -8,6 +8,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { inboundRows } from './inbound-rows.ts'
+import { fetchAnnouncement, fillHeader } from './order-announcement.ts'
 import type { InboundForm } from './use-inbound-form.ts'
 
 type Source = { readonly id: string; readonly name: string; readonly note: string; readonly aside: string }
@@ -36,7 +37,11 @@ const findOrders =
   async (orderNo: string): Promise<readonly Source[]> => {
     const found = await Promise.all(
       kinds.map((modelType) =>
-        api('GET business/online/order/list', { query: { modelType, orderNo, pageSize: shown } }, quiet),
+        api(
+          'GET business/online/order/list',
+          { query: { modelType, orderNo, stage: 'receiving', pageSize: shown } },
+          quiet,
+        ),
       ),
     )
     return found
@@ -49,16 +54,17 @@ const findOrders =
       }))
   }
 
-/** The lines of what was chosen; the form gets them as new ones. */
-async function linesOf(from: From, ids: readonly string[]) {
+/** The lines of what was chosen; the form gets them as new ones. Of orders, the header's empty fields are filled too. */
+async function linesOf(editor: InboundForm, from: From, ids: readonly string[]) {
   if (from === 'products')
     return api('GET warehouse/online/inbound/sourceLines', { query: { productIds: ids.join(',') } })
+  if (from === 'orders') {
+    const found = await Promise.all(ids.map(fetchAnnouncement))
+    if (found[0]) fillHeader(editor, found[0])
+    return found.flatMap(({ lines }) => lines)
+  }
   const found = await Promise.all(
-    ids.map((id) =>
-      api('GET warehouse/online/inbound/sourceLines', {
-        query: from === 'orders' ? { orderId: id } : { inboundId: id },
-      }),
-    ),
+    ids.map((id) => api('GET warehouse/online/inbound/sourceLines', { query: { inboundId: id } })),
   )
   return found.flat()
 }
@@ -81,6 +87,7 @@ export default function InboundSources({ editor, from, onClose }: Props) {
 
   async function take(): Promise<void> {
     const lines = await linesOf(
+      editor,
       from,
       chosen.map(({ id }) => id),
     )
@@ -89,7 +96,7 @@ export default function InboundSources({ editor, from, onClose }: Props) {
     if (!editor.grid.replace([...rows, ...added]))
       return say('error', grid('full', { most: editor.grid.mostRows }))
     onClose()
-    return editor.grid.lead(rows.length, from === 'products' ? 'qty' : 'palletNumber')
+    return editor.grid.lead(rows.length, from === 'inbounds' ? 'palletNumber' : 'qty')
   }
   return (
     <PickDialog

@@ -1,0 +1,42 @@
+import type { OrderInbound } from '@quayside/contract/orders/order-delivery.ts'
+import { warehouseInState, warehouseInStateTone } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { useTranslations } from 'use-intl'
+import { showNumber } from '../lines-grid/grid-numbers.ts'
+import { PageLink } from '../page/page-link.tsx'
+import { StateTag } from '../record/state-tag.tsx'
+import { ShortTable } from '../table/short-table.tsx'
+
+type Props = {
+  readonly inbounds: readonly OrderInbound[]
+  /** Absent for one who may not open inbound orders. */
+  readonly addressOf: ((id: string) => string) | undefined
+}
+
+/** The inbound orders that bring an order's goods: their receipt is entered there. */
+export function OrderInbounds({ inbounds, addressOf }: Props) {
+  const t = useTranslations('orderLogistics.inbounds')
+  return (
+    <ShortTable
+      rows={inbounds}
+      columns={[
+        {
+          title: t('number'),
+          isRowHead: true,
+          cell: ({ id, number }) => (addressOf ? <PageLink href={addressOf(id)}>{number}</PageLink> : number),
+        },
+        {
+          title: t('qty'),
+          isFigure: true,
+          cell: ({ qty }) => <span className="q-number">{showNumber(qty)}</span>,
+        },
+        { title: t('time'), cell: ({ time }) => time },
+        {
+          title: t('state'),
+          cell: ({ state }) => (
+            <StateTag list={warehouseInState} tones={warehouseInStateTone} value={state} />
+          ),
+        },
+      ]}
+    />
+  )
+}
