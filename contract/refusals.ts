@@ -100,6 +100,16 @@ export function at<C extends RefusalCode>(
   return { ...finding(code, ...params), path }
 }
 
+/** The same, with the records at which it is put right: the front ends link to them by `healedAt`. */
+export const heals = <F extends Finding>(found: F, records: Readonly<Record<string, string>>): F => ({
+  ...found,
+  heals: records,
+})
+
+/** `throw refuseHealed(finding('declaration.openBills', { count }), { billId })` */
+export const refuseHealed = (found: Finding, records: Readonly<Record<string, string>>): Refusal =>
+  new Refusal([heals(found, records)])
+
 export function refuseIfAny(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new Refusal(findings)
 }

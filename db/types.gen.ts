@@ -245,6 +245,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    bank: Generated<string>
   }
   classification_request: {
     id: GeneratedAlways<string>

@@ -96,3 +96,7 @@ function scoreOf(reasons: readonly MatchReason[]): number {
     reasons.some(({ about }) => about === 'amount') && reasons.some(({ code }) => certain.has(code))
   return isAgreed ? 100 : Math.min(total + 40, 95)
 }
+
+/** False where the bank names a payer whom neither name, account nor a number in the remark connects with the company. */
+export const isPayerKnown = (line: BankLine, company: Company, facts: MatchFacts): boolean =>
+  line.payerName === '' || reasonsFor(line, company, facts).some(({ code }) => certain.has(code))

@@ -1,8 +1,36 @@
-import { type Amount, isPositive, isRate } from '../kernel/money.ts'
+import { type Amount, compare, isPositive, isRate } from '../kernel/money.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { checkWorth } from '../rates/convert.ts'
 import { at } from '../refusals.ts'
 import type { VoucherKindKey } from './voucher.codes.ts'
+
+/** Questions that booking money may ask, by the refusal that asks them; it is repeated with those that were confirmed. */
+export const bookingQuestions = ['finance.voucherRepeated', 'finance.otherPayer'] as const
+
+type Booked = {
+  readonly kind: string
+  readonly currency: string
+  readonly amount: string
+  readonly occurredOn: string
+  readonly bankReference: string
+  readonly taxKind: string
+  readonly orderId: string | null
+}
+
+/**
+ * Whether two vouchers of a customer may be the same money entered twice: equal in kind, amount and day. Two references
+ * of the bank that differ, two kinds of tax or two orders say that they are not.
+ */
+export const isSameMoney = (one: Booked, other: Booked): boolean =>
+  one.kind === other.kind &&
+  one.currency === other.currency &&
+  compare(one.amount as Amount, other.amount as Amount) === 0 &&
+  one.occurredOn === other.occurredOn &&
+  one.taxKind === other.taxKind &&
+  (one.orderId === null || other.orderId === null || one.orderId === other.orderId) &&
+  (one.bankReference === '' ||
+    other.bankReference === '' ||
+    one.bankReference.toUpperCase() === other.bankReference.toUpperCase())
 
 type VoucherFields = {
   readonly kind: VoucherKindKey
@@ -30,6 +58,9 @@ export function offeredCurrency(
 /** What each kind asks for besides an amount. */
 export function checkVoucher(draft: VoucherFields): Finding[] {
   const findings: Finding[] = []
+  // Its entry would leave the debt in the ledger as it was: other money is written off against a debt.
+  if (draft.itemId !== undefined && draft.kind !== 'exchangeDifference')
+    findings.push(at('itemId', 'finance.itemOfOtherKind'))
   if (!isPositive(draft.amount as never)) findings.push(at('amount', 'field.positive'))
   switch (draft.kind) {
     case 'taxPaid':

@@ -62,7 +62,9 @@ export const voucherActions = {
   undoWriteOff: { useId: id },
 }
 /** Money in or out that the ERP books, by its own number; sent again it books nothing twice. */
-export const ErpVoucherDraft = z.extend(VoucherDraft, { reference: requiredText(100) })
+export const ErpVoucherDraft = z.extend(z.omit(VoucherDraft, { confirmed: true }), {
+  reference: requiredText(100),
+})
 export type ErpVoucherDraft = z.infer<typeof ErpVoucherDraft>
 
 export const BankLinesQuery = z.strictObject({

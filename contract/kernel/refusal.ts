@@ -12,6 +12,8 @@ export type Finding<Code extends string = string> = {
   readonly code: Code
   readonly params?: RefusalParams
   readonly path?: string
+  /** The records at which it is put right, by the names that `healedAt` takes. */
+  readonly heals?: Readonly<Record<string, string>>
 }
 
 export class Refusal extends Error {

@@ -3,6 +3,7 @@ import { BankMapping, bankFields } from '../finance/bank-statement.ts'
 import { Debt } from '../finance/debt.ts'
 import { amountText, code, date, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
+import { confirmed } from './voucher.ts'
 
 /** A form's field beside a file is text. */
 const mappingText = z.pipe(
@@ -126,6 +127,7 @@ export const BankConfirm = z.strictObject({
   transferId: z._default(z.nullable(id), null),
   applicationId: z._default(z.nullable(id), null),
   parts: z._default(z.array(z.strictObject({ itemId: id, amount: amountText })).check(z.maxLength(500)), []),
+  confirmed,
 })
 export type BankConfirm = z.infer<typeof BankConfirm>
 export const BankConfirmed = z.object({ voucherId: id, voucherNo: z.string(), left: z.string() })

@@ -3,6 +3,7 @@ import { Debt } from '../finance/debt.ts'
 import { taxKinds } from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { voucherKind, voucherState } from '../finance/voucher.codes.ts'
+import { bookingQuestions } from '../finance/voucher.rules.ts'
 import { type Columns, timestamps } from '../kernel/columns.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, positiveRate } from '../kernel/schema.ts'
@@ -12,6 +13,8 @@ import { officeRow, RecordQuery, reviewed } from './record.ts'
 const enteredKinds = {
   values: voucherKind.values.filter((kind) => kind !== voucherKind.codes.reversal),
 }
+/** Questions that the person who books has answered with yes. */
+export const confirmed = z._default(z.array(z.enum(bookingQuestions)), [])
 /** Which fields a kind asks for is checked by `checkVoucher`. */
 export const VoucherDraft = z.strictObject({
   kind: code(enteredKinds),
@@ -27,12 +30,15 @@ export const VoucherDraft = z.strictObject({
   rateSource: optionalText(30),
   counterparty: optionalText(200),
   counterpartyAccount: optionalText(60),
+  /** The provider's bank that the money came to or left: references are one bank's own. */
+  bank: optionalText(100),
   bankReference: optionalText(60),
   note: optionalText(500),
   announcedTransferId: z.optional(id),
   applicationId: z.optional(id),
   /** Of an exchange difference in the company's favour: the debt that it lowers. */
   itemId: z.optional(id),
+  confirmed,
 })
 export type VoucherDraft = z.infer<typeof VoucherDraft>
 
@@ -51,6 +57,7 @@ export const cashVoucherColumns = {
   rmbAmount: { kind: 'money', isNullable: true },
   counterparty: { kind: 'text' },
   counterpartyAccount: { kind: 'text' },
+  bank: { kind: 'text' },
   bankReference: { kind: 'text' },
   note: { kind: 'text' },
   announcedTransferId: { kind: 'id', isNullable: true },

@@ -45,8 +45,11 @@ export const Region = z.object({
 })
 export type Region = z.infer<typeof Region>
 
-/** Incoterms are known by their codes, so the code stands before the name; all other entries are shown by name. */
-const coded: ReadonlySet<number> = new Set([1004])
+/** The customs offices, which stand in a declaration and in its number by their code. */
+export const customsOffices = '1021'
+
+/** Incoterms and customs offices are known by their codes, so the code stands before the name; all other entries are shown by name. */
+const coded: ReadonlySet<number> = new Set([1004, Number(customsOffices)])
 export const entryLabel = (
   type: number | string,
   { value, name }: { readonly value: string; readonly name: string },

@@ -50,8 +50,8 @@ test('an order is declared from its split, its tax bill is paid, and with the re
 
   // What customs asks for and the split cannot know.
   const { declaration: fields, taxBill: billFields } = declarationFields
-  await button(page, machines.declaration.edit.label).click()
-  await field(page, fields.customsOffice).fill('5301')
+  await button(page, machines.declaration.declare.label).click()
+  await choose(page, fields.customsOffice, '皇岗')
   await choose(page, fields.transportMode, '公路')
   await button(page, words.save).click()
   await expect(page.getByText('5301').first()).toBeVisible()

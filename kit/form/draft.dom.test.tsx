@@ -54,6 +54,8 @@ async function openTab(name = 'invoice.new') {
         tab.form.reset(tab.form.values)
         tab.draft.drop()
       }),
+    /** The dialog stays open for a moment after its values were sent. */
+    post: () => act(async () => tab.draft.drop()),
     /** For another page of the application. */
     leave: () => act(async () => root.unmount()),
     close: async () => {
@@ -70,6 +72,34 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('what is typed into a form', () => {
+  it('is gone once it was sent, although the form is still open when its pause ends or its tab is closed', async () => {
+    const first = await openTab()
+    await first.type('RC 5,000.00')
+    await first.post()
+    await first.close()
+    expect((await openTab()).found).toBeUndefined()
+  })
+
+  it('is stored again when more is typed after it was sent', async () => {
+    const first = await openTab()
+    await first.type('RC 5,000.00')
+    await first.post()
+    await first.type('RC 6,000.00')
+    await first.close()
+    expect((await openTab()).found).toBe('RC 6,000.00')
+  })
+
+  it('takes what an earlier visit left with it when the same is sent', async () => {
+    const first = await openTab()
+    await first.type('RC 5,000.00')
+    await first.close()
+    const second = await openTab()
+    await second.type('RC 5,000.00')
+    await second.post()
+    await second.leave()
+    expect((await openTab()).found).toBeUndefined()
+  })
+
   it('is offered at the next visit, and goes on from there', async () => {
     const first = await openTab()
     await first.type('Reel 42')

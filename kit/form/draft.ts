@@ -108,11 +108,15 @@ export function useStored<V extends object>(name: string, typed: Typed<V>): Keep
   useEffect(() => {
     isDue.current = isDirty
     if (!isDirty) return undefined
-    const timer = setTimeout(storeNow, pause)
-    addEventListener('pagehide', storeNow)
+    // What was sent meanwhile is not stored again by a pause that ends afterwards.
+    const storeDue = (): void => {
+      if (isDue.current) store.current()
+    }
+    const timer = setTimeout(storeDue, pause)
+    addEventListener('pagehide', storeDue)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', storeNow)
+      removeEventListener('pagehide', storeDue)
     }
   }, [name, values, isDirty])
   // Also where the form is left for another page before the pause is over.
@@ -143,6 +147,10 @@ export function useStored<V extends object>(name: string, typed: Typed<V>): Keep
     drop() {
       isDue.current = false
       if (own.current) forget(own.current.key)
+      // The same as an earlier visit left it: it is saved now, whether it was taken or typed again.
+      const sent = JSON.stringify(latest.current)
+      for (const { key, kept } of findKept(keysOf(name, owner)))
+        if (JSON.stringify(kept.values) === sent) forget(key)
       own.current = undefined
       setSavedAt(undefined)
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { PageLink } from '../page/page-link.tsx'
 import './form.css'
 import { type Errors, errorsAt, type Form } from './form.ts'
 
@@ -14,7 +15,7 @@ export type Control<T> = {
 }
 
 /** What a field needs of its form: a part of a form, such as one of its lines, has it too. */
-export type FieldForm<V extends object> = Pick<Form<V>, 'id' | 'values' | 'errors' | 'set'>
+export type FieldForm<V extends object> = Pick<Form<V>, 'id' | 'values' | 'errors' | 'heals' | 'set'>
 
 type Props<V extends object, K extends keyof V & string> = {
   readonly form: FieldForm<V>
@@ -36,6 +37,7 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
   const t = useTranslations('kit.form')
   const id = `${form.id}-${name}`
   const error = errorOf(form.errors, name)
+  const heal = form.heals?.[name]
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
   return (
     <div
@@ -66,6 +68,12 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
       {error !== undefined && (
         <div id={`${id}-error`} className="q-field-error">
           {error}
+          {heal !== undefined && (
+            <>
+              {' '}
+              <PageLink href={heal}>{t('heal')}</PageLink>
+            </>
+          )}
         </div>
       )}
       {hint !== undefined && (

@@ -1,6 +1,7 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
+import { useHealing } from '../page/context.tsx'
 import { useFindingTexts } from './finding-texts.ts'
 
 export type Errors = Readonly<Record<string, string>>
@@ -9,6 +10,8 @@ export type Form<V extends object> = {
   readonly id: string
   readonly values: V
   readonly errors: Errors
+  /** Pages that put right what the server refused, by the path of the field. */
+  readonly heals?: Errors
   readonly isDirty: boolean
   readonly isSaving: boolean
   set<K extends keyof V & string>(name: K, value: V[K]): void
@@ -55,6 +58,17 @@ export function useForm<V extends object>(options: {
   const locale = useLocale()
 
   const textsOf = useFindingTexts()
+  const healing = useHealing()
+  const heals = useMemo(
+    () =>
+      Object.fromEntries(
+        refused.flatMap((field) => {
+          const href = healing(field)
+          return href === undefined ? [] : [[field.path, href]]
+        }),
+      ),
+    [refused],
+  )
   // After a change of language the errors are shown in it: the server's again, one's own by a new check.
   const errors = useMemo(() => ({ ...textsOf(refused), ...found }), [found, refused, locale])
   useEffect(() => {
@@ -82,6 +96,7 @@ export function useForm<V extends object>(options: {
     id,
     values,
     errors,
+    heals,
     isDirty: JSON.stringify(values) !== JSON.stringify(saved),
     isSaving,
     set(name, value) {

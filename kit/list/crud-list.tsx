@@ -134,7 +134,10 @@ export function CrudListPage<R extends Row>(props: Props<R>) {
       <Suspense>
         {id !== undefined && !edited && (
           <Fragment key={id}>
-            {record?.({ id, onChange: () => crud.edit(id), onClose: chosen.close })}
+            {record
+              ? record({ id, onChange: () => crud.edit(id), onClose: chosen.close })
+              : // Without a page of its own a record that the address names opens in its form.
+                mayEdit && form?.({ id, onClose: chosen.close })}
           </Fragment>
         )}
         {isImporting && importing?.({ onClose: () => setImporting(false) })}

@@ -1,4 +1,5 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 
 export class ApiError extends Error {
   readonly code: number | string
@@ -13,6 +14,19 @@ export class ApiError extends Error {
     this.fields = Array.isArray(data['fields']) ? (data['fields'] as FieldError[]) : []
   }
 }
+
+/** The field of a call under which the server asks and the person's answers are sent. */
+const questionField = 'confirmed'
+
+/** What the server asks before it does what was sent; whoever sent it asks the person. */
+export const questionOf = (error: unknown): FieldError | undefined =>
+  error instanceof ApiError && error.fields.every(({ path }) => path === questionField)
+    ? error.fields[0]
+    : undefined
+
+/** What was refused: the call as a whole, then its fields. */
+export const findingsOfError = ({ data, fields }: ApiError): readonly Finding[] =>
+  data['refusal'] === undefined ? fields : [data['refusal'] as Finding, ...fields]
 
 const gatewayFaults: ReadonlySet<number | string> = new Set([502, 503, 504])
 

@@ -1,5 +1,6 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { failure, isEnvelope, isExpired, type Read, readAnswer } from './answers.ts'
-import type { ApiError } from './api-error.ts'
+import { type ApiError, findingsOfError, questionOf } from './api-error.ts'
 import { beginBusy, endBusy, showToast } from './events.ts'
 import { currentLocale } from './locale.ts'
 import { addressOf, encode, type Outgoing, transportError } from './outgoing.ts'
@@ -19,6 +20,8 @@ type ClientSettings = {
   readonly renewSession: (sent: string | undefined) => Promise<boolean>
   /** Handles a missing permission; without it, the message is shown like that of any other refusal. */
   readonly onForbidden?: (error: ApiError) => void
+  /** The address of the page that puts right what was refused, where there is one. */
+  readonly healing?: (found: Finding) => string | undefined
   /** The text of a message in its toast. */
   readonly toastText?: (message: string) => string
   /** How long the page stays busy after the answer, in milliseconds. */
@@ -106,7 +109,11 @@ export function openClient(settings: ClientSettings): Client {
 
   function tell(outgoing: Outgoing, error: ApiError): ApiError {
     const text = settings.toastText ?? ((message: string) => message)
-    if (!outgoing.isQuiet) showToast({ kind: 'error', text: text(error.message) })
+    const href = findingsOfError(error)
+      .map((found) => settings.healing?.(found))
+      .find(Boolean)
+    if (!outgoing.isQuiet && !questionOf(error))
+      showToast({ kind: 'error', text: text(error.message), ...(href !== undefined && { href }) })
     return error
   }
 

@@ -1,4 +1,5 @@
 import { isGranted } from '@quayside/contract/kernel/permission.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
 export type StoredFile = {
@@ -18,6 +19,8 @@ export type Surroundings = {
   readonly previewAddress: (files: readonly StoredFile[], shown: StoredFile) => string | undefined
   /** Whether the user may see what an address of the front end shows; without it, every address. */
   readonly mayOpen?: (href: string) => boolean
+  /** The address of the page that puts right what was refused, where there is one. */
+  readonly healing?: (found: Finding) => string | undefined
   /** Shows or saves a stored file, where the front end has no such page. */
   readonly openFile?: (file: StoredFile) => void
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
@@ -44,6 +47,11 @@ export function useCan(): (key: string) => boolean {
 /** For links that are no figure or name: without the page they lead to they are left out. */
 export function useMayOpen(): (href: string) => boolean {
   return useContext(Context)?.mayOpen ?? (() => true)
+}
+
+/** The address of the page that puts right what was found, where there is one. */
+export function useHealing(): (found: Finding) => string | undefined {
+  return useContext(Context)?.healing ?? (() => undefined)
 }
 
 /** Shows its children only to users with the permission. */

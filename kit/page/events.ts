@@ -13,10 +13,14 @@ export type Toast = {
   readonly seconds: number
   readonly at: Date
   readonly onOpen?: () => void
+  /** The page that puts right what is said. */
+  readonly href?: string
 }
 
 /** §9 */
 const errorToastSeconds = 2
+/** Long enough to follow its link. */
+const linkedToastSeconds = 10
 export const noticeToastSeconds = 30
 
 /** Toasts disappear; the message list keeps the last fifty. */
@@ -28,12 +32,16 @@ let lastId = 0
 
 export function showToast(toast: Omit<Toast, 'id' | 'at' | 'seconds'> & { seconds?: number }): void {
   lastId += 1
-  const shown: Toast = { seconds: errorToastSeconds, ...toast, id: lastId, at: new Date() }
+  const seconds = toast.href === undefined ? errorToastSeconds : linkedToastSeconds
+  const shown: Toast = { seconds, ...toast, id: lastId, at: new Date() }
   const isRepeated = toasts.get().some((other) => other.kind === shown.kind && other.text === shown.text)
   if (isRepeated) return
   toasts.set([...toasts.get(), shown])
   recentMessages.set([shown, ...recentMessages.get()].slice(0, mostKept))
 }
+
+/** Opens an address of the front end: by its router, once it has one. */
+export const openPage = createStore<(href: string) => void>((href) => location.assign(href))
 
 export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 

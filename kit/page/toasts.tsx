@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { dismissToast, noticeToastSeconds, type Toast, type ToastKind, toasts } from './events.ts'
+import { dismissToast, noticeToastSeconds, openPage, type Toast, type ToastKind, toasts } from './events.ts'
 import { useStore } from './use-store.ts'
 
 /** Live messages stay for half a minute, so only this many show at once. The message list has them all. */
@@ -66,6 +66,19 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div>
         {toast.title !== undefined && <strong>{toast.title}</strong>}
         {toast.text}
+        {toast.href !== undefined && (
+          <a
+            className="toast-open"
+            href={toast.href}
+            onClick={(event) => {
+              event.preventDefault()
+              openPage.get()(toast.href ?? '')
+              dismissToast(toast.id)
+            }}
+          >
+            {t('heal')}
+          </a>
+        )}
         {toast.onOpen && (
           <button type="button" className="toast-open" onClick={open}>
             {t('open')}

@@ -9,14 +9,16 @@ type Props = {
   readonly declaration: Shown
   /** Of dictionary 1006, which each front end loads its own way. */
   readonly transportName: (mode: string) => string
+  /** Of dictionary 1021. */
+  readonly officeName: (office: string) => string
 }
 
 /** Where and how a declaration is made, as customs codes it. */
-export function DeclarationHeadDetails({ declaration, transportName }: Props) {
+export function DeclarationHeadDetails({ declaration, transportName, officeName }: Props) {
   const fields = useTranslations('declarationFields.declaration')
   return (
     <>
-      <TextDetail label={fields('customsOffice')} value={declaration.customsOffice} />
+      <TextDetail label={fields('customsOffice')} value={officeName(declaration.customsOffice)} />
       <Detail label={fields('tradeMode')}>
         {`${declaration.tradeMode} `}
         <CodeText list={tradeMode} value={declaration.tradeMode} />

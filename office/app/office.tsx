@@ -1,6 +1,7 @@
+import { healingAddress } from '@quayside/contract/healed-at.ts'
 import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
 import { KitProvider, type Surroundings } from '@quayside/kit/page/context.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
+import { openPage, showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
 import '@quayside/kit/page/overlay.css'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
@@ -27,6 +28,7 @@ function Office() {
       upload: () => Promise.reject(new Error('nothing is uploaded here')),
       previewAddress: () => undefined,
       openFile: (file) => void openFile(file),
+      healing: (found) => healingAddress('office', found),
       say: (kind, text) => showToast({ kind, text }),
     }),
     [current],
@@ -41,6 +43,7 @@ function Office() {
 }
 
 export async function startOffice(): Promise<void> {
+  openPage.set((href) => void router.navigate({ href }))
   await startPhrases(modules)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')

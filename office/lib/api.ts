@@ -1,3 +1,4 @@
+import { healingAddress } from '@quayside/contract/healed-at.ts'
 import type { QueryInput } from '@quayside/contract/kernel/api.ts'
 import { type Answered, callsOf } from '@quayside/kit/page/api-calls.ts'
 import { openClient } from '@quayside/kit/page/client.ts'
@@ -13,6 +14,7 @@ const client = openClient({
     return token === undefined ? undefined : `bearer ${token}`
   },
   isTokenCall: (path) => path === 'auth/token',
+  healing: (found) => healingAddress('office', found),
   renewSession() {
     sessionEnded()
     return Promise.resolve(false)

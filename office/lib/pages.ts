@@ -49,7 +49,7 @@ const officePages = {
   '/office/services': [],
   '/office/service': ['id'],
   '/office/declarations': ['orderId'],
-  '/office/declaration': ['id'],
+  '/office/declaration': ['id', 'edit'],
   '/office/taxBills': [],
   '/office/taxBill': ['id'],
   '/office/approvals': [],
@@ -78,6 +78,8 @@ const officePages = {
   '/office/audit': [],
   '/office/account': [],
 } as const satisfies Record<string, readonly string[]>
+
+export const pageParameters: Readonly<Record<OfficePath, readonly string[]>> = officePages
 
 export type OfficePath = keyof typeof officePages
 /** The only page that may use the camera; the server's policy names it too. */

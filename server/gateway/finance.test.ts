@@ -157,7 +157,12 @@ describe('bank lines', () => {
     const asked = { query: { companyId: member.companyId } }
     const [first] = ok(await erp(`GET bank-lines/${id}/proposal`, asked)).candidates
     const { companyId, parts } = first
-    await post(`bank-lines/${id}/confirm`, { companyId, parts })
+    const unasked = await erp(`POST bank-lines/${id}/confirm`, { body: { companyId, parts } })
+    expect([unasked.status, unasked.body.errors?.[0]?.code ?? unasked.body.code]).toEqual([
+      409,
+      'finance.otherPayer',
+    ])
+    await post(`bank-lines/${id}/confirm`, { companyId, parts, confirmed: ['finance.otherPayer'] })
     expect(await owed(member)).toEqual([['fee', '180.00']])
     const { id: ours } = await post('bank-lines', line('G-3', { remark: 'Interest' }))
     await post(`bank-lines/${ours}/setAside`)

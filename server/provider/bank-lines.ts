@@ -87,6 +87,7 @@ export async function bookExact(
   const [first] = candidates
   if (verdict !== 'exact' || !first) throw refuse('bankLine.notExact')
   const { companyId, transferId, applicationId, parts } = first
-  const booked = await bookLine(tx, acting, id, { companyId, transferId, applicationId, parts: [...parts] })
+  const decision = { companyId, transferId, applicationId, parts: [...parts], confirmed: [] }
+  const booked = await bookLine(tx, acting, id, decision)
   return { ...booked, companyId }
 }

@@ -87,7 +87,8 @@ export const cashVoucher = providerEntity({
     keyField: 'reference',
     write: (tx, rows, { acting }) =>
       writeOnce(tx, 'cash-vouchers', rows, async ({ reference: _reference, ...draft }) => {
-        const { id } = await saveVoucher(tx, acting, draft)
+        // Two of the ERP's own numbers are two vouchers.
+        const { id } = await saveVoucher(tx, acting, { ...draft, confirmed: ['finance.voucherRepeated'] })
         return id
       }),
   }),

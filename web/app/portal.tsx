@@ -1,5 +1,6 @@
+import { healingAddress } from '@quayside/contract/healed-at.ts'
 import { KitProvider, type Surroundings } from '@quayside/kit/page/context.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
+import { openPage, showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
@@ -33,6 +34,7 @@ function Portal() {
       upload,
       previewAddress,
       mayOpen: opensWith(userInfo?.menuList ?? []),
+      healing: (found) => healingAddress('portal', found),
       say: (kind, text) => showToast({ kind, text }),
     }),
     [userInfo],
@@ -47,6 +49,7 @@ function Portal() {
 }
 
 export async function startPortal(path: PortalPath): Promise<void> {
+  openPage.set((href) => void router.navigate({ href }))
   startSystemInfo()
   const screen = screens[path]
   // In parallel with the shell's own texts: on a slow connection each wait in sequence adds a round trip.

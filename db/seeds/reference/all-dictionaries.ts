@@ -4,6 +4,7 @@ import { carriers } from './carriers.ts'
 import { consultationSubjects } from './consultation-subjects.ts'
 import { countries } from './countries.ts'
 import { currencies } from './currencies.ts'
+import { customsOffices } from './customs-offices.ts'
 import { declarationStates } from './declaration-states.ts'
 import type { Dictionary } from './dictionary.ts'
 import { feeKinds } from './fee-kinds.ts'
@@ -26,6 +27,7 @@ export const allDictionaries: readonly Dictionary[] = [
   transactionModes,
   transportModes,
   ports,
+  customsOffices,
   declarationStates,
   supervisionConditions,
   inspectionConditions,

@@ -1,12 +1,14 @@
 import { type DeclarationControl, declarationControl } from '@quayside/contract/customs/customs.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeDeclaration } from '@quayside/contract/office/customs.ts'
+import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 
@@ -14,6 +16,7 @@ export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
   const fields = useTranslations('declarationFields.declaration')
   const t = useTranslations('officeCustoms')
   const common = useRecordColumns<OfficeDeclaration>('declaration')
+  const officeName = useEntryNames(customsOffices)
   return useMemo(
     () => [
       { ...common.number, width: 140 },
@@ -76,11 +79,11 @@ export function useDeclarationColumns(): readonly Column<OfficeDeclaration>[] {
         title: fields('customsOffice'),
         width: 110,
         isHiddenAtFirst: true,
-        cell: (row) => <Text>{row.customsOffice}</Text>,
+        cell: (row) => <Text>{row.customsOffice === '' ? '' : officeName(row.customsOffice)}</Text>,
       },
       { ...common.createdAt, isHiddenAtFirst: true },
     ],
-    [fields, t, common],
+    [fields, t, common, officeName],
   )
 }
 

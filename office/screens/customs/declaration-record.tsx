@@ -3,9 +3,11 @@ import { declarationDocuments } from '@quayside/contract/customs/declaration.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { useWholeSearch } from '@quayside/kit/page/page-search.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
@@ -27,6 +29,7 @@ import { takeStep } from '../../lib/records.ts'
 import { DeclarationLines } from './declaration-lines.tsx'
 import { ControlText } from './declaration-list.columns.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
+import { useMissingName } from './missing-names.ts'
 import { BillsTable } from './tax-bills-table.tsx'
 
 const EditForm = lazy(() => import('./edit-form.tsx'))
@@ -46,8 +49,13 @@ function Declaration({ declaration }: Part) {
   const fields = useTranslations('declarationFields.declaration')
   const may = useMay()
   const goOn = useGoOn('declaration', declaration.id)
-  const [asked, setAsked] = useState<'edit' | 'mark' | 'bill' | 'papers'>()
+  const isEdited = useWholeSearch()['edit'] === '1'
+  const [asked, setAsked] = useState<'edit' | 'mark' | 'bill' | 'papers' | undefined>(
+    isEdited ? 'edit' : undefined,
+  )
   const close = (): void => setAsked(undefined)
+  const isIncomplete = declaration.missing.length > 0 && declaration.declaredOn === null
+  const missingName = useMissingName(declaration)
   const { id } = declaration
   const canIssue = may('taxBill-issue') && declaration.declaredOn !== null && declaration.declarationNo !== ''
   return (
@@ -68,7 +76,12 @@ function Declaration({ declaration }: Part) {
         ),
       }}
       steps={{
-        begin: { edit: () => setAsked('edit'), mark: () => setAsked('mark') },
+        begin: {
+          edit: () => setAsked('edit'),
+          mark: () => setAsked('mark'),
+          // What customs asks for is entered first: the form opens with the empty fields marked.
+          ...(isIncomplete && { declare: () => setAsked('edit') }),
+        },
         more: (
           <>
             {canIssue && <Button onClick={() => setAsked('bill')}>{t('bill.issue')}</Button>}
@@ -78,10 +91,9 @@ function Declaration({ declaration }: Part) {
           </>
         ),
         events: { addDocuments: t('papers.added') },
-        ...(declaration.missing.length > 0 &&
-          declaration.declaredOn === null && {
-            notes: [t('missing', { count: declaration.missing.length })],
-          }),
+        ...(isIncomplete && {
+          notes: [t('missing', { fields: declaration.missing.map(missingName).join(t('between')) })],
+        }),
       }}
       layout="narrow"
       {...(declaration.attachments.length > 0 && {
@@ -143,7 +155,11 @@ function Facts({ declaration }: Part) {
         <Detail label={fields('orderNo')}>
           <Code href={recordAddress('order', declaration.orderId)}>{declaration.orderNo}</Code>
         </Detail>
-        <DeclarationHeadDetails declaration={declaration} transportName={transport} />
+        <DeclarationHeadDetails
+          declaration={declaration}
+          transportName={transport}
+          officeName={useEntryNames(customsOffices)}
+        />
         <Detail label={fields('control')}>
           <ControlText control={declaration.control as DeclarationControl} />
           {declaration.conditions !== '' && ` ${declaration.conditions}`}

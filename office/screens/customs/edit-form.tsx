@@ -3,13 +3,16 @@ import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
 import { checkDeclarationNumber } from '@quayside/contract/customs/declaration.rules.ts'
 import type { DeclarationLine } from '@quayside/contract/customs/declaration.ts'
 import { DeclarationEdit, type DeclarationReview } from '@quayside/contract/office/customs.ts'
-import { TextField } from '@quayside/kit/form/common-fields.tsx'
+import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { useDraft } from '@quayside/kit/form/draft.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { SelectInput } from '@quayside/kit/inputs/inputs.tsx'
+import type { Option } from '@quayside/kit/list/filter-bar.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
@@ -18,6 +21,7 @@ import { useEntries } from '../../lib/entry-names.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { headerOf } from './edited-declaration.ts'
+import { lineOfPath } from './missing-names.ts'
 
 type Values = {
   declarationNo: string
@@ -36,6 +40,14 @@ const editedLine = (line: DeclarationLine, values: Values) => ({
   secondQty: values[`${line.id} second`] ?? line.secondQty,
 })
 
+/** By code and name. An office that is not in the dictionary, such as one of the ERP, stays. */
+const officeOptions = (offices: readonly Option[], present: string): readonly Option[] => [
+  ...offices.map(({ value, label }) => ({ value, label: `${value} ${label}` })),
+  ...(present === '' || offices.some(({ value }) => value === present)
+    ? []
+    : [{ value: present, label: present }]),
+]
+
 /** Header, and the legal quantities that only the declarant knows. */
 export default function EditForm(props: { declaration: DeclarationReview; onClose: () => void }) {
   const { declaration, onClose } = props
@@ -46,11 +58,18 @@ export default function EditForm(props: { declaration: DeclarationReview; onClos
   const textsOf = useFindingTexts()
   const codeText = useCodeText()
   const transports = useEntries('1006')
+  const offices = useEntries(customsOffices)
   const goOn = useGoOn('declaration', declaration.id)
   const open = declaration.lines.flatMap((line) => [
     ...(line.firstUnit === '' ? [] : [{ line, which: 'first' as const, qty: line.firstQty }]),
     ...(line.secondUnit === '' ? [] : [{ line, which: 'second' as const, qty: line.secondQty }]),
   ])
+  /** A field that customs asks for, under its name in this form. */
+  const fieldOf = (path: string) => {
+    const found = lineOfPath(declaration, path)
+    const name = found && `${found.line.id} ${found.quantity === 'firstQty' ? 'first' : 'second'}`
+    return at(name ?? path, 'field.required')
+  }
   const bodyOf = (values: Values) => ({
     declarationNo: values.declarationNo.trim(),
     customsOffice: values.customsOffice.trim(),
@@ -60,7 +79,9 @@ export default function EditForm(props: { declaration: DeclarationReview; onClos
     note: values.note,
     lines: declaration.lines.map((line) => editedLine(line, values)),
   })
+  const wrong = declaration.declaredOn === null ? textsOf(declaration.missing.map(fieldOf)) : {}
   const form = useForm<Values>({
+    wrong,
     initial: {
       ...headerOf(declaration),
       ...Object.fromEntries(open.map(({ line, which, qty }) => [`${line.id} ${which}`, qty])),
@@ -93,7 +114,13 @@ export default function EditForm(props: { declaration: DeclarationReview; onClos
       onSave={() => void save().catch(() => undefined)}
       onClose={onClose}
     >
-      <TextField form={form} name="customsOffice" label={fields('customsOffice')} maxLength={4} isRequired />
+      <SelectField
+        form={form}
+        name="customsOffice"
+        label={fields('customsOffice')}
+        options={officeOptions(offices, declaration.customsOffice)}
+        isRequired
+      />
       <TextField form={form} name="declarationNo" label={fields('declarationNo')} maxLength={18} />
       <Field form={form} name="tradeMode" label={fields('tradeMode')} isRequired>
         {(control) => (

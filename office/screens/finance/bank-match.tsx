@@ -46,7 +46,7 @@ export function BankMatch({ line, mayDecide, onDone }: Props) {
   const candidate = candidates.find((each) => each.companyId === companyId) ?? candidates[0]
   const plan = candidate && partsFor(line, candidate, chosen)
 
-  const { isSending, confirm, setAside } = useBankDecision({ line, candidate, onDone })
+  const { isSending, confirm, setAside, questions } = useBankDecision({ line, candidate, onDone })
   const isKept = candidate !== undefined && candidate.applicationId !== null && chosen === undefined
   const confirmWhole = (): void => confirm(plan?.parts ?? [], isKept)
   const items = candidate?.items ?? []
@@ -112,6 +112,7 @@ export function BankMatch({ line, mayDecide, onDone }: Props) {
         currentId={current?.id}
         onTick={mayDecide ? tick : undefined}
       />
+      {questions}
       {isChoosing && (
         <OtherCustomer
           onChoose={(id) => {

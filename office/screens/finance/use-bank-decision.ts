@@ -1,5 +1,7 @@
+import { bookingQuestions } from '@quayside/contract/finance/voucher.rules.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
+import { useQuestions } from '@quayside/kit/overlays/questions.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,12 +22,13 @@ export function useBankDecision({ line, candidate, onDone }: Undecided) {
   const t = useTranslations('officeFinance.bank')
   const queries = useQueryClient()
   const [isSending, setSending] = useState(false)
-  async function decide(work: () => Promise<string | undefined>): Promise<void> {
+  const { sendAsked, questions } = useQuestions(bookingQuestions)
+  /** `work` answers false where the person did not confirm what it asked. */
+  async function decide(work: () => Promise<boolean>): Promise<void> {
     if (isSending) return
     setSending(true)
     try {
-      const number = await work()
-      if (number !== undefined) showToast({ kind: 'success', text: t('confirmed', { number }) })
+      if (!(await work())) return
       onDone()
       await refreshMoney(queries)
     } finally {
@@ -42,14 +45,20 @@ export function useBankDecision({ line, candidate, onDone }: Undecided) {
       parts: parts.map((part) => ({ itemId: part.itemId, amount: amount(part.amount) })),
     }
     void decide(async () => {
-      const done = await api('POST finance/online/bankLine/{id}/confirm', { params: { id: line.id }, body })
-      return done.voucherNo
+      const done = await sendAsked((confirmed) =>
+        api('POST finance/online/bankLine/{id}/confirm', {
+          params: { id: line.id },
+          body: { ...body, confirmed },
+        }),
+      )
+      if (done) showToast({ kind: 'success', text: t('confirmed', { number: done.voucherNo }) })
+      return done !== undefined
     }).catch(() => undefined)
   }
   const setAside = (): void =>
     void decide(async () => {
       await api('POST finance/online/bankLine/{id}/setAside', { params: { id: line.id }, body: {} })
-      return undefined
+      return true
     }).catch(() => undefined)
-  return { isSending, confirm, setAside }
+  return { isSending, confirm, setAside, questions }
 }

@@ -1,5 +1,5 @@
 import { type VoucherKindKey, voucherKind, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
-import { checkVoucher, offeredCurrency } from '@quayside/contract/finance/voucher.rules.ts'
+import { bookingQuestions, checkVoucher, offeredCurrency } from '@quayside/contract/finance/voucher.rules.ts'
 import { formatAmount, isAmount } from '@quayside/contract/kernel/money.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { VoucherDraft } from '@quayside/contract/office/voucher.ts'
@@ -12,6 +12,7 @@ import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { useQuestions } from '@quayside/kit/overlays/questions.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { useCodeOptions, useCodeText, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
@@ -47,6 +48,7 @@ export function VoucherForm({ given, onClose }: { given?: Partial<VoucherValues>
     initial: { ...emptyVoucher, occurredOn: today(), ...given },
     check: (values) => textsOf(checkForm(values)),
   })
+  const { sendAsked, questions } = useQuestions(bookingQuestions)
   const draft = useDraft(`office.cashVoucher.${given?.announcedTransferId ?? 'new'}`, form)
   const { values } = form
   const kind = values.kind as VoucherKindKey
@@ -66,7 +68,10 @@ export function VoucherForm({ given, onClose }: { given?: Partial<VoucherValues>
 
   const save = (): Promise<void> =>
     form.submit(async (entered) => {
-      const saved = await api('POST finance/online/cashVoucher/save', { body: voucherBody(entered) })
+      const saved = await sendAsked((confirmed) =>
+        api('POST finance/online/cashVoucher/save', { body: { ...voucherBody(entered), confirmed } }),
+      )
+      if (!saved) return
       draft.drop()
       const { number } = saved
       showToast({
@@ -133,12 +138,14 @@ export function VoucherForm({ given, onClose }: { given?: Partial<VoucherValues>
         <>
           <TextField form={form} name="counterparty" label={t('counterparty')} maxLength={200} />
           <TextField form={form} name="counterpartyAccount" label={t('counterpartyAccount')} maxLength={60} />
+          <TextField form={form} name="bank" label={t('bank')} hint={t('bankHint')} maxLength={100} />
           <TextField form={form} name="bankReference" label={t('bankReference')} maxLength={60} />
         </>
       )}
       <TextField form={form} name="basis" label={t('basis')} maxLength={200} />
       <TextField form={form} name="note" label={finance('note')} maxLength={500} isWide />
       {(kind === 'paidOut' || kind === 'taxPaid') && <p className="q-form-note">{t('leaving')}</p>}
+      {questions}
     </FormDialog>
   )
 }

@@ -77,6 +77,7 @@ function Facts({ voucher }: Part) {
         <DateDetail label={finance('occurredOn')} value={voucher.occurredOn} />
         <TextDetail label={t('counterparty')} value={voucher.counterparty} />
         <CodeDetail label={t('counterpartyAccount')} value={voucher.counterpartyAccount} />
+        <TextDetail label={t('bank')} value={voucher.bank} />
         <CodeDetail label={t('bankReference')} value={voucher.bankReference} />
         {voucher.orderId !== null && voucher.orderNo !== null && (
           <Detail label={finance('order')}>

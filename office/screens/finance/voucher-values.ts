@@ -14,6 +14,7 @@ export type VoucherValues = {
   rateSource: string
   counterparty: string
   counterpartyAccount: string
+  bank: string
   bankReference: string
   note: string
   itemId: string
@@ -33,6 +34,7 @@ export const emptyVoucher: VoucherValues = {
   rateSource: '',
   counterparty: '',
   counterpartyAccount: '',
+  bank: '',
   bankReference: '',
   note: '',
   itemId: '',
@@ -48,18 +50,19 @@ const askedBy: Partial<Record<keyof VoucherValues, readonly VoucherKindKey[]>> =
   itemId: ['exchangeDifference'],
   counterparty: ['received', 'fxReceived', 'paidOut', 'taxPaid'],
   counterpartyAccount: ['received', 'fxReceived', 'paidOut', 'taxPaid'],
+  bank: ['received', 'fxReceived', 'fxSettled', 'paidOut', 'taxPaid'],
   bankReference: ['received', 'fxReceived', 'fxSettled', 'paidOut', 'taxPaid'],
 }
 export const isAsked = (kind: VoucherKindKey, name: keyof VoucherValues): boolean =>
   askedBy[name]?.includes(kind) ?? true
 
 /** Fields that the kind does not ask for, and empty ones that may be left out, are not sent. */
-export function voucherBody(values: VoucherValues): VoucherDraft {
+export function voucherBody(values: VoucherValues): Omit<VoucherDraft, 'confirmed'> {
   const kind = values.kind as VoucherKindKey
   const optional = new Set(['orderId', 'rate', 'itemId', 'announcedTransferId', 'occurredOn'])
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => isAsked(kind, name as keyof VoucherValues) && (value !== '' || !optional.has(name)),
     ),
-  ) as VoucherDraft
+  ) as Omit<VoucherDraft, 'confirmed'>
 }

@@ -15,6 +15,11 @@ export const financeErrors = {
     orderUnknown: 'There is no such order. Check the order number.',
     otherCompany: 'This belongs to another customer. Choose again.',
     bankReferenceUsed: 'This bank reference is booked already.',
+    voucherRepeated:
+      '{number} already has {amount} of this customer on {day}; please confirm that this is other money',
+    otherPayer: 'The payer “{payer}” is not the customer {customer}; please confirm whose money it is',
+    itemOfOtherKind:
+      'Only an exchange difference lowers a debt by itself; enter the money, then write the debt off',
     contactWithoutEmail: 'This contact has no e-mail address. Add one or choose another contact.',
     termsTwice: 'Terms from this day exist already. Choose another day.',
     itemInvoiced: '{number} is on an invoice; void or reverse the invoice first',

@@ -16,6 +16,10 @@ export const forms: Wording<typeof source> = {
     leaveTitle: 'Leave this page?',
     leaveBody: 'You have unsaved changes. They are kept as a draft you can continue next time.',
     leave: 'Leave',
+    question: 'Please confirm',
+    heal: 'Go and fix it',
+    look: 'View',
+    confirmAnyway: 'Confirm and continue',
     stay: 'Keep editing',
   },
   linesForm: {

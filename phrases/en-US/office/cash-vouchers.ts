@@ -6,6 +6,8 @@ export const cashVouchers: Wording<typeof source> = {
   kind: 'Kind',
   counterparty: 'Counterparty',
   counterpartyAccount: 'Counterparty account',
+  bank: 'Our bank',
+  bankHint: 'Each bank numbers its own references; two banks may use the same one',
   bankReference: 'Bank reference',
   taxKind: 'Tax',
   rate: 'Rate',

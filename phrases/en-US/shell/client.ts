@@ -13,7 +13,7 @@ export const client: Wording<typeof source> = {
     longMessageTitle: 'System message',
     longMessageNote: ' (See the downloaded file for the full message.)',
   },
-  toast: { close: 'Dismiss', region: 'Messages', news: 'New message', open: 'Open' },
+  toast: { close: 'Dismiss', region: 'Messages', news: 'New message', open: 'Open', heal: 'Go and fix it' },
   busy: 'Working on it',
   expired: {
     title: 'Your session has expired',

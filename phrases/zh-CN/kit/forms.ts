@@ -14,6 +14,10 @@ export const forms = {
     leaveTitle: '离开此页？',
     leaveBody: '有尚未保存的修改，离开后将保留为草稿，下次打开时可以继续填写。',
     leave: '离开',
+    question: '请确认',
+    heal: '去处理',
+    look: '查看',
+    confirmAnyway: '确认无误，继续',
     stay: '继续填写',
   },
   linesForm: {

@@ -4,6 +4,8 @@ export const cashVouchers = {
   kind: '种类',
   counterparty: '对方户名',
   counterpartyAccount: '对方账号',
+  bank: '我方银行',
+  bankHint: '流水号由各银行自行编号，不同银行可能相同',
   bankReference: '银行流水号',
   taxKind: '税种',
   rate: '结汇汇率',

@@ -11,7 +11,7 @@ export const client = {
     longMessageTitle: '系统提示',
     longMessageNote: '（内容较长，全文见已下载的文件）',
   },
-  toast: { close: '关闭提示', region: '提示', news: '新消息', open: '查看' },
+  toast: { close: '关闭提示', region: '提示', news: '新消息', open: '查看', heal: '去处理' },
   busy: '正在处理',
   expired: {
     title: '登录状态已过期',

@@ -23,7 +23,7 @@ export const todo = {
   debtsDue: '应付款 30 天内到期',
   taxBillsOverdue: '海关税款已逾期',
   inputInvoicesRefused: '进项发票需更正',
-  transfersLate: '资金预约已过期',
+  transfersLate: '汇款通知已过期',
   salesInvoicesToSign: '发票待签收',
   taxBillsOpen: '海关税款待缴',
   classificationReturned: '归类申请被退回，补充后重新提交',

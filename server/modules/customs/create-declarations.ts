@@ -6,7 +6,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { CreateDeclarations } from '@quayside/contract/office/customs.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
+import { finding, refuse, refuseHealed } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -110,7 +110,8 @@ export async function createDeclarations(
   const order = await lockDeclarable(tx, orderId)
   const { order: split, shippingNoteNo, splitWithout } = await findSplit(tx, order)
   const { declarations, held } = splitWithout(await declaredLines(tx, order))
-  if (held.length > 0) throw refuse('declaration.linesHeld', { count: held.length })
+  if (held.length > 0)
+    throw refuseHealed(finding('declaration.linesHeld', { count: held.length }), { orderId: order.id })
   if (declarations.length === 0) throw refuse('declaration.nothingToDeclare')
   const made: Saved[] = []
   const whole = { ...header, billOfLading: header.billOfLading || shippingNoteNo }
@@ -135,7 +136,8 @@ export async function createDeclaration(
   if (orderLineIds.some((id) => declared.has(id))) throw refuse('declaration.lineTwice')
   const others = new Set(lines.flatMap(({ id }) => (wanted.has(id) ? [] : [id])))
   const { declarations, held } = splitWithout(others)
-  if (held.length > 0) throw refuse('declaration.linesHeld', { count: held.length })
+  if (held.length > 0)
+    throw refuseHealed(finding('declaration.linesHeld', { count: held.length }), { orderId: order.id })
   const all = declarations.flatMap((declaration) => declaration.lines)
   if (all.length > declarationLinesAtMost)
     throw refuse('declaration.tooManyLines', { most: declarationLinesAtMost })

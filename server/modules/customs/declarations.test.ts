@@ -54,6 +54,22 @@ describe('a declaration from the split to the release', () => {
     expect((await post('declaration/create', { orderId, ...header })).body.code).toBe(409)
   })
 
+  it('without what customs asks for is refused with the name of each field and the page that has them', async () => {
+    const { id } = await givenDeclarable(app, member)
+    const [first] = ok(await post('declaration/create', { orderId: id }))
+    const { body } = await post(`declaration/${first.id}/declare`)
+    expect(body).toMatchObject({
+      code: 409,
+      data: {
+        refusal: { code: 'declaration.fieldsMissing', heals: { declarationId: first.id } },
+        fields: [
+          { path: 'customsOffice', code: 'field.required' },
+          { path: 'transportMode', code: 'field.required' },
+        ],
+      },
+    })
+  })
+
   it('keeps its order from being split', async () => {
     const order = await read(app, member, orderId)
     const lines = [{ lineId: order.lines[0].id, qty: order.lines[0].qty }]
@@ -113,7 +129,10 @@ describe('a declaration from the split to the release', () => {
     expect(seen).toMatchObject({ dueOn: '2026-10-16', state: 0, amount: '2492.10' })
     expect(seen.daysLate).toBeGreaterThan(0)
     expect(Number(seen.lateCharge)).toBeGreaterThan(0)
-    expect((await mark(id, 12)).body.code).toBe(409)
+    expect((await mark(id, 12)).body).toMatchObject({
+      code: 409,
+      data: { refusal: { code: 'declaration.openBills', heals: { billId: bill.id } } },
+    })
     expect((await post(`taxBill/${bill.id}/pay`, {}, desk)).text).toContain('403')
     const again = {
       declarationId: id,

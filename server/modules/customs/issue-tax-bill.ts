@@ -12,7 +12,7 @@ import { checkDayOrder } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { TaxBillDraft } from '@quayside/contract/office/tax-bill.ts'
-import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, finding, refuse, refuseHealed, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -60,7 +60,8 @@ export async function issueTaxBill(
   const { row } = declaration
   const { company_id: companyId } = row
   if (isWithProvider(keyOfState(row))) throw refuse('taxBill.notDeclared')
-  if (row.declaration_no === '') throw refuse('declaration.numberMissing')
+  if (row.declaration_no === '')
+    throw refuseHealed(finding('declaration.numberMissing'), { declarationId: row.id })
   const today = await readBusinessDay(tx)
   const issuedOn = draft.issuedOn ?? today
   const number = draft.number || (await nextNumber(tx, row, draft.kind))

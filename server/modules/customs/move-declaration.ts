@@ -3,10 +3,9 @@ import { checkDeclarationNumber, missingFields } from '@quayside/contract/custom
 import { declarationMachine } from '@quayside/contract/customs/declaration.states.ts'
 import { checkDayOrder, daysAfter } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { type DeclarationStateKey, declarationGroup } from '@quayside/contract/orders/declaration.codes.ts'
-import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
+import { at, finding, heals, refuseHealed, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
@@ -159,7 +158,11 @@ async function requireComplete(tx: Tx, row: DeclarationRow): Promise<void> {
       secondQty: line.second_qty ?? '',
     })),
   })
-  if (missing.length > 0) throw refuse('declaration.fieldsMissing', { count: missing.length })
+  if (missing.length === 0) return
+  throw new Refusal([
+    heals(finding('declaration.fieldsMissing', { count: missing.length }), { declarationId: row.id }),
+    ...missing.map((path) => at(path, 'field.required')),
+  ])
 }
 
 /** Customs releases what has a number and is paid for, or on a guarantee. */
@@ -168,16 +171,20 @@ async function requireReleasable(
   row: DeclarationRow,
   { target, declarationNo }: { target: DeclarationStateKey; declarationNo: string },
 ): Promise<void> {
-  if (declarationNo === '') throw refuse('declaration.numberMissing')
+  if (declarationNo === '')
+    throw refuseHealed(finding('declaration.numberMissing'), { declarationId: row.id })
   if (target === 'releasedOnGuarantee') return
-  const { count } = await tx
+  const open = await tx
     .selectFrom('tax_bill')
-    .select(raw<number>`count(*)::int`.as('count'))
+    .select('id')
     .where('company_id', '=', row.company_id)
     .where('declaration_id', '=', row.id)
     .where('state', 'in', [taxBillState.codes.open, taxBillState.codes.paying])
-    .executeTakeFirstOrThrow()
-  if (count > 0) throw refuse('declaration.openBills', { count })
+    .orderBy('id')
+    .execute()
+  const [first] = open
+  if (first)
+    throw refuseHealed(finding('declaration.openBills', { count: open.length }), { billId: first.id })
 }
 
 function phraseOf(target: DeclarationStateKey): string | undefined {

@@ -1,7 +1,7 @@
 import { declarationMachine, isLiveDeclaration } from '@quayside/contract/customs/declaration.states.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
+import { finding, refuseHealed } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -61,5 +61,6 @@ export async function dropDeclarations(
 
 /** Lines that stand in a declaration do not move to another order. */
 export async function requireUndeclared(tx: Tx, order: OfOrder): Promise<void> {
-  if ((await lockLiveDeclarations(tx, order)).length > 0) throw refuse('declaration.blocksSplit')
+  if ((await lockLiveDeclarations(tx, order)).length > 0)
+    throw refuseHealed(finding('declaration.blocksSplit'), { orderId: order.id })
 }

@@ -36,6 +36,8 @@ const bookTax = (tx: Tx, acting: Acting, bill: TaxBillRow, paidOn: string, given
       basis: bill.number,
       bankReference: given.bankReference ?? '',
       note: given.note ?? '',
+      // Two bills are two payments, and a bill is paid once.
+      confirmed: ['finance.voucherRepeated'],
     }),
   )
 

@@ -1,15 +1,19 @@
+import { isPayerKnown } from '@quayside/contract/finance/match-candidates.ts'
 import { bankLineState, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { BankConfirm, BankConfirmed } from '@quayside/contract/office/bank.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
+import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import type { BankLineRow } from './bank-lines.ts'
+import { type BankLineRow, toLine } from './bank-lines.ts'
 import { earmark } from './earmarks.ts'
+import { readMatchFacts } from './match-facts.ts'
 import { saveVoucher } from './save-voucher.ts'
 import { personOf } from './settings.ts'
 import { stepVoucher } from './step-voucher.ts'
@@ -49,8 +53,11 @@ export async function bookLine(
   decision: BankConfirm,
 ): Promise<BankConfirmed> {
   const line = await lockOpen(tx, id)
-  const { companyId, transferId, applicationId, parts } = decision
+  const { companyId, transferId, applicationId, parts, confirmed } = decision
   const orderId = await exportNamedIn(tx, companyId, line)
+  // The proceeds of an export come from the company's own customer.
+  if (orderId === undefined && !confirmed.includes('finance.otherPayer'))
+    await requireKnownPayer(tx, companyId, line)
   const voucher = await saveVoucher(tx, acting, {
     kind: orderId === undefined ? 'received' : 'fxReceived',
     ...(orderId !== undefined && { orderId }),
@@ -63,8 +70,10 @@ export async function bookLine(
     rateSource: '',
     counterparty: line.payer_name,
     counterpartyAccount: line.payer_account,
+    bank: await bankOf(tx, line),
     bankReference: line.bank_reference,
     note: '',
+    confirmed,
     ...(transferId !== null && { announcedTransferId: transferId }),
     ...(applicationId !== null && { applicationId }),
   })
@@ -73,6 +82,21 @@ export async function bookLine(
   await decide(tx, acting, id, { state: 'booked', voucherId: voucher.id })
   const { free } = await depositOfVoucher(tx, voucher.id)
   return { voucherId: voucher.id, voucherNo: voucher.number, left: free }
+}
+
+const bankOf = async (tx: Tx, line: BankLineRow): Promise<string> => {
+  const statement = tx.selectFrom('bank_statement').select('bank').where('id', '=', line.statement_id)
+  return (await statement.executeTakeFirstOrThrow()).bank
+}
+
+/** Money of a payer whom neither name, account nor a number in the remark connects with the company is asked about. */
+async function requireKnownPayer(tx: Tx, companyId: string, row: BankLineRow): Promise<void> {
+  const line = toLine(row)
+  const facts = await readMatchFacts(readWithin(tx), [line], [companyId])
+  const company = facts.companies.find(({ id }) => id === companyId)
+  if (!company || isPayerKnown(line, company, facts)) return
+  const params = { payer: line.payerName, customer: company.name }
+  throw new Refusal([at('confirmed', 'finance.otherPayer', params)])
 }
 
 /**

@@ -74,6 +74,7 @@ export async function readVoucher(
     rateSource: row.rate_source,
     rmbAmount: row.rmb_amount,
     counterpartyAccount: row.counterparty_account,
+    bank: row.bank,
     bankReference: row.bank_reference,
     note: row.note,
     announcedTransferId: row.announced_transfer_id,

@@ -1,12 +1,12 @@
 import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
 import { type VoucherKindKey, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
-import { checkVoucher } from '@quayside/contract/finance/voucher.rules.ts'
-import { times } from '@quayside/contract/kernel/money.ts'
+import { checkVoucher, isSameMoney } from '@quayside/contract/finance/voucher.rules.ts'
+import { formatAmount, times } from '@quayside/contract/kernel/money.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { VoucherDraft } from '@quayside/contract/office/voucher.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, heals, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -45,7 +45,9 @@ export async function saveVoucher(
   await lockOrderRows(tx, draft.companyId, [draft.orderId ?? null])
   const isWaiting =
     leavingKinds.has(draft.kind) && (await needsSecondPerson(tx, draft.currency, draft.amount))
-  const voucher = await insertVoucher(tx, acting, draft, draft.occurredOn ?? today)
+  const occurredOn = draft.occurredOn ?? today
+  if (!draft.confirmed.includes('finance.voucherRepeated')) await requireNew(tx, draft, occurredOn)
+  const voucher = await insertVoucher(tx, acting, draft, occurredOn)
   const { company_id: companyId, id } = voucher
   await happened(
     tx,
@@ -69,6 +71,50 @@ export async function saveVoucher(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return saved
+}
+
+/** The same money of a customer is asked about before it is booked again; two at the same moment wait for each other. */
+async function requireNew(tx: Tx, draft: VoucherDraft, occurredOn: string): Promise<void> {
+  const { companyId, kind, currency, amount, bank, bankReference, taxKind, orderId = null } = draft
+  await raw`select pg_advisory_xact_lock(hashtextextended(${`voucher ${companyId} ${occurredOn}`}, 0))`.execute(
+    tx,
+  )
+  const ofTheDay = await tx
+    .selectFrom('cash_voucher')
+    .select([
+      'id',
+      'number',
+      'kind',
+      'currency',
+      'amount',
+      'occurred_on',
+      'bank_reference',
+      'tax_kind',
+      'order_id',
+    ])
+    .where('company_id', '=', companyId)
+    .where('occurred_on', '=', occurredOn)
+    .where('amount', '=', amount)
+    // One reference of one bank is the same money without a question: its index refuses it.
+    .where(raw<boolean>`(bank_reference = '' or (bank, bank_reference) <> (${bank}, ${bankReference}))`)
+    .where('state', 'in', [voucherState.codes.entered, voucherState.codes.posted])
+    .orderBy('id')
+    .execute()
+  const given = { kind, currency, amount, occurredOn, bankReference, taxKind, orderId }
+  const before = ofTheDay.find((row) =>
+    isSameMoney(given, {
+      kind: row.kind,
+      currency: row.currency,
+      amount: row.amount,
+      occurredOn: row.occurred_on,
+      bankReference: row.bank_reference,
+      taxKind: row.tax_kind,
+      orderId: row.order_id,
+    }),
+  )
+  if (!before) return
+  const params = { number: before.number, amount: `${currency} ${formatAmount(amount)}`, day: occurredOn }
+  throw new Refusal([heals(at('confirmed', 'finance.voucherRepeated', params), { voucherId: before.id })])
 }
 
 /** What lowers a debt is booked on the debt's order, so that the order's states follow it, whatever order was given. */
@@ -138,6 +184,7 @@ async function insertVoucher(
         rmb_amount: draft.rate === undefined ? null : times(draft.amount, draft.rate),
         counterparty: draft.counterparty,
         counterparty_account: draft.counterpartyAccount,
+        bank: draft.bank,
         bank_reference: draft.bankReference,
         occurred_on: occurredOn,
         note: draft.note,

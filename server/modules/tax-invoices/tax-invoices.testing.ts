@@ -49,6 +49,8 @@ export async function givenPaidFee(
       companyId,
       amount: paid,
       occurredOn: on,
+      // A test may pay the same fee several times a day.
+      confirmed: ['finance.voucherRepeated'],
     }),
   )
   const { rows } = (

@@ -187,6 +187,36 @@ describe('its lines', () => {
     expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
+  it('of a payer who is not the customer are booked only after the question is confirmed', async () => {
+    const { companyId, name } = await debtor('40.00')
+    ok(await send('take', statement([`2026-11-16,40.00,,王建国,991,代${name}付货款,P-1`])))
+    const line = await lineOf('P-1')
+    const confirm = (body: object) => step(`bankLine/${line.id}/confirm`, { companyId, ...body })
+    const asked = await confirm({})
+    expect(asked.body.data.fields).toMatchObject([
+      { path: 'confirmed', code: 'finance.otherPayer', params: { payer: '王建国', customer: name } },
+    ])
+    expect((await lineOf('P-1')).state).toBe(0)
+    ok(await confirm({ confirmed: ['finance.otherPayer'] }))
+    // The account is known from then on.
+    ok(await send('take', statement([`2026-11-17,41.00,,王建国,991,货款,P-2`])))
+    ok(await step(`bankLine/${(await lineOf('P-2')).id}/confirm`, { companyId }))
+  })
+
+  it('with one reference at two banks are both booked, also for one customer', async () => {
+    const { companyId, name } = await debtor('90.00')
+    const at = (bank: string, amount: string) => {
+      const form = statement([`2026-11-16,${amount},,${name},17,,SAME-1`])
+      form.set('bank', bank)
+      return form
+    }
+    ok(await send('take', at('Bank A', '30.00')))
+    ok(await step(`bankLine/${(await lineOf('SAME-1')).id}/confirm`, { companyId }))
+    ok(await send('take', at('Bank B', '31.00')))
+    ok(await step(`bankLine/${(await lineOf('SAME-1')).id}/confirm`, { companyId }))
+    expect(await reconcile(app.platform.staff)).toEqual([])
+  })
+
   it('in foreign exchange are the proceeds of the export that their remark names, and the company’s own otherwise', async () => {
     const member = await debtor('1.00')
     const order = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass'])
@@ -203,7 +233,13 @@ describe('its lines', () => {
       ['X-2', 'received'],
     ] as const) {
       const { id } = await lineOf(reference)
-      const { voucherId } = ok(await step(`bankLine/${id}/confirm`, { companyId: member.companyId }))
+      const { voucherId } = ok(
+        await step(`bankLine/${id}/confirm`, {
+          companyId: member.companyId,
+          // The second is of a payer whom nothing connects with the company.
+          confirmed: ['finance.otherPayer'],
+        }),
+      )
       const voucher = await get(`cashVoucher/${voucherId}`)
       expect([voucher.kind, voucher.orderId]).toEqual([kind, kind === 'received' ? null : order.id])
     }
@@ -255,7 +291,8 @@ describe('its lines', () => {
     const { id } = await lineOf('S-1')
     const { candidates } = await get(`bankLine/${id}/proposal?companyId=${companyId}`)
     const [part] = candidates[0].parts
-    const tooMuch = { companyId, parts: [{ ...part, amount: '11.00' }] }
+    const confirmed = ['finance.otherPayer']
+    const tooMuch = { companyId, parts: [{ ...part, amount: '11.00' }], confirmed }
     expect((await step(`bankLine/${id}/confirm`, tooMuch)).body.data.fields[0].path).toBe('parts.0.amount')
     expect((await lineOf('S-1')).state).toBe(0)
     ok(await step(`bankLine/${id}/setAside`))

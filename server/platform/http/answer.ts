@@ -1,3 +1,4 @@
+import { healedAt } from '@quayside/contract/healed-at.ts'
 import { type Failure, type FieldError, forbiddenCode } from '@quayside/contract/kernel/envelope.ts'
 import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import type { Refusal } from '@quayside/contract/kernel/refusal.ts'
@@ -16,7 +17,13 @@ export function failureOf(refusal: Refusal, text: Texts): Failure {
   const answer = refusal.answer ?? (first ? answerOf(first.code) : 400)
   // A single finding is the message itself; several get a summary, with a sentence at each field.
   const msg = whole?.msg ?? (fields.length === 1 ? fields[0]?.msg : undefined) ?? text('errors.input.invalid')
-  const data = { ...refusal.data, ...(fields.length > 0 && { fields }) }
+  const { code: reason, heals } = whole ?? {}
+  const data = {
+    ...refusal.data,
+    ...(fields.length > 0 && { fields }),
+    // Where a page puts it right, the front end links to it.
+    ...(reason !== undefined && Object.hasOwn(healedAt, reason) && { refusal: { code: reason, heals } }),
+  }
   return {
     code: answer === 403 ? forbiddenCode : answer,
     msg,

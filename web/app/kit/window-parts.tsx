@@ -8,10 +8,12 @@ import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import { useQuestions } from '@quayside/kit/overlays/questions.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
 import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { StaleDialog } from '@quayside/kit/overlays/stale-dialog.tsx'
 import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
 import type { ReactNode } from 'react'
 import { at, noop, Part, useOpened } from './part.tsx'
 import { SamplePick } from './pick-part.tsx'
@@ -20,6 +22,7 @@ const windows = [
   'Dialog',
   'PickDialog',
   'RemoveDialog',
+  'Question',
   'StepDialog',
   'StaleDialog',
   'StaleDialog, nothing differs',
@@ -41,6 +44,24 @@ const imported: ImportResult = {
   rejected: [{ row: 3, values: { name: '', phone: 'abc' }, errors: [{ path: 'name', msg: 'Required' }] }],
   ignoredColumns: ['Shelf'],
   rejectedFileId: null,
+}
+
+/** Asks once, as a server does that may have booked the same already. */
+function SampleQuestion({ onClose }: { onClose: () => void }) {
+  const { sendAsked, questions } = useQuestions(['record.stale'])
+  const field = { path: 'confirmed', code: 'record.stale', msg: 'Booked already; once more?' }
+  const send = (): Promise<unknown> =>
+    sendAsked((confirmed) =>
+      confirmed.length > 0
+        ? Promise.resolve()
+        : Promise.reject(new ApiError(409, field.msg, { fields: [field] })),
+    )
+  return (
+    <>
+      <Button onClick={() => void send().then(onClose)}>Send</Button>
+      {questions}
+    </>
+  )
 }
 
 export function WindowParts() {
@@ -74,6 +95,7 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
         onConfirm={() => Promise.resolve()}
       />
     ),
+    Question: <SampleQuestion onClose={onClose} />,
     StepDialog: (
       <StepDialog
         step={{ needs: ['reason'] }}

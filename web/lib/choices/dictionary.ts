@@ -6,7 +6,7 @@ import { api } from '../session/api.ts'
 
 /**
  * 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1007 ports, 1013 carriers, 1014 freight, 1015 payment, 1018 calendar,
- * 1019 fees, 1020 freight charges, 1025 services, 1042 packing.
+ * 1019 fees, 1020 freight charges, 1021 customs offices, 1025 services, 1042 packing.
  */
 export type DictionaryType =
   | '1001'
@@ -20,6 +20,7 @@ export type DictionaryType =
   | '1018'
   | '1019'
   | '1020'
+  | '1021'
   | '1025'
   | '1042'
 

@@ -1,6 +1,7 @@
 import { payToOf } from '@quayside/contract/finance/pay-to.ts'
-import { type Amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
 import type { AmountDue, AmountsDue, AmountsDueQuery } from '@quayside/contract/payments/amount-due.ts'
+import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -41,6 +42,38 @@ export function PayPanel(query: AmountsDueQuery) {
   )
 }
 
+const PayDialog = lazy(() => import('./pay-dialog.tsx'))
+
+/** The sums of all that is due, above a list; how to pay it opens beside. */
+export function PaySummary() {
+  const t = useTranslations('payTo')
+  const data = useAmountsDue({})
+  const [isOpen, setOpen] = useState(false)
+  if (!data || data.dues.length === 0) return null
+  const sums = currencies.values.flatMap((currency) => {
+    const amounts = data.dues.filter((due) => due.currency === currency).map((due) => due.amount as Amount)
+    return amounts.length === 0 ? [] : [{ currency, amount: sum(amounts) }]
+  })
+  return (
+    <section className={`q-panel ${styles['pay-summary']}`} aria-label={t('title')}>
+      <span>{t('title')}</span>
+      {sums.map(({ currency, amount }) => (
+        <b key={currency}>
+          <Money value={amount} currency={currency} />
+        </b>
+      ))}
+      <Button look="signal" onClick={() => setOpen(true)}>
+        {t('how')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PayDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
 /** The same for all that is due, inside another part. */
 export function AllToPay() {
   const t = useTranslations('payTo')
@@ -52,52 +85,55 @@ export function AllToPay() {
 function AmountsToPay({ dues, accounts }: AmountsDue) {
   const t = useTranslations('payTo')
   const [announced, setAnnounced] = useState<AmountDue>()
-  const currencies = [...new Set(dues.map(({ currency }) => currency))]
+  const due = [...new Set(dues.map(({ currency }) => currency))]
   return (
     <div className={styles['to-pay']}>
       <ul>
-        {dues.map((due) => (
-          <li key={`${due.applicationId ?? ''} ${due.currency}`}>
+        {dues.map((each) => (
+          <li key={`${each.applicationId ?? ''} ${each.currency}`}>
             <span>
-              {due.applicationId === null ? (
-                t('debts', { count: due.debts })
+              {each.applicationId === null ? (
+                t('debts', { count: each.debts })
               ) : (
-                <PageLink href={pageAddress('/paymentInfo', { id: due.applicationId })}>
-                  {t('application', { number: due.reference })}
+                <PageLink href={pageAddress('/paymentInfo', { id: each.applicationId })}>
+                  {t('application', { number: each.reference })}
                 </PageLink>
               )}
-              {isPositive(due.announced as Amount) && (
-                <small>{t('announced', { sum: sumText(due.currency, due.announced) })}</small>
+              {isPositive(each.announced as Amount) && (
+                <small>{t('announced', { sum: sumText(each.currency, each.announced) })}</small>
               )}
             </span>
             <b>
-              <Money value={due.amount as Amount} currency={due.currency} />
+              <Money value={each.amount as Amount} currency={each.currency} />
             </b>
             <span>
-              {due.reference === '' ? (
+              {each.reference === '' ? (
                 <small>{t('referenceLater')}</small>
               ) : (
                 <>
-                  <small>{t('reference')}</small> <Code>{due.reference}</Code>
+                  <small>{t('reference')}</small> <Code>{each.reference}</Code>
                 </>
               )}
             </span>
             <Can permission="finance-transfer-announce">
-              <Button look="signal" onClick={() => setAnnounced(due)}>
+              <Button
+                {...(dues.length === 1 && { look: 'signal' as const })}
+                onClick={() => setAnnounced(each)}
+              >
                 {t('announce')}
               </Button>
             </Can>
           </li>
         ))}
       </ul>
-      {currencies.map((currency) => {
-        const [due, ...others] = dues.filter((each) => each.currency === currency)
+      {due.map((currency) => {
+        const [only, ...others] = dues.filter((each) => each.currency === currency)
         return (
           <PayToAccount
             key={currency}
             account={payToOf(accounts, currency)}
             currency={currency}
-            due={others.length === 0 ? due : undefined}
+            due={others.length === 0 ? only : undefined}
           />
         )
       })}

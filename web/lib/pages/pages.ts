@@ -95,7 +95,7 @@ const portalPages = {
   '/reportCentre': ['tab', 'runId'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
-  '/supplierAccount': ['supplierId'],
+  '/supplierAccount': ['supplierId', 'record'],
   '/SupplierAddress': ['supplierId'],
   '/distributor': ['keyword', 'record'],
   '/myInformation': ['section', 'change'],
@@ -112,6 +112,9 @@ const portalPages = {
   '/customsExchangeRate': rates,
   '/dictionary': ['type'],
 } as const satisfies Record<string, readonly string[]>
+
+/** The parameters that links to each page may carry. */
+export const pageParameters: Readonly<Record<PortalPath, readonly string[]>> = portalPages
 
 export type PortalPath = keyof typeof portalPages
 export const portalPaths = Object.keys(portalPages) as readonly PortalPath[]

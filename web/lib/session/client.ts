@@ -1,3 +1,4 @@
+import { healingAddress } from '@quayside/contract/healed-at.ts'
 import { openClient } from '@quayside/kit/page/client.ts'
 import { shortenMessage } from '../consultations/long-message.ts'
 import { takeEarlyAnswer } from '../pages/page-hints.ts'
@@ -25,6 +26,7 @@ export const client = openClient({
     leaveFlash(message)
     location.assign('/login')
   },
+  healing: (found) => healingAddress('portal', found),
   toastText: shortenMessage,
   // §7: off two seconds after a 'save', at once after a 'list' (and after anything else).
   busyAfter: (path) => (path.endsWith('save') ? saveStaysBusyFor : 0),

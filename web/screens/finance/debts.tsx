@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PayPanel } from '../../lib/finance/pay-panel.tsx'
+import { PaySummary } from '../../lib/finance/pay-panel.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { chosenPerCurrency } from './chosen-debts.ts'
@@ -65,7 +65,7 @@ export function Debts() {
         }
         tabs={
           <>
-            <PayPanel />
+            <PaySummary />
             {summary.data && summary.data.counts.all > 0 && (
               <AgeingPanel summary={summary.data} filters={list.filters} />
             )}

@@ -11,7 +11,7 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 import { ordersHref } from './home-links.tsx'
 import { Tile } from './home-tile.tsx'
 
-const PayDialog = lazy(() => import('./home-pay.tsx'))
+const PayDialog = lazy(() => import('../../lib/finance/pay-dialog.tsx'))
 
 /** A sum for each currency, because they do not add up. */
 const perCurrency = (sums: readonly Pick<UnpaidSum, 'currency' | 'amount'>[]): string[] =>

@@ -1,6 +1,7 @@
 import { type DeclarationDetail, declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
+import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
 import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
@@ -53,6 +54,7 @@ type Part = { readonly declaration: DeclarationDetail }
 function Facts({ declaration }: Part) {
   const fields = useTranslations('declarationFields.declaration')
   const transport = useEntryNames('1006')
+  const office = useEntryNames(customsOffices)
   const day = (key: 'declaredOn' | 'acceptedOn' | 'releasedOn') => (
     <DateDetail label={fields(key)} value={declaration[key]} />
   )
@@ -66,7 +68,7 @@ function Facts({ declaration }: Part) {
         <StateTag list={declarationState} tones={declarationStateTone} value={declaration.state} />
       </Detail>
       {shown('declarationNo')}
-      <DeclarationHeadDetails declaration={declaration} transportName={transport} />
+      <DeclarationHeadDetails declaration={declaration} transportName={transport} officeName={office} />
       {day('declaredOn')}
       {day('acceptedOn')}
       {day('releasedOn')}

@@ -21,7 +21,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PayPanel } from '../../lib/finance/pay-panel.tsx'
+import { PaySummary } from '../../lib/finance/pay-panel.tsx'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 
 const AppointmentForm = lazy(() => import('./appointment-form.tsx'))
@@ -59,7 +59,7 @@ export function Appointments() {
           </Button>
         </Can>
       }
-      tabs={<PayPanel />}
+      tabs={<PaySummary />}
       filters={useFilterFields(filters, fields, {
         keyword: t('keyword'),
         isLate: <FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('isLate')} />,

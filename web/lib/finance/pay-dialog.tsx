@@ -1,6 +1,6 @@
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useTranslations } from 'use-intl'
-import { AllToPay } from '../../lib/finance/pay-panel.tsx'
+import { AllToPay } from './pay-panel.tsx'
 
 /** What is due, and the accounts it is sent to. */
 export default function PayDialog({ onClose }: { onClose: () => void }) {
