@@ -10,4 +10,4 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-runTypeScript(join(root, 'server', 'main.ts'), process.argv.slice(2))
+runTypeScript(join(root, 'server', 'main.ts'), process.argv.slice(2), { firstPause: 1_000 })

@@ -36,21 +36,51 @@ export function environment() {
  */
 export const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 
+/** The exit code of a server that meets a fault after its start: it is started again, as after a kill. */
+const crashed = 70
+const longestPause = 60_000
+/** A server that ran this long has recovered: the next pause is short again. */
+const recoveredAfter = 300_000
+
 /**
  * Runs a TypeScript file with Node 24 and exits with its code. Ctrl+C reaches this process from the terminal and often
- * a second time from npm; the child runs in its own session and gets the signal once.
+ * a second time from npm; the child runs in its own session and gets the signal once. With `firstPause` a process that
+ * is killed or crashes is started again, after a pause that doubles each time.
  */
-export function runTypeScript(file, args) {
-  const child = spawn(node24, [...frugal, file, ...args], {
-    stdio: 'inherit',
-    env: environment(),
-    detached: process.platform !== 'win32',
-  })
+export function runTypeScript(file, args, { firstPause } = {}) {
+  let child
+  let waiting
+  let isTold = false
+  let pause = firstPause
+  const start = () => {
+    const began = Date.now()
+    child = spawn(node24, [...frugal, file, ...args], {
+      stdio: 'inherit',
+      env: environment(),
+      detached: process.platform !== 'win32',
+    })
+    child.on('error', (error) => {
+      console.error(`Cannot start ${file}: ${error.message}`)
+      process.exit(1)
+    })
+    child.on('exit', (code, signal) => {
+      const isCrash = code === crashed || signal !== null
+      if (pause === undefined || isTold || !isCrash)
+        return process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
+      if (Date.now() - began > recoveredAfter) pause = firstPause
+      console.error(`The server ended (${signal ?? code}). It starts again in ${pause / 1000} s.`)
+      waiting = setTimeout(start, pause)
+      pause = Math.min(2 * pause, longestPause)
+    })
+  }
+  start()
   let toldAt = 0
   const tell = (signal) => {
     if (Date.now() - toldAt < 1500) return
     toldAt = Date.now()
-    child.kill(signal)
+    isTold = true
+    if (waiting !== undefined) clearTimeout(waiting)
+    if (!child.kill(signal)) process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
   // A signal to npm ends the shell between npm and this process, which then gets no signal.
@@ -62,11 +92,6 @@ export function runTypeScript(file, args) {
       tell('SIGTERM')
     }, 500)
   }
-  child.on('error', (error) => {
-    console.error(`Cannot start ${file}: ${error.message}`)
-    process.exit(1)
-  })
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
 /** Runs a program to its end and returns its output. */

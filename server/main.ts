@@ -51,6 +51,7 @@ try {
   const address = await server.listen({ port: config.port, host: config.host })
   await platform.jobs.start(jobs(platform))
   stops.push(watchForWebhooks(platform).stop)
+  process.on('uncaughtException', crash)
   sayReady(new URL(address).port)
   // Node writes it at its own end, which a server that is killed does not reach.
   flushCompileCache()
@@ -58,6 +59,12 @@ try {
   // Without this, a start that fails would leave its PostgreSQL running.
   if (!isStopping) console.error(explainStartError(error, config))
   await stop(1)
+}
+
+/** Its state is unknown now: it ends at once, and whoever started it starts it again (scripts/tools.mjs, `crashed`). */
+function crash(error: Error): void {
+  log.fatal({ err: error }, 'uncaught exception')
+  process.exit(70)
 }
 
 async function startOwnPostgres(): Promise<string> {

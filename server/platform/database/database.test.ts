@@ -5,7 +5,7 @@ import { isRightCode } from '../../modules/account/check-sms-code.ts'
 import { hashCode, newSalt } from '../crypto/tokens.ts'
 import { openCallOf } from '../session/call.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { Database } from './database.ts'
+import type { Database, Tx } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 
 const app = await testApp()
@@ -18,6 +18,37 @@ it('a connection cut off between two statements of a transaction means the datab
   })
   await expect(cut).rejects.toBeInstanceOf(DatabaseAway)
   expect(await staff.read([{ sql: 'select 1 as one', parameters: [] }])).toEqual([[{ one: 1 }]])
+})
+
+describe('two transactions that lock the same rows in opposite order', () => {
+  const rows = ['first', 'second'].map((key) => `deadlock ${key}`)
+  const add = (tx: Tx, key: string | undefined) =>
+    raw`update attempt set count = count + 1 where key = ${key}`.execute(tx)
+
+  it('both succeed, each once', async () => {
+    const { staff } = app.platform
+    for (const key of rows)
+      await staff.run({
+        sql: "insert into attempt (key, window_start, count) values ($1, 'epoch', 0)",
+        parameters: [key],
+      })
+    const haveFirst = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let begun = 0
+    const inOrder = (own: number) =>
+      staff.transaction([], async (tx) => {
+        begun += 1
+        await add(tx, rows[own])
+        haveFirst[own]?.resolve()
+        await haveFirst[1 - own]?.promise
+        await add(tx, rows[1 - own])
+      })
+    await Promise.all([inOrder(0), inOrder(1)])
+    expect(begun).toBe(3)
+    const [counted] = await staff.read([
+      { sql: "select count from attempt where key like 'deadlock %' order by key", parameters: [] },
+    ])
+    expect(counted).toEqual([{ count: 2 }, { count: 2 }])
+  })
 })
 
 describe('a statement that writes', () => {

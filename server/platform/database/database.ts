@@ -13,6 +13,7 @@ import { Batch } from './batch.ts'
 import { type ConnectionOptions, openConnections } from './connections.ts'
 import { GroupedReads } from './grouped-reads.ts'
 import type { Statement } from './prepared-statements.ts'
+import { retryConflicts } from './retry-conflicts.ts'
 import type { Row } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
 import type { Wait } from './wait.ts'
@@ -39,7 +40,8 @@ export type Database = {
   run(statement: Statement): Promise<Row[]>
   /**
    * `begin` and `opening` go out together, and so do `closing` and `commit`; the work sees what the opening statements
-   * answered.
+   * answered. A transaction that loses against another one (deadlock) runs again from its beginning, so the work
+   * changes nothing outside of it.
    */
   transaction<T>(
     opening: readonly Statement[],
@@ -72,20 +74,22 @@ export function openDatabase(options: Options): Database {
         return rows
       }),
     transaction: (opening, work, closing) =>
-      withClient(async (client, wait) => {
-        try {
-          const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
-          const tx = kyselyOn(client, wait)
-          const result = await work(tx, opened)
-          await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
-          options.onCommitted?.(tx)
-          return result
-        } catch (error) {
-          // The original error matters, not that of a rollback on a lost connection.
-          await wait.during(client.query('rollback')).catch(() => undefined)
-          throw isOverflow(error) ? refuse('input.tooLarge') : error
-        }
-      }),
+      retryConflicts(() =>
+        withClient(async (client, wait) => {
+          try {
+            const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
+            const tx = kyselyOn(client, wait)
+            const result = await work(tx, opened)
+            await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
+            options.onCommitted?.(tx)
+            return result
+          } catch (error) {
+            // The original error matters, not that of a rollback on a lost connection.
+            await wait.during(client.query('rollback')).catch(() => undefined)
+            throw isOverflow(error) ? refuse('input.tooLarge') : error
+          }
+        }),
+      ),
     close,
   }
 }

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { refuse } from '@quayside/contract/refusals.ts'
+
+/** PostgreSQL's deadlock_detected and serialization_failure: nothing was changed, and the same work may succeed now. */
+const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
+const isConflict = (error: unknown): boolean => conflicts.has((error as { code?: unknown } | null)?.code)
+
+const attempts = 5
+const firstPauseMs = 10
+
+/**
+ * Runs a transaction again that lost against another one. The pauses differ, so that two of them do not meet again;
+ * work that loses five times is refused as on a busy server.
+ */
+export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      await pause(Math.random() * firstPauseMs * 2 ** attempt)
+    }
+  }
+  throw refuse('limit.busy')
+}
