@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { moneyLimit } from '@quayside/contract/kernel/money-limit.ts'
 import { routes } from './app.ts'
 import { buildApp } from './build-app.ts'
 import { ensureDemoKey } from './gateway/demo-key.ts'
@@ -19,6 +20,7 @@ import { explainStartError, requireFreePort } from './start-errors.ts'
 const began = performance.now()
 const config = readConfig(process.env)
 const log = openProcessLog(config)
+moneyLimit.most = config.moneyLimit
 const stops: Array<() => Promise<void>> = []
 
 let isStopping = false

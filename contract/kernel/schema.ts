@@ -3,6 +3,7 @@ import { isDay } from './days.ts'
 import { formatPattern, isIdCard, plainMobile } from './formats.ts'
 import { isMaskedIdCard } from './mask.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
+import { moneyLimit } from './money-limit.ts'
 
 /**
  * The field types that the modules' schemas are made of. The message of a refinement is the refusal code whose
@@ -37,8 +38,15 @@ export const requiredText = (max: number) =>
       z.minLength(1, 'field.required'),
     )
 
+/** No payment, receipt or tax bill is larger; one that is has a slip in it, and sums of such would leave their columns. */
+function plausible({ value, issues }: z.core.ParsePayload<string>): void {
+  const { most } = moneyLimit
+  if (Math.abs(Number(value)) > most)
+    issues.push({ code: 'custom', message: 'field.tooLarge', input: value, params: { max: most } })
+}
+
 export const amountText = z.pipe(
-  z.string().check(z.maxLength(20), z.refine(isAmount, 'field.amount')),
+  z.string().check(z.maxLength(20), z.refine(isAmount, 'field.amount'), plausible),
   z.transform((value) => value as Amount),
 )
 export const rateText = z.pipe(
@@ -86,7 +94,13 @@ export const mobile = z
 export const phone = z.string().check(z.trim(), z.regex(formatPattern.phone, 'format.phone'))
 export const email = z
   .string()
-  .check(z.trim(), z.maxLength(200), z.regex(formatPattern.email, 'format.email'))
+  // A line break would begin another header of a mail.
+  .check(
+    z.regex(/^[^\r\n]*$/, 'format.email'),
+    z.trim(),
+    z.maxLength(200),
+    z.regex(formatPattern.email, 'format.email'),
+  )
 /** Also as a form showed it masked: the number was not changed. */
 export const idCard = z.string().check(
   z.trim(),

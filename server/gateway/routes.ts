@@ -1,10 +1,11 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseAway } from '../platform/database/database-away.ts'
 import { sendBinary } from '../platform/http/add-routes.ts'
 import { Binary } from '../platform/http/binary.ts'
+import { noteMissing } from '../platform/http/readiness.ts'
 import { localeOf } from '../platform/http/run-endpoint.ts'
+import { unavailableOf } from '../platform/http/unavailable.ts'
 import { documentPages } from '../platform/openapi/openapi-routes.ts'
 import type { Platform } from '../platform/platform.ts'
 import { textsOf } from '../platform/texts.ts'
@@ -73,15 +74,19 @@ function answerProblem(error: FastifyError, request: FastifyRequest, reply: Fast
   const status = statusOf(error)
   if (status >= 500)
     request.log.error({ err: error, reference: request.id, route: request.routeOptions.url }, 'fault')
+  const missing = unavailableOf(error)
+  if (missing) noteMissing(missing)
   if (status === 503) reply.header('retry-after', '2')
   const known = [400, 404, 408, 413, 415, 429, 500, 503].includes(status) ? status : 400
-  const detail = text(`server.status.${known}`, { reference: request.id })
+  const detail = missing
+    ? text(`server.unavailable.${missing}`)
+    : text(`server.status.${known}`, { reference: request.id })
   return reply
     .code(known)
     .send(JSON.stringify(problemOf(known, { code: `http.${known}`, detail, instance: request.id })))
 }
 
 const statusOf = (error: FastifyError): number => {
-  if (error instanceof DatabaseAway) return 503
+  if (unavailableOf(error)) return 503
   return error.statusCode ?? 500
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { moneyLimit } from '@quayside/contract/kernel/money-limit.ts'
 import { reportDays } from '@quayside/contract/reports/report-run.ts'
 import type { RowDecoder } from './database/connections.ts'
 
@@ -17,6 +18,8 @@ export type Config = {
   readonly rowDecoder: RowDecoder
   /** How long files of reports are kept; 0: for good. */
   readonly reportDays: number
+  /** The largest amount of one payment, receipt, fee or tax bill. */
+  readonly moneyLimit: number
   /** Number of trusted proxies in front, so that limits count the client's own address. */
   readonly trustProxy: number
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -37,6 +40,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     poolSize: wholeNumber(environment, 'POOL_SIZE', 8),
     rowDecoder: rowDecoderOf(environment['ROW_DECODER']),
     reportDays: wholeNumber(environment, 'REPORT_DAYS', reportDays),
+    moneyLimit: wholeNumber(environment, 'MONEY_LIMIT', moneyLimit.most, 12),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0),
     environment,
   }
@@ -52,9 +56,11 @@ function wholeNumber(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,
   fallback: number,
+  digits = 6,
 ): number {
   const text = environment[name]
   if (text === undefined || text === '') return fallback
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
+  if (!/^\d+$/.test(text) || text.length > digits)
+    throw new Error(`${name} must be a whole number, not '${text}'`)
   return Number(text)
 }

@@ -14,6 +14,12 @@ export const serverTexts: typeof source = {
     500: 'Unknown system error, please report it to the administrator (reference {reference})',
     503: 'The system is busy or under maintenance. Please try again shortly.',
   },
+  unavailable: {
+    database: 'The system is busy or under maintenance. Please try again later.',
+    disk: 'The server has no disk space left: records can be read but not saved. What you entered is still on the page; please try again later.',
+    storage:
+      'The file storage cannot be reached at the moment. Everything else works; please try again later.',
+  },
   title: 'Quayside Supply Chain',
   sms: {
     login:

@@ -13,6 +13,12 @@ export const serverTexts = {
     500: '系统未知错误，请反馈给管理员（编号 {reference}）',
     503: '系统正在维护或繁忙，请稍后再试',
   },
+  /** What is missing while a call cannot be served. */
+  unavailable: {
+    database: '系统正在维护或繁忙，请稍后再试',
+    disk: '服务器存储空间已满，暂时只能查看、不能保存。您填写的内容还在页面上，请稍后再试',
+    storage: '文件存储暂时无法使用，其他操作不受影响，请稍后再试',
+  },
   title: '云埠供应链',
   sms: {
     login: '验证码 {code}，用于登录云埠，10 分钟内有效。如非本人操作请忽略。',

@@ -16,6 +16,26 @@ export class StoredFileMissing extends Error {
   override name = 'StoredFileMissing'
 }
 
+/** The storage does not answer, or has no room: answered with 503, and what needs no file goes on. */
+export class StorageAway extends Error {
+  override name = 'StorageAway'
+}
+
+/** Every failure of a storage, other than that a file is missing, becomes StorageAway. */
+function sayingAway(storage: FileStorage): FileStorage {
+  const away = (error: unknown): never => {
+    if (error instanceof StoredFileMissing || error instanceof TypeError) throw error
+    const reason = error instanceof Error ? error.message : 'unknown'
+    throw new StorageAway(`the file storage failed: ${reason}`, { cause: error })
+  }
+  return {
+    ...storage,
+    put: (key, content, mime) => storage.put(key, content, mime).catch(away),
+    open: (key) => storage.open(key).catch(away),
+    remove: (key) => storage.remove(key).catch(away),
+  }
+}
+
 /** Random, so that a key cannot be guessed; two folder levels keep every folder small. */
 export function newStorageKey(): string {
   const name = randomBytes(20).toString('hex')
@@ -37,12 +57,12 @@ export async function openStorage(filesUrl: string | undefined, dataDir: string)
   if (address.startsWith('s3://')) {
     // The S3 client is loaded only where it is used.
     const { s3Storage } = await import('./s3-storage.ts')
-    return s3Storage(address)
+    return sayingAway(s3Storage(address))
   }
   if (/^(?!file:)[a-z][\w+.-]+:/i.test(address)) {
     throw new Error('FILES_URL must be a folder, a file: URL or an s3: URL')
   }
   const { diskStorage } = await import('./disk-storage.ts')
   const folder = address.startsWith('file:') ? decodeURIComponent(new URL(address).pathname) : address
-  return diskStorage(folder === '' ? join(dataDir, 'files') : folder)
+  return sayingAway(await diskStorage(folder === '' ? join(dataDir, 'files') : folder))
 }

@@ -1,9 +1,10 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseAway } from '../database/database-away.ts'
 import { textsOf } from '../texts.ts'
 import { failureOf, statusOf } from './answer.ts'
+import { noteMissing } from './readiness.ts'
 import { localeOf } from './run-endpoint.ts'
+import { unavailableOf } from './unavailable.ts'
 
 export function answerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => {
@@ -17,12 +18,14 @@ export function answerErrors(server: FastifyInstance): void {
       request.refusal = String(failure.code)
       return reply.code(statusOf(failure)).send(failure)
     }
-    if (error instanceof DatabaseAway) {
-      request.log.error({ err: error, reference: request.id }, 'database away')
+    const missing = unavailableOf(error)
+    if (missing) {
+      noteMissing(missing)
+      request.log.error({ err: error, reference: request.id, missing }, 'unavailable')
       return reply
         .code(503)
         .header('retry-after', '2')
-        .send({ code: 503, msg: text('server.status.503') })
+        .send({ code: 503, msg: text(`server.unavailable.${missing}`) })
     }
     const status = error.statusCode ?? 500
     if (status < 500) return answerClientError(error, status, request, reply)

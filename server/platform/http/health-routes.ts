@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
+import { findMissing } from './readiness.ts'
+import type { Unavailable } from './unavailable.ts'
 
-/** /healthz: the process runs. /readyz: the database answers too. */
+const said = {
+  database: 'database away',
+  disk: 'disk full',
+  storage: 'storage away',
+} as const satisfies Record<Unavailable, string>
+
+/** /healthz: the process runs. /readyz: the database answers, and disk and storage take what is saved. */
 export function healthRoutes(server: FastifyInstance, platform: Platform): void {
   server.get('/healthz', () => ({ status: 'alive' }))
   server.get('/readyz', async (_request, reply) => {
-    try {
-      await platform.app.read([{ sql: 'select 1', parameters: [] }])
-      return { status: 'ready' }
-    } catch (error) {
-      platform.log.warn({ err: error }, 'not ready')
-      return reply.code(503).send({ status: 'database away' })
-    }
+    const missing = await findMissing(platform)
+    if (missing === undefined) return { status: 'ready' }
+    platform.log.warn({ missing }, 'not ready')
+    return reply.code(503).send({ status: said[missing] })
   })
 }

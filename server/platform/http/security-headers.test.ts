@@ -12,6 +12,17 @@ it('lets a page connect to its own origin only', async () => {
   expect(policy).toContain("default-src 'self'")
 })
 
+it.each(['application/json; charset=utf-8', 'application/problem+json; charset=utf-8'])(
+  'lets %s load nothing',
+  async (type) => {
+    const server = fastify()
+    securityHeaders(server)
+    server.get('/', (_request, reply) => reply.type(type).send('{}'))
+    const { headers } = await server.inject('/')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  },
+)
+
 it('lets the page for scanning goods alone use the camera', async () => {
   const server = fastify()
   securityHeaders(server)

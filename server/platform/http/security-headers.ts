@@ -31,8 +31,9 @@ const scanningPage = '/office/hand'
 const permissionsOf = (path: string): string =>
   `camera=(${path === scanningPage ? 'self' : ''}), microphone=(), geolocation=()`
 
+/** Also the refusals of the ERP's gateway, `application/problem+json`. */
 const isData = (reply: FastifyReply): boolean =>
-  String(reply.getHeader('content-type')).startsWith('application/json')
+  /^application\/(?:[\w.-]+\+)?json\b/.test(String(reply.getHeader('content-type')))
 
 export function securityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
