@@ -111,16 +111,38 @@ export const expectedAwaited: Readonly<Record<MachineName, Readonly<Record<strin
   labelOrder: {
     draft: ['customer submit'],
     returned: ['customer submit'],
-    submitted: ['customer confirmVersion', 'provider complete', 'provider sendVersion'],
+    submitted: ['customer acceptFee', 'customer confirmVersion', 'provider complete', 'provider sendVersion'],
     suspended: ['provider resume'],
   },
   approvalOrder: {
     draft: ['customer submit'],
-    submitted: ['customer handIn', 'provider acceptDocument', 'provider register'],
-    registered: ['customer handIn', 'provider acceptDocument', 'provider acceptFiling'],
-    filingAccepted: ['customer handIn', 'provider acceptDocument', 'provider beginCheck'],
-    administrativeCheck: ['customer handIn', 'provider acceptDocument', 'provider submitAtWindow'],
-    windowSubmission: ['customer handIn', 'provider acceptDocument', 'provider beginReview'],
-    reviewPeriod: ['customer handIn', 'provider acceptDocument', 'provider complete'],
+    submitted: ['customer acceptFee', 'customer handIn', 'provider acceptDocument', 'provider register'],
+    registered: ['customer acceptFee', 'customer handIn', 'provider acceptDocument', 'provider acceptFiling'],
+    filingAccepted: [
+      'customer acceptFee',
+      'customer handIn',
+      'provider acceptDocument',
+      'provider beginCheck',
+    ],
+    administrativeCheck: [
+      'customer acceptFee',
+      'customer handIn',
+      'provider acceptDocument',
+      'provider submitAtWindow',
+    ],
+    windowSubmission: [
+      'customer acceptFee',
+      'customer handIn',
+      'provider acceptDocument',
+      'provider beginReview',
+    ],
+    // What remains where the customer declined the price is up to the provider.
+    reviewPeriod: [
+      'customer acceptFee',
+      'customer handIn',
+      'provider acceptDocument',
+      'provider askDocuments',
+      'provider complete',
+    ],
   },
 }

@@ -82,8 +82,10 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
       'submit 0>1 -1>1',
       'confirmVersion 1>1',
       'askChange 1>1',
+      'acceptFee 1>1',
+      'declineFee 1>1',
     ),
-    ...provider('sendVersion 1>1', 'pause 1>2', 'resume 2>1', 'return 1>-1', 'complete 1>3'),
+    ...provider('sendVersion 1>1', 'quoteFee 1>1', 'pause 1>2', 'resume 2>1', 'return 1>-1', 'complete 1>3'),
   ],
   approvalOrder: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'cancel 1>-1'),
@@ -97,12 +99,14 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...provider('complete 6>7', 'cancel 1>-1 2>-1 3>-1 4>-1 5>-1 6>-1'),
     ...provider(
       'addPapers 1>1 2>2 3>3 4>4 5>5 6>6 7>7',
+      'quoteFee 1>1 2>2 3>3 4>4 5>5 6>6',
       'askDocuments 1>1 2>2 3>3 4>4 5>5 6>6',
       'acceptDocument 1>1 2>2 3>3 4>4 5>5 6>6',
       'sendBackDocument 1>1 2>2 3>3 4>4 5>5 6>6',
       'withdrawDocument 1>1 2>2 3>3 4>4 5>5 6>6',
     ),
     ...customer('handIn 1>1 2>2 3>3 4>4 5>5 6>6'),
+    ...customer('acceptFee 1>1 2>2 3>3 4>4 5>5 6>6', 'declineFee 1>1 2>2 3>3 4>4 5>5 6>6'),
   ],
   warehouseIn: [
     ...customer('save 0>0 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1', 'entrust 7>8'),

@@ -6,6 +6,7 @@ import { expectedSteps } from './all-machines.expected.ts'
 import { allMachines, type MachineName, machineRefusals } from './all-machines.ts'
 import type { DeclarationFacts } from './customs/declaration.states.ts'
 import type { ApprovalOrderFacts } from './filings/approval-order.states.ts'
+import { filingQuoteState } from './filings/filing.codes.ts'
 import type { LabelOrderFacts } from './filings/label-order.states.ts'
 import { awaitedStep } from './kernel/awaited-step.ts'
 import { type Actor, type AnyMachine, actors } from './kernel/machine.ts'
@@ -36,11 +37,13 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
   approvalOrder: {
     hasOpenDocuments: [true, false],
     hasHandedIn: [true, false],
+    quote: filingQuoteState.keys,
   } satisfies Choices<ApprovalOrderFacts>,
   forwarderQuotation: { hasOpenOffer: [true, false], isValid: [true, false] },
   labelOrder: {
     hasOpenVersion: [true, false],
     isConfirmed: [true, false],
+    quote: filingQuoteState.keys,
   } satisfies Choices<LabelOrderFacts>,
   serviceOrder: { isTransport: [true, false] },
 }

@@ -107,6 +107,14 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    quote_state: Generated<number>
+    currency: Generated<string>
+    fee_quantity: string | null
+    fee_unit: Generated<string>
+    unit_price: string | null
+    amount: GeneratedAlways<string | null>
+    quote_note: Generated<string>
+    quote_answer: Generated<string>
   }
   approval_rule: {
     company_id: string
@@ -962,6 +970,14 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    quote_state: Generated<number>
+    currency: Generated<string>
+    fee_quantity: string | null
+    fee_unit: Generated<string>
+    unit_price: string | null
+    amount: GeneratedAlways<string | null>
+    quote_note: Generated<string>
+    quote_answer: Generated<string>
   }
   label_version: {
     id: GeneratedAlways<string>

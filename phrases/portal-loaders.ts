@@ -89,6 +89,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/filings/label-screens.ts')).labels,
     'en-US': async () => (await import('./en-US/filings/label-screens.ts')).labels,
   },
+  filingQuotes: {
+    'zh-CN': async () => (await import('./zh-CN/filings/filing-quotes.ts')).filingQuotes,
+    'zh-TW': async () => (await import('./zh-TW/filings/filing-quotes.ts')).filingQuotes,
+    'en-US': async () => (await import('./en-US/filings/filing-quotes.ts')).filingQuotes,
+  },
   labelVersions: {
     'zh-CN': async () => (await import('./zh-CN/filings/label-versions.ts')).labelVersions,
     'zh-TW': async () => (await import('./zh-TW/filings/label-versions.ts')).labelVersions,

@@ -2,6 +2,7 @@ import { draftTransitions, machine } from '../kernel/machine.ts'
 import type { ApprovalOrderRefusal } from './approval.refusals.ts'
 import { approvalOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
+import { type QuoteFacts, quoteTransitions, unlessQuoteIsOpen } from './filing-quote.ts'
 
 const underWay = [
   'submitted',
@@ -13,7 +14,7 @@ const underWay = [
 ] as const
 
 /** Documents that the provider asked for. */
-export type ApprovalOrderFacts = {
+export type ApprovalOrderFacts = QuoteFacts & {
   /** One is not there yet, or was sent back. */
   readonly hasOpenDocuments: boolean
   /** One waits for the provider's decision. */
@@ -66,10 +67,13 @@ export const approvalOrderMachine = machine<ApprovalOrderFacts, FilingRefusal | 
       to: 'completed',
       actor: 'provider',
       needs: ['certificateNumber', ...paper],
-      when: ({ hasOpenDocuments, hasHandedIn }) =>
-        hasOpenDocuments || hasHandedIn ? 'approvalDocument.open' : undefined,
+      when: (approval) =>
+        approval.hasOpenDocuments || approval.hasHandedIn
+          ? 'approvalDocument.open'
+          : unlessQuoteIsOpen(approval),
     },
     { name: 'addPapers', from: [...underWay, 'completed'], actor: 'provider', needs: ['state', ...paper] },
+    ...quoteTransitions(underWay),
     ...inPlace('askDocuments', { actor: 'provider' }),
     ...inPlace('handIn', { actor: 'customer', when: ifAsked }),
     ...inPlace('acceptDocument', { actor: 'provider', when: ifHandedIn }),

@@ -10,7 +10,8 @@ import { approvalCategory, approvalParty } from './approval.codes.ts'
 import { ApprovalDocument } from './approval-document.ts'
 import { Ingredient, IngredientDraft, ingredientsAtMost } from './approval-ingredient.ts'
 import { ApprovalStep } from './approval-step.ts'
-import { approvalOrderState } from './filing.codes.ts'
+import { approvalOrderState, filingQuoteState } from './filing.codes.ts'
+import { filingQuoteColumns } from './filing-quote.ts'
 
 export const approvalColumns = {
   number: { kind: 'text', sort: 'plain', width: 18 },
@@ -36,6 +37,7 @@ export const approvalColumns = {
   remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
   ingredientCount: { kind: 'integer' },
   percentTotal: { kind: 'percent', width: 12 },
+  ...filingQuoteColumns,
   /** The day on which the current step should end. */
   expectedOn: { kind: 'date', isNullable: true, sort: 'plain' },
   /** That day has gone by. */
@@ -81,6 +83,7 @@ export const ApprovalOrderQuery = listQuery({
     state: z.optional(code(approvalOrderState)),
     category: z.optional(code(approvalCategory)),
     waitsFor: z.optional(code(approvalParty)),
+    quoteState: z.optional(code(filingQuoteState)),
     /** 1: the current step should have ended. */
     isLate: z.optional(flag),
     /** 1: documents are asked for that are not there. */
@@ -101,4 +104,6 @@ export const approvalStepAccess = {
   submit: 'approval-order-submit',
   cancel: 'approval-order-cancel',
   handIn: 'approval-order-save',
+  acceptFee: 'approval-order-submit',
+  declineFee: 'approval-order-submit',
 } as const satisfies Record<string, Permission>

@@ -10,6 +10,7 @@ import {
   ApprovalOrderQuery,
   ApprovalOrderSave,
 } from './approval-order.ts'
+import { AcceptFee, DeclineFee } from './filing-quote.ts'
 
 export const approvalApi = {
   'GET filing/online/approval/list': {
@@ -66,6 +67,18 @@ export const approvalApi = {
     access: 'approval-order-cancel',
     summary: 'Cancels a filing before the provider begins.',
     body: StepInput,
+    data: Saved,
+  },
+  'POST filing/online/approval/{id}/acceptFee': {
+    access: 'approval-order-submit',
+    summary: 'Accepts the price as it was seen; completion charges it.',
+    body: AcceptFee,
+    data: Saved,
+  },
+  'POST filing/online/approval/{id}/declineFee': {
+    access: 'approval-order-submit',
+    summary: 'Declines the price; the provider may quote another one.',
+    body: DeclineFee,
     data: Saved,
   },
   'POST filing/online/approval/{id}/handIn': {

@@ -60,3 +60,12 @@ export const approvalOrderStateTone: Record<KeyOf<typeof approvalOrderState>, To
   reviewPeriod: 'underway',
   completed: 'done',
 }
+
+/** The price of a filing: not named yet, named, agreed to, or declined. */
+export const filingQuoteState = codeList('filingQuoteState', { none: 0, quoted: 1, accepted: 2, declined: 3 })
+export const filingQuoteStateTone: Record<KeyOf<typeof filingQuoteState>, Tone> = {
+  none: 'draft',
+  quoted: 'waitsForYou',
+  accepted: 'done',
+  declined: 'refused',
+}

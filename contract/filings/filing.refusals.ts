@@ -5,6 +5,9 @@ export const filingRefusals = {
   'labelOrder.noOpenVersion': { answer: 409 },
   'labelOrder.notConfirmed': { answer: 409 },
   'approvalOrder.alreadySubmitted': { answer: 409 },
+  'filing.noOpenQuote': { answer: 409 },
+  'filing.quoteAccepted': { answer: 409 },
+  'filing.quoteNotAccepted': { answer: 409 },
 } as const satisfies RefusalTable
 export type FilingRefusal = keyof typeof filingRefusals
 
@@ -19,4 +22,5 @@ export const labelRefusals = {
   'labelOrder.notPicture': { answer: 400 },
   'labelOrder.unknownLine': { answer: 400 },
   'labelOrder.versionReplaced': { answer: 409 },
+  'filing.quoteChanged': { answer: 409, params: ['sum'] },
 } as const satisfies RefusalTable

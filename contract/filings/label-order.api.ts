@@ -1,6 +1,7 @@
 import type { ApiTable } from '../kernel/api.ts'
 import { documentApi } from '../kernel/documents/document-api.ts'
 import { StepInput } from '../kernel/record.ts'
+import { AcceptFee, DeclineFee } from './filing-quote.ts'
 import {
   labelStepAccess as access,
   ChangeLabel,
@@ -36,6 +37,16 @@ export const labelOrderApi = documentApi({
       access: access.confirmVersion,
       summary: 'Confirms a finished label as it was seen; one that was replaced meanwhile is refused.',
       body: ConfirmLabel,
+    },
+    acceptFee: {
+      access: access.acceptFee,
+      summary: 'Accepts the price as it was seen; completion charges it.',
+      body: AcceptFee,
+    },
+    declineFee: {
+      access: access.declineFee,
+      summary: 'Declines the price; the provider may quote another one.',
+      body: DeclineFee,
     },
     askChange: {
       access: access.askChange,

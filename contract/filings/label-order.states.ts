@@ -1,8 +1,9 @@
 import { draftTransitions, machine } from '../kernel/machine.ts'
 import { labelOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
+import { type QuoteFacts, quoteTransitions, unlessQuoteIsOpen } from './filing-quote.ts'
 
-export type LabelOrderFacts = {
+export type LabelOrderFacts = QuoteFacts & {
   /** A finished label waits for the customer's answer. */
   readonly hasOpenVersion: boolean
   /** The customer has confirmed a label of each product. */
@@ -42,6 +43,7 @@ export const labelOrderMachine = machine<LabelOrderFacts, FilingRefusal>()({
       needs: ['versionId', 'remark'],
       when: whereOpen,
     },
+    ...quoteTransitions(['submitted']),
     { name: 'pause', from: ['submitted'], to: 'suspended', actor: 'provider', needs: ['reason'] },
     { name: 'resume', from: ['suspended'], to: 'submitted', actor: 'provider' },
     { name: 'return', from: ['submitted'], to: 'returned', actor: 'provider', needs: ['reason'] },
@@ -50,7 +52,7 @@ export const labelOrderMachine = machine<LabelOrderFacts, FilingRefusal>()({
       from: ['submitted'],
       to: 'completed',
       actor: 'provider',
-      when: ({ isConfirmed }) => (isConfirmed ? undefined : 'labelOrder.notConfirmed'),
+      when: (label) => (label.isConfirmed ? unlessQuoteIsOpen(label) : 'labelOrder.notConfirmed'),
     },
   ],
 })

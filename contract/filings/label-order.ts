@@ -6,7 +6,8 @@ import { createdRange, detailShape, flag, NextStep, savedKey } from '../kernel/r
 import { code, date, id, optionalText, phone, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { approvalParty } from './approval.codes.ts'
-import { labelCategory, labelOrderState } from './filing.codes.ts'
+import { filingQuoteState, labelCategory, labelOrderState } from './filing.codes.ts'
+import { filingQuoteColumns } from './filing-quote.ts'
 import { LabelLine, LabelLineDraft, labelLinesAtMost } from './label-line.ts'
 
 export const labelOrderColumns = {
@@ -34,6 +35,7 @@ export const labelOrderColumns = {
   phone: { kind: 'text', save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
   wantedOn: { kind: 'date', isNullable: true, save: z._default(z.nullable(date), null), sort: 'plain' },
   remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
+  ...filingQuoteColumns,
   /** Why it was returned or paused. */
   reason: { kind: 'text', isLong: true, width: 30 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
@@ -67,6 +69,7 @@ export const LabelOrderQuery = listQuery({
     keyword: z.optional(text(100)),
     state: z.optional(code(labelOrderState)),
     category: z.optional(code(labelCategory)),
+    quoteState: z.optional(code(filingQuoteState)),
     /** 1: a finished label waits for the customer's answer. */
     isWaiting: z.optional(flag),
     ...createdRange,
@@ -89,4 +92,6 @@ export const labelStepAccess = {
   submit: 'services-label-submit',
   confirmVersion: 'services-label-confirm',
   askChange: 'services-label-confirm',
+  acceptFee: 'services-label-confirm',
+  declineFee: 'services-label-confirm',
 } as const satisfies Record<string, Permission>

@@ -1,5 +1,5 @@
 import { taxBillState } from '../customs/customs.codes.ts'
-import { labelOrderState } from '../filings/filing.codes.ts'
+import { filingQuoteState, labelOrderState } from '../filings/filing.codes.ts'
 import { forwarderEnquiryState, forwarderOrderState } from '../forwarding/forwarding.codes.ts'
 import { consultationState, readState } from '../notices/notice.codes.ts'
 import { noticeType } from '../notices/notice-type.codes.ts'
@@ -211,6 +211,20 @@ export const homeTodos = {
     page: '/serviceList',
     query: { state: serviceOrderState.codes.dispatched },
     needs: 'services-order-sign',
+  },
+  labelQuotes: {
+    tone: 'waits',
+    list: 'GET filing/online/label/list',
+    page: '/labelList',
+    query: { quoteState: filingQuoteState.codes.quoted },
+    needs: 'services-label-confirm',
+  },
+  approvalQuotes: {
+    tone: 'waits',
+    list: 'GET filing/online/approval/list',
+    page: '/approvalList',
+    query: { quoteState: filingQuoteState.codes.quoted },
+    needs: 'approval-order-submit',
   },
   approvalDocuments: {
     tone: 'waits',

@@ -28,6 +28,8 @@ const unawaited: ReadonlySet<string> = new Set([
   'close',
   'expire',
   'addPapers',
+  'quoteFee',
+  'declineFee',
 ])
 
 /**

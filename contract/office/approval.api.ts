@@ -1,3 +1,4 @@
+import { QuotedFee } from '../finance/quoted-fee.ts'
 import { UploadedFile } from '../kernel/file.ts'
 import {
   ApprovalPapersInput,
@@ -31,6 +32,10 @@ export const approvalRecordsApi = {
       submitAtWindow: { summary: 'Handed in at the authority’s window.', body: ApprovalStepInput },
       beginReview: { summary: 'The review period begins.', body: ApprovalStepInput },
       complete: { summary: 'The result, with its certificate.', body: ApprovalResultInput },
+      quoteFee: {
+        summary: 'Names the price of the filing, which the customer accepts or declines.',
+        body: QuotedFee,
+      },
       addPapers: { summary: 'Adds papers to a step that was reached.', body: ApprovalPapersInput },
       askDocuments: { summary: 'Asks the customer for documents.', body: AskDocumentsInput },
       acceptDocument: { summary: 'A document that was handed in is right.', body: DocumentInput },

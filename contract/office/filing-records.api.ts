@@ -1,3 +1,4 @@
+import { QuotedFee } from '../finance/quoted-fee.ts'
 import { UploadedFile } from '../kernel/file.ts'
 import { StepInput } from '../kernel/record.ts'
 import { recordKinds } from './kinds.ts'
@@ -22,6 +23,10 @@ export const filingRecordsApi = {
       sendVersion: {
         summary: 'Hands back the finished label of a product; an earlier one is replaced.',
         body: LabelVersionInput,
+      },
+      quoteFee: {
+        summary: 'Names the price of the order, which the customer accepts or declines.',
+        body: QuotedFee,
       },
       pause: { summary: 'The work stops; the customer reads why.', body: ReasonInput },
       resume: { summary: 'The work goes on.', body: StepInput },

@@ -130,12 +130,13 @@ export const goodsKinds = {
     list: 'label-list',
     steps: {
       sendVersion: 'label-handle',
+      quoteFee: 'label-handle',
       pause: 'label-handle',
       resume: 'label-handle',
       return: 'label-handle',
       complete: 'label-handle',
     },
-    waitsFor: { label: ['sendVersion'], labelComplete: ['complete'] },
+    waitsFor: { label: ['sendVersion'], labelQuote: ['quoteFee'], labelComplete: ['complete'] },
     draft: 'draft',
   },
   serviceOrder: {
@@ -172,6 +173,7 @@ export const goodsKinds = {
       beginReview: 'approval-handle',
       complete: 'approval-handle',
       addPapers: 'approval-handle',
+      quoteFee: 'approval-handle',
       askDocuments: 'approval-handle',
       acceptDocument: 'approval-handle',
       sendBackDocument: 'approval-handle',
@@ -181,6 +183,7 @@ export const goodsKinds = {
     waitsFor: {
       approvalDocuments: ['acceptDocument', 'sendBackDocument'],
       approvalRegister: ['register'],
+      approvalQuote: ['quoteFee'],
     },
     draft: 'draft',
   },

@@ -1,7 +1,7 @@
+import { QuotedFee } from '../finance/quoted-fee.ts'
 import { TransportInput } from '../forwarding/forwarder-order.ts'
 import { UploadedFile } from '../kernel/file.ts'
 import { Identities, StepInput } from '../kernel/record.ts'
-import { ServiceFee } from '../services/service-order.ts'
 import {
   DeclarationEdit,
   DeclarationPapers,
@@ -170,13 +170,13 @@ export const goodsRecordsApi = {
     },
     one: { summary: 'One service with its fee and files.', data: ServiceOrderReview },
     steps: {
-      auditPass: { summary: 'Accepts the request at this fee.', body: ServiceFee },
+      auditPass: { summary: 'Accepts the request at this fee.', body: QuotedFee },
       auditFail: { summary: 'The customer is told what to correct.', body: ReasonInput },
       cancel: { summary: 'Cancels the service; the customer reads why.', body: ReasonInput },
       dispatch: { summary: 'The vehicle is on its way.', body: StepInput },
       sign: { summary: 'The goods were signed for.', body: StepInput },
       complete: { summary: 'Ends the service; its fee is charged.', body: StepInput },
-      setFee: { summary: 'Changes the fee of a service that is accepted.', body: ServiceFee },
+      setFee: { summary: 'Changes the fee of a service that is accepted.', body: QuotedFee },
       addDocuments: { summary: 'Photos or receipts of what was done.', body: ServiceDocuments },
     },
   }),

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import { feeUnit as units } from '../finance/finance.codes.ts'
+import { quotedFeeColumns } from '../finance/quoted-fee.ts'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { draftEntry, optionalNumber } from '../kernel/lines/line-cells.ts'
-import { rate } from '../kernel/money.ts'
 import { listQuery } from '../kernel/page.ts'
 import { attachmentInput, createdRange, documentShape, savedKey } from '../kernel/record.ts'
 import type { Finding } from '../kernel/refusal.ts'
-import { code, id, optionalText, orEmpty, positiveRate, priceText, text } from '../kernel/schema.ts'
+import { code, id, optionalText, text } from '../kernel/schema.ts'
 import { appointment } from '../orders/order-parts.ts'
 import type { Permission } from '../permissions.ts'
-import { currency } from '../rates/rate.codes.ts'
 import { at } from '../refusals.ts'
 import { serviceOrderState, serviceType } from './service.codes.ts'
 
@@ -43,11 +41,7 @@ export const serviceOrderColumns = {
   place: { kind: 'text', save: optionalText(200), width: 28 },
   wantedAt: { kind: 'text', save: appointment, sort: 'plain', width: 18 },
   remarks: { kind: 'text', isLong: true, save: optionalText(1000), width: 30 },
-  currency: { kind: 'text', width: 8 },
-  feeQuantity: { kind: 'quantity', isNullable: true, width: 12 },
-  feeUnit: { kind: 'text', codes: units, width: 10 },
-  unitPrice: { kind: 'price', isNullable: true, width: 12 },
-  amount: { kind: 'money', isNullable: true, sort: 'plain' },
+  ...quotedFeeColumns,
   reason: { kind: 'text', isLong: true, width: 30 },
   submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
   completedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
@@ -103,16 +97,6 @@ export function checkService(draft: ServiceDraft): Finding[] {
       : []),
   ]
 }
-
-/** The price at which a request is accepted; 0 where nothing is charged. */
-export const serviceFee = {
-  currency: z._default(code(currency), currency.codes.RMB),
-  feeQuantity: z._default(positiveRate, rate('1')),
-  feeUnit: orEmpty(code(units)),
-  unitPrice: priceText,
-}
-export const ServiceFee = z.strictObject({ ...serviceFee, note: z.optional(text(500)) })
-export type ServiceFee = z.infer<typeof ServiceFee>
 
 export const serviceStepAccess = {
   save: 'services-order-save',

@@ -16,6 +16,7 @@ describe('an ERP', () => {
     expect(one.body).toMatchObject({ number, state: 1, lines: [{ key: 'p1', productName: 'Olive oil' }] })
     expect(one.body.nextSteps.map(({ name }: { name: string }) => name)).toEqual([
       'sendVersion',
+      'quoteFee',
       'pause',
       'return',
     ])

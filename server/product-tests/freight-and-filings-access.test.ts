@@ -46,6 +46,8 @@ const needed: Partial<Record<Permission, readonly string[]>> = {
   'services-label-confirm': [
     'POST filing/online/label/{id}/confirmVersion',
     'POST filing/online/label/{id}/askChange',
+    'POST filing/online/label/{id}/acceptFee',
+    'POST filing/online/label/{id}/declineFee',
   ],
   'approval-order-list': ['GET filing/online/approval/list', 'GET filing/online/approval/{id}'],
   'approval-order-export': ['GET filing/online/approval/export'],
@@ -56,7 +58,11 @@ const needed: Partial<Record<Permission, readonly string[]>> = {
     'POST filing/online/approval/{id}/handIn',
   ],
   'approval-order-remove': ['DELETE filing/online/approval/batchRemove'],
-  'approval-order-submit': ['POST filing/online/approval/{id}/submit'],
+  'approval-order-submit': [
+    'POST filing/online/approval/{id}/submit',
+    'POST filing/online/approval/{id}/acceptFee',
+    'POST filing/online/approval/{id}/declineFee',
+  ],
   'approval-order-cancel': ['POST filing/online/approval/{id}/cancel'],
   'services-order-list': ['GET service/online/order/list', 'GET service/online/order/{id}'],
   'services-order-export': ['GET service/online/order/export'],

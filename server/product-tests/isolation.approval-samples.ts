@@ -16,6 +16,12 @@ export const approvalSamples: Samples = {
   'GET filing/online/approval/{id}': (a) => [{ params: { id: a.approvalId } }],
   'POST filing/online/approval/{id}/submit': (a) => [{ params: { id: a.approvalId } }],
   'POST filing/online/approval/{id}/cancel': (a) => [{ params: { id: a.approvalId } }],
+  'POST filing/online/approval/{id}/acceptFee': (a) => [
+    { params: { id: a.approvalId }, body: { currency: 'RMB', amount: '1' } },
+  ],
+  'POST filing/online/approval/{id}/declineFee': (a) => [
+    { params: { id: a.approvalId }, body: { reason: 'x' } },
+  ],
   'POST filing/online/approval/{id}/handIn': (a) => [
     { params: { id: a.approvalId }, body: { documentId: a.approvalDocumentId, fileIds: [a.fileId] } },
   ],

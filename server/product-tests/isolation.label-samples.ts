@@ -18,6 +18,10 @@ export const labelSamples: Samples = {
   'POST filing/online/label/{id}/confirmVersion': (a) => [
     { params: { id: a.labelId }, body: { versionId: a.labelVersionId } },
   ],
+  'POST filing/online/label/{id}/acceptFee': (a) => [
+    { params: { id: a.labelId }, body: { currency: 'RMB', amount: '1' } },
+  ],
+  'POST filing/online/label/{id}/declineFee': (a) => [{ params: { id: a.labelId }, body: { reason: 'x' } }],
   'POST filing/online/label/{id}/askChange': (a) => [
     { params: { id: a.labelId }, body: { versionId: a.labelVersionId, remark: 'x' } },
   ],

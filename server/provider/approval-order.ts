@@ -1,5 +1,6 @@
 import { approvalColumns } from '@quayside/contract/filings/approval-order.ts'
-import { papersBody, resultBody, stepBody } from '@quayside/contract/filings/approval-step.ts'
+import { papersBody, resultBody, stepBody, underWayStates } from '@quayside/contract/filings/approval-step.ts'
+import { quotedFee } from '@quayside/contract/finance/quoted-fee.ts'
 import { ApprovalsQuery, ErpApproval, ErpApprovalDetail } from '@quayside/contract/gateway/approval.ts'
 import { askBody, documentBody, OfficeApproval } from '@quayside/contract/office/approval.ts'
 import { sql as raw } from 'kysely'
@@ -12,7 +13,9 @@ import {
 } from '../modules/filings/approval-queries.ts'
 import { stepApproval } from '../modules/filings/approval-steps.ts'
 import type { ApprovalGiven } from '../modules/filings/approval-way.ts'
+import { isDeclinedSql } from '../modules/filings/filing-quote.ts'
 import { excludesDrafts, providerEntity } from './entity.ts'
+import { quoteColumn } from './filing-quote-column.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -31,8 +34,12 @@ export const approvalOrder = providerEntity({
   factColumns: {
     hasOpenDocuments: { sql: raw`${hasOpenDocuments}::text`, values: yesOrNo },
     hasHandedIn: { sql: raw`${hasHandedIn}::text`, values: yesOrNo },
+    quote: quoteColumn,
   },
-  awaited: { acceptDocument: hasHandedIn },
+  awaited: {
+    acceptDocument: hasHandedIn,
+    quoteFee: raw<boolean>`r.state in (${raw.join(underWayStates.map((state) => raw.lit(state)))}) and ${isDeclinedSql('r')}`,
+  },
   number: raw`r.number`,
   title: raw`r.product_name`,
   since: raw`r.updated_at`,
@@ -58,6 +65,7 @@ export const approvalOrder = providerEntity({
     beginReview: stepBody,
     complete: resultBody,
     addPapers: papersBody,
+    quoteFee: quotedFee,
     askDocuments: askBody,
     acceptDocument: documentBody,
     sendBackDocument: documentBody,

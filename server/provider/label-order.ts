@@ -1,5 +1,6 @@
 import { labelOrderState } from '@quayside/contract/filings/filing.codes.ts'
 import { labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
+import { quotedFee } from '@quayside/contract/finance/quoted-fee.ts'
 import {
   ErpLabelOrder,
   ErpLabelOrderDetail,
@@ -8,6 +9,7 @@ import {
 import { labelVersionBody, OfficeLabel } from '@quayside/contract/office/label-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
+import { isDeclinedSql } from '../modules/filings/filing-quote.ts'
 import { labelOrders } from '../modules/filings/label-orders.ts'
 import {
   confirmedCountSql,
@@ -23,6 +25,7 @@ import {
 import type { LabelGiven } from '../modules/filings/label-versions.ts'
 import { stepLabel } from '../modules/filings/step-label.ts'
 import { excludesDrafts, providerEntity } from './entity.ts'
+import { quoteColumn } from './filing-quote-column.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -47,10 +50,13 @@ export const labelOrder = providerEntity({
   factColumns: {
     hasOpenVersion: { sql: raw`${facts.hasOpenVersion}::text`, values: yesOrNo },
     isConfirmed: { sql: raw`${facts.isConfirmed}::text`, values: yesOrNo },
+    quote: quoteColumn,
   },
-  // Another version can always be handed back; it is awaited where a product has none that waits or is confirmed.
+  // Another version can always be handed back; it is awaited where a product has none that waits or is confirmed. Another
+  // price is awaited where the customer declined one.
   awaited: {
     sendVersion: raw<boolean>`r.state = ${raw.lit(labelOrderState.codes.submitted)} and ${lacksVersionSql('r')}`,
+    quoteFee: raw<boolean>`r.state = ${raw.lit(labelOrderState.codes.submitted)} and ${isDeclinedSql('r')}`,
   },
   number: raw`r.number`,
   title: joined.productNames,
@@ -69,7 +75,7 @@ export const labelOrder = providerEntity({
     const { lines } = await labelOrders.review({ companyId, id }, call)
     return { lines: lines.map(({ rawCells: _raw, ...line }) => line) }
   },
-  bodies: { sendVersion: labelVersionBody },
+  bodies: { sendVersion: labelVersionBody, quoteFee: quotedFee },
   lock: (tx, id) => lockLabel(tx, id, undefined),
   run: (tx, acting, { id, name, given, locked }) =>
     stepLabel(tx, acting, { id, name, locked, given: given as LabelGiven }),

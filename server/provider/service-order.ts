@@ -1,3 +1,4 @@
+import { type QuotedFee, quotedFee } from '@quayside/contract/finance/quoted-fee.ts'
 import {
   ErpServiceOrder,
   ErpServiceOrderDetail,
@@ -5,11 +6,7 @@ import {
 } from '@quayside/contract/gateway/services.ts'
 import { documentsBody, OfficeService } from '@quayside/contract/office/services.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
-import {
-  type ServiceFee,
-  serviceFee,
-  serviceOrderColumns,
-} from '@quayside/contract/services/service-order.ts'
+import { serviceOrderColumns } from '@quayside/contract/services/service-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { serviceOrderFacts, serviceOrders } from '../modules/services/service-orders.ts'
@@ -25,7 +22,7 @@ import { yesOrNo } from './yes-or-no.ts'
 const givenOf = ({ name, given }: Step): ServiceGiven => ({
   note: given.note,
   reason: given.reason,
-  ...((name === 'auditPass' || name === 'setFee') && { fee: given as unknown as ServiceFee }),
+  ...((name === 'auditPass' || name === 'setFee') && { fee: given as unknown as QuotedFee }),
   ...(name === 'addDocuments' && {
     attachments: given['attachments'] as NonNullable<ServiceGiven['attachments']>,
   }),
@@ -63,8 +60,8 @@ export const serviceOrder = providerEntity({
   row: ErpServiceOrder,
   detail: ErpServiceOrderDetail,
   more: () => Promise.resolve({}),
-  bodies: { auditPass: serviceFee },
-  actions: { setFee: serviceFee, addDocuments: documentsBody },
+  bodies: { auditPass: quotedFee },
+  actions: { setFee: quotedFee, addDocuments: documentsBody },
   lock: (tx, id) => lockServiceOrder(tx, id, undefined),
   run: (tx, acting, step) => stepServiceOrder(tx, acting, { ...step, given: givenOf(step) }),
 })

@@ -29,6 +29,7 @@ export const stepBodies: Readonly<Record<string, object>> = {
   price: { carrier: 'x', charges: [charge('OF', '1')] },
   milestones: { milestones: [{ kind: 'departed' }] },
   sendVersion: { lineKey: 'p1', fileId: '1' },
+  quoteFee: { unitPrice: '10' },
   pause: reason,
   'serviceOrder auditPass': { unitPrice: '1' },
   setFee: { unitPrice: '1' },

@@ -1,3 +1,4 @@
+import { QuotedFee } from '@quayside/contract/finance/quoted-fee.ts'
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import {
   type DemoLabelEnd,
@@ -83,6 +84,21 @@ async function seedLabel(all: Desk, place: number, end: DemoLabelEnd): Promise<v
   await client.call('POST filing/online/label/{id}/submit', { ...key, body: {} })
   const step = (name: string, given: LabelGiven): Promise<unknown> =>
     platform.staff.transaction([], (tx) => stepLabel(tx, desk, { id, name, given }))
+  const fee = {
+    currency: 'RMB',
+    unitPrice: '480',
+    feeQuantity: String(products.length),
+    feeUnit: 'document',
+  } as const
+  const quotes: readonly DemoLabelEnd[] = ['submitted', 'changeAsked', 'confirmed']
+  if (quotes.includes(end)) await step('quoteFee', QuotedFee.parse({ ...fee, note: said.quote }))
+  if (end === 'changeAsked')
+    await client.call('POST filing/online/label/{id}/declineFee', { ...key, body: { reason: said.tooMuch } })
+  if (end === 'confirmed')
+    await client.call('POST filing/online/label/{id}/acceptFee', {
+      ...key,
+      body: { currency: 'RMB', amount: String(480 * products.length) },
+    })
   if (end === 'returned') await step('return', { reason: said.returned })
   if (end === 'suspended') await step('pause', { reason: said.suspended })
   if (end === 'returned' || end === 'suspended' || end === 'submitted') return

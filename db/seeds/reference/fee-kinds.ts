@@ -16,6 +16,8 @@ export const feeKinds: Dictionary = {
     storage|仓储费|倉儲費|Storage
     handling|装卸费|裝卸費|Handling
     service|增值服务费|加值服務費|Value-added service
+    label|标签备案费|標籤備案費|Label filing
+    filing|审批备案费|審批備案費|Approval filing
     documents|单证费|單證費|Documents
     insurance|保险费|保險費|Insurance
     bank-charge|银行手续费|銀行手續費|Bank charge

@@ -6,7 +6,16 @@ export const serviceScreens = {
     load: async () => (await import('../../screens/filings/label-list.tsx')).LabelOrderList,
   },
   '/office/labelOrder': {
-    modules: ['codes', 'errors', 'labelFields', 'labelVersions', 'machines', 'officeLabels', 'officeReview'],
+    modules: [
+      'codes',
+      'errors',
+      'filingQuotes',
+      'labelFields',
+      'labelVersions',
+      'machines',
+      'officeLabels',
+      'officeReview',
+    ],
     load: async () => (await import('../../screens/filings/label-record.tsx')).LabelRecord,
   },
   '/office/services': {
@@ -22,7 +31,15 @@ export const serviceScreens = {
     load: async () => (await import('../../screens/filings/approval-list.tsx')).ApprovalList,
   },
   '/office/approval': {
-    modules: ['approvalFields', 'codes', 'errors', 'machines', 'officeApproval', 'officeReview'],
+    modules: [
+      'approvalFields',
+      'codes',
+      'errors',
+      'filingQuotes',
+      'machines',
+      'officeApproval',
+      'officeReview',
+    ],
     load: async () => (await import('../../screens/filings/approval-record.tsx')).ApprovalRecord,
   },
 } satisfies Screens

@@ -9,6 +9,7 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Details } from '@quayside/kit/record/details.tsx'
 import { ApprovalDetails } from '@quayside/kit/records/filing-details.tsx'
+import { FilingQuotePanel } from '@quayside/kit/records/filing-quote.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,6 +20,7 @@ import { RecordQuery } from '../../lib/record-query.tsx'
 import { ApprovalDocuments } from './approval-documents.tsx'
 import { ApprovalSteps } from './approval-steps.tsx'
 import { AskDialog } from './ask-dialog.tsx'
+import { QuoteDialog } from './quote-dialog.tsx'
 import { isWayStep, StepForm, type WayStep } from './step-form.tsx'
 
 export const ApprovalRecord = () => (
@@ -35,6 +37,7 @@ function Approval({ approval }: { approval: ApprovalReview }) {
   const fields = useTranslations('approvalFields.approvalOrder')
   const [entered, setEntered] = useState<WayStep>()
   const [isAsking, setAsking] = useState(false)
+  const [isQuoting, setQuoting] = useState(false)
   const mayAsk = approval.nextSteps.some(({ name }) => name === 'askDocuments')
   const own = approval.attachments.filter(({ kind }) =>
     (approvalAttachments as readonly string[]).includes(kind),
@@ -55,9 +58,12 @@ function Approval({ approval }: { approval: ApprovalReview }) {
         note: <PageLink href={recordAddress('company', approval.companyId)}>{approval.companyName}</PageLink>,
       }}
       steps={{
-        begin: Object.fromEntries(
-          shown.nextSteps.flatMap(({ name }) => (isWayStep(name) ? [[name, () => setEntered(name)]] : [])),
-        ),
+        begin: {
+          ...Object.fromEntries(
+            shown.nextSteps.flatMap(({ name }) => (isWayStep(name) ? [[name, () => setEntered(name)]] : [])),
+          ),
+          quoteFee: () => setQuoting(true),
+        },
         ...(mayAsk && { more: <Button onClick={() => setAsking(true)}>{t('ask')}</Button> }),
       }}
       layout="narrow"
@@ -71,9 +77,11 @@ function Approval({ approval }: { approval: ApprovalReview }) {
     >
       <ApprovalDocuments approval={approval} />
       <ApprovalSteps approval={approval} />
+      <FilingQuotePanel kind="approvalOrder" filing={approval} side="provider" />
       <Product approval={approval} />
       <Ingredients approval={approval} />
       {entered && <StepForm approval={approval} step={entered} onClose={() => setEntered(undefined)} />}
+      {isQuoting && <QuoteDialog kind="approvalOrder" filing={approval} onClose={() => setQuoting(false)} />}
       {isAsking && <AskDialog approval={approval} onClose={() => setAsking(false)} />}
     </RecordPage>
   )

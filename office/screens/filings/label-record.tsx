@@ -16,6 +16,7 @@ import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { LabelOrderDetails } from '@quayside/kit/records/filing-details.tsx'
+import { FilingQuotePanel } from '@quayside/kit/records/filing-quote.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readFile } from '../../lib/documents.tsx'
@@ -25,6 +26,7 @@ import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { LabelDialog } from './label-dialog.tsx'
 import styles from './labels.module.css'
+import { QuoteDialog } from './quote-dialog.tsx'
 
 export const LabelRecord = () => (
   <RecordQuery kind="labelOrder">{(label) => <Label key={label.id} label={label} />}</RecordQuery>
@@ -36,6 +38,7 @@ const isCurrent = ({ state }: LabelVersion): boolean => state === waiting || sta
 /** A label order: its products, what their labels are made from, and the versions that were handed back. */
 function Label({ label }: { label: LabelOrderReview }) {
   const [chosen, setChosen] = useState<string>()
+  const [isQuoting, setQuoting] = useState(false)
   const line = label.lines.find(({ key }) => key === chosen)
   // The first product that lacks a label is the one to begin with.
   const next = label.lines.find(({ versions }) => !versions.some(isCurrent)) ?? label.lines[0]
@@ -49,12 +52,14 @@ function Label({ label }: { label: LabelOrderReview }) {
         state: labelOrderState.keyOf(label.state) ?? 'submitted',
         note: <PageLink href={recordAddress('company', label.companyId)}>{label.companyName}</PageLink>,
       }}
-      steps={{ begin: { sendVersion: () => setChosen(next?.key) } }}
+      steps={{ begin: { sendVersion: () => setChosen(next?.key), quoteFee: () => setQuoting(true) } }}
     >
       {label.lines.map((each) => (
         <Product key={each.key} line={each} {...(maySend && { onSend: () => setChosen(each.key) })} />
       ))}
+      <FilingQuotePanel kind="labelOrder" filing={label} side="provider" />
       <Basics label={label} />
+      {isQuoting && <QuoteDialog kind="labelOrder" filing={label} onClose={() => setQuoting(false)} />}
       {line && <LabelDialog label={label} line={line} onClose={() => setChosen(undefined)} />}
     </RecordPage>
   )

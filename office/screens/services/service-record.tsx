@@ -24,7 +24,7 @@ import { useMay } from '../../lib/may.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { FeeDialog } from './fee-dialog.tsx'
+import { ServiceFeeDialog } from './fee-dialog.tsx'
 
 export const ServiceRecord = () => (
   <RecordQuery kind="serviceOrder">{(order) => <Service key={order.id} order={order} />}</RecordQuery>
@@ -67,7 +67,7 @@ function Service({ order }: Props) {
     >
       <Request order={order} />
       {(asked === 'auditPass' || asked === 'setFee') && (
-        <FeeDialog order={order} step={asked} onClose={close} />
+        <ServiceFeeDialog order={order} step={asked} onClose={close} />
       )}
       {asked === 'addDocuments' && (
         <FilesDialog

@@ -29,6 +29,10 @@ export const approvalNotices = {
       title: 'Filing canceled',
       content: 'The provider has canceled filing {number} ({product}). Reason: {reason}',
     },
+    quoteFee: {
+      title: 'Quote for an approval filing',
+      content: 'Approval filing {number} ({product}) is quoted at {sum}. Accept it, or say why not. {note}',
+    },
     addPapers: {
       title: 'New paper for your filing',
       content: 'Filing {number} ({product}) has a new paper.',

@@ -18,6 +18,12 @@ export const filingCodes = {
     cosmetics: 'Cosmetics',
     other: 'Other',
   },
+  filingQuoteState: {
+    none: 'Not quoted',
+    quoted: 'Waits for you',
+    accepted: 'Accepted',
+    declined: 'Declined',
+  },
   labelVersionState: {
     waiting: 'Waiting for you',
     confirmed: 'Confirmed',

@@ -16,6 +16,12 @@ export const filingErrors = {
     unknownLine: 'The label order has no such product.',
     versionReplaced: 'This version was superseded or answered meanwhile. Look at the latest one.',
   },
+  filing: {
+    noOpenQuote: 'There is no quote to answer. Wait for the provider’s quote.',
+    quoteAccepted: 'The customer has accepted the quote. The price can no longer change.',
+    quoteNotAccepted: 'The customer has not accepted the quote, so the filing cannot be completed.',
+    quoteChanged: 'The quote is now {sum}. Look at it before you accept.',
+  },
   approvalOrder: {
     alreadySubmitted: 'This approval order has already been submitted. Refresh to see its latest status.',
   },

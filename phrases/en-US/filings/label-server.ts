@@ -6,6 +6,10 @@ export const labelNotices = {
       content:
         'Label order {number} has a new label: {product}. Check it, then confirm it or request changes.',
     },
+    quoteFee: {
+      title: 'Quote for a label order',
+      content: 'Label order {number} is quoted at {sum}. Accept it, or say why not. {note}',
+    },
     pause: {
       title: 'Label order paused',
       content: 'Work on label order {number} is paused. Reason: {reason}',

@@ -21,6 +21,12 @@ export const filingMachines = {
       label: 'Request changes',
       confirm: 'Your remarks go to the provider, who sends another version.',
     },
+    quoteFee: {
+      label: 'Quote',
+      confirm: 'The customer is notified; what it accepts is charged at completion.',
+    },
+    acceptFee: { label: 'Accept quote', confirm: 'The work is done at this price, charged at completion.' },
+    declineFee: { label: 'Decline', confirm: 'The provider reads why and can quote again.' },
     pause: { label: 'Pause', confirm: 'Work stops and the customer sees the reason.' },
     resume: { label: 'Resume', confirm: 'Work on the order goes on.' },
     return: { label: 'Return order', confirm: 'The customer will see the reason and can submit again.' },
@@ -52,6 +58,12 @@ export const filingMachines = {
       confirm: 'The order now waits for the authority’s decision.',
     },
     complete: { label: 'Complete', confirm: 'The customer will be able to download the approval.' },
+    quoteFee: {
+      label: 'Quote',
+      confirm: 'The customer is notified; what it accepts is charged at completion.',
+    },
+    acceptFee: { label: 'Accept quote', confirm: 'The work is done at this price, charged at completion.' },
+    declineFee: { label: 'Decline', confirm: 'The provider reads why and can quote again.' },
     addPapers: { label: 'Add paper', confirm: 'The paper joins its step, and the customer is told.' },
     askDocuments: {
       label: 'Ask for documents',

@@ -39,5 +39,7 @@ export const todo: Wording<typeof source> = {
   unread: 'Unread messages',
   approvalDocumentsLate: 'Filing documents overdue',
   approvalsLate: 'Filings behind schedule',
+  labelQuotes: 'Label quotes to accept',
+  approvalQuotes: 'Filing quotes to accept',
   approvalDocuments: 'Filings waiting for your documents',
 }

@@ -29,6 +29,10 @@ export const approvalNotices = {
       title: '审批单已取消',
       content: '审批单 {number}（{product}）已被服务商取消。原因：{reason}',
     },
+    quoteFee: {
+      title: '审批单有报价',
+      content: '审批单 {number}（{product}）的报价为 {sum}，请接受或说明原因。{note}',
+    },
     addPapers: {
       title: '审批单有新文书',
       content: '审批单 {number}（{product}）有新的文书。',

@@ -18,6 +18,7 @@ export const filingCodes = {
     cosmetics: '化妆品',
     other: '其他',
   },
+  filingQuoteState: { none: '未报价', quoted: '待您确认', accepted: '已接受', declined: '未接受' },
   labelVersionState: {
     waiting: '待您确认',
     confirmed: '已确认',

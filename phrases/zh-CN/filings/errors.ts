@@ -16,5 +16,11 @@ export const filingErrors = {
     unknownLine: '标签单中没有这个产品',
     versionReplaced: '该版本已被新版本替换或已答复，请查看最新版本',
   },
+  filing: {
+    noOpenQuote: '没有待确认的报价，请等待服务商报价',
+    quoteAccepted: '客户已接受报价，不能再改价',
+    quoteNotAccepted: '客户还没有接受报价，不能完成',
+    quoteChanged: '报价已更新为 {sum}，请查看后再确认',
+  },
   approvalOrder: { alreadySubmitted: '审批单已提交，不能重复提交，请刷新后查看最新状态' },
 } as const satisfies Nested<keyof typeof filingRefusals | keyof typeof labelRefusals>

@@ -37,5 +37,7 @@ export const todo = {
   unread: '未读消息',
   approvalDocumentsLate: '审批文件已过期未交',
   approvalsLate: '审批办理逾期',
+  labelQuotes: '标签单报价待确认',
+  approvalQuotes: '审批单报价待确认',
   approvalDocuments: '审批单等您交文件',
 }

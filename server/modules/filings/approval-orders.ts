@@ -20,6 +20,7 @@ import {
   storedIngredients,
 } from './approval-queries.ts'
 import { toDocument, toStep } from './approval-rows.ts'
+import { quoteFact } from './filing-quote.ts'
 
 const derived = approvalSql('a')
 
@@ -32,6 +33,7 @@ const filters: Filters<FilterOf<ApprovalOrderQuery>> = {
   ),
   state: by.equals('state'),
   category: by.equals('category'),
+  quoteState: by.equals('quote_state'),
   waitsFor: by.value(
     (given: number) => given,
     (party) => raw`${derived.waitsFor} = ${party}`,
@@ -73,12 +75,17 @@ export const approvals = documentOf({
     }),
   },
   machine: approvalOrderMachine,
-  factsOf: (row: { readonly open_documents: number; readonly handed_in_documents: number }) => ({
+  factsOf: (row: {
+    readonly open_documents: number
+    readonly handed_in_documents: number
+    readonly quote_state: number
+  }) => ({
     hasOpenDocuments: row.open_documents > 0,
     hasHandedIn: row.handed_in_documents > 0,
+    quote: quoteFact(row),
   }),
-  /** Nothing is asked for of a draft. */
-  draftFacts: { hasOpenDocuments: false, hasHandedIn: false },
+  /** Nothing is asked for of a draft, and it has no price. */
+  draftFacts: { hasOpenDocuments: false, hasHandedIn: false, quote: 'none' },
   access: approvalStepAccess,
   files: { see: 'approval-order-list', attach: 'approval-order-save' },
 })

@@ -9,6 +9,7 @@ import { businessDay } from '../../platform/database/business-day.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { linesOf, selectedLines } from '../../platform/records/document-lines.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
+import { isDeclinedSql, isQuotedSql, quoteFact } from './filing-quote.ts'
 
 const codes = (values: readonly number[]) => raw.join(values.map((value) => raw.lit(value)))
 const { none, customer, provider, authority } = approvalParty.codes
@@ -31,7 +32,9 @@ export function approvalSql(alias: string) {
     isLate: raw<boolean>`(${isUnderWay} and coalesce(${own('expected_on')} < ${businessDay}, false))`,
     /** A document that is missing stops everything else; one that was handed in is the provider's to decide. */
     waitsFor: raw<number>`(case
+      when ${isUnderWay} and ${isQuotedSql(alias)} then ${raw.lit(customer)}
       when exists (select 1 ${open}) or ${own('state')} in (${codes(statesOf('customer'))}) then ${raw.lit(customer)}
+      when ${isUnderWay} and ${isDeclinedSql(alias)} then ${raw.lit(provider)}
       when exists (select 1 ${handedIn}) or ${own('state')} in (${codes(statesOf('provider'))}) then ${raw.lit(provider)}
       when ${own('state')} in (${codes(statesOf('authority'))}) then ${raw.lit(authority)}
       else ${raw.lit(none)} end)`,
@@ -57,7 +60,12 @@ export type LockedApproval = Selectable<DB['approval_order']> & {
 export const approvalFacts = (row: {
   has_open_documents: boolean
   has_handed_in: boolean
-}): ApprovalOrderFacts => ({ hasOpenDocuments: row.has_open_documents, hasHandedIn: row.has_handed_in })
+  quote_state: number
+}): ApprovalOrderFacts => ({
+  hasOpenDocuments: row.has_open_documents,
+  hasHandedIn: row.has_handed_in,
+  quote: quoteFact(row),
+})
 
 /** The filing before its steps and documents, which change only while it is locked. */
 export async function lockApproval(

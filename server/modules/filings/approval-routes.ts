@@ -3,7 +3,13 @@ import { bind } from '../../platform/http/bind.ts'
 import { downloadIngredientTemplate, importIngredients } from './approval-ingredients.ts'
 import { approvals } from './approval-orders.ts'
 import { saveApproval } from './approval-save.ts'
-import { cancelApproval, handInDocument, submitApproval } from './approval-steps.ts'
+import {
+  acceptApprovalFee,
+  cancelApproval,
+  declineApprovalFee,
+  handInDocument,
+  submitApproval,
+} from './approval-steps.ts'
 
 export const approvalRoutes = bind(approvalApi, {
   'GET filing/online/approval/list': approvals.list,
@@ -15,5 +21,7 @@ export const approvalRoutes = bind(approvalApi, {
   'GET filing/online/approval/{id}': approvals.get,
   'POST filing/online/approval/{id}/submit': submitApproval,
   'POST filing/online/approval/{id}/cancel': cancelApproval,
+  'POST filing/online/approval/{id}/acceptFee': acceptApprovalFee,
+  'POST filing/online/approval/{id}/declineFee': declineApprovalFee,
   'POST filing/online/approval/{id}/handIn': handInDocument,
 })

@@ -16,10 +16,13 @@ import { approvals } from './approval-orders.ts'
 import { approvalFacts, findIngredients, type LockedApproval, lockApproval } from './approval-queries.ts'
 import { approvalDraftOf } from './approval-rows.ts'
 import { type ApprovalGiven, addPapers, reach } from './approval-way.ts'
+import { chargeFiling, isQuoteStep, quotedSum, quoteEffect } from './filing-quote.ts'
 
 export const submitApproval = customerStep(stepApproval, 'submit')
 export const cancelApproval = customerStep(stepApproval, 'cancel')
 export const handInDocument = customerStep(stepApproval, 'handIn')
+export const acceptApprovalFee = customerStep(stepApproval, 'acceptFee')
+export const declineApprovalFee = customerStep(stepApproval, 'declineFee')
 export const approvalSubmitter = submitterOf(stepApproval, 'approval-order-submit')
 
 /** Any step, for both actors. */
@@ -48,7 +51,14 @@ export async function stepApproval(
       acting.actor === 'provider'
         ? {
             phrase: `approvalOrder.${name}`,
-            params: { number, product: approval.product_name, reason: given.reason ?? '', documents },
+            params: {
+              number,
+              product: approval.product_name,
+              reason: given.reason ?? '',
+              documents,
+              sum: quotedSum(given),
+              note: given.note ?? '',
+            },
           }
         : undefined,
     write: () => writeStep(tx, 'approval_order', key, { state: code, ...values }),
@@ -56,7 +66,7 @@ export async function stepApproval(
   return { id, version }
 }
 
-type Effect = {
+type Effect = Partial<ReturnType<typeof quoteEffect>> & {
   /** The names of the documents that a step is about. */
   readonly documents?: string
   readonly expected_on?: string | null
@@ -95,6 +105,7 @@ async function effectOf(
     await addPapers(tx, approval, given)
     return { updated_at: now }
   }
+  if (isQuoteStep(name)) return quoteEffect(approval, name, given)
   if (name === 'cancel') return { reason: given.reason ?? given.note ?? '', expected_on: null }
   if (name === 'submit') {
     const [lines] = await readWithin(tx)(findIngredients(companyId, id))
@@ -103,6 +114,7 @@ async function effectOf(
   const expected_on = await reach(tx, acting, approval, { given, code })
   if (name === 'submit') return { submitted_at: now, reason: '', expected_on }
   if (name !== 'complete') return { expected_on }
+  await chargeFiling(tx, acting, approval, { kind: 'filing', note: approval.product_name })
   return {
     expected_on,
     completed_at: now,

@@ -15,11 +15,13 @@ import type { Acting } from '../../platform/records/acting.ts'
 import type { GivenDocument } from './approval-documents.ts'
 import { addFiles } from './approval-files.ts'
 import type { LockedApproval } from './approval-queries.ts'
+import type { QuoteGiven } from './filing-quote.ts'
 
 /** What may come with a step: which of it, the step's schema says. */
 export type ApprovalGiven = { readonly reason?: string | undefined } & Partial<
   ApprovalStepInput & ApprovalResultInput & ApprovalPapersInput & AskDocumentsInput & GivenDocument
->
+> &
+  QuoteGiven
 
 /** The filing reaches a step with its documents; returns the day on which the step should end. */
 export async function reach(

@@ -36,6 +36,7 @@ const filters: Filters<FilterOf<LabelOrderQuery>> = {
   ),
   state: by.equals('state'),
   category: by.equals('category'),
+  quoteState: by.equals('quote_state'),
   isWaiting: by.value(
     (given: number) => isYes(given),
     (isSo) => raw`${hasOpenVersionSql('o')} = ${isSo}`,
@@ -132,8 +133,8 @@ export const labelOrders = documentOf({
   },
   machine: labelOrderMachine,
   factsOf: labelFacts,
-  /** Nothing is handed back to a draft. */
-  draftFacts: { hasOpenVersion: false, isConfirmed: false },
+  /** Nothing is handed back to a draft, and it has no price. */
+  draftFacts: { hasOpenVersion: false, isConfirmed: false, quote: 'none' },
   access: labelStepAccess,
   files: { see: 'services-label-list', attach: 'services-label-save' },
 })

@@ -6,6 +6,7 @@ import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
+import { isDeclinedSql, isQuotedSql, quoteFact } from './filing-quote.ts'
 
 const waiting = raw.lit(labelVersionState.codes.waiting)
 const confirmed = raw.lit(labelVersionState.codes.confirmed)
@@ -34,11 +35,16 @@ export const lacksVersionSql = (alias: string) =>
 
 const { none, customer, provider } = approvalParty.codes
 const { draft, returned, submitted } = labelOrderState.codes
-/** The order waits for the provider until each product has a label, and again once all are confirmed; never while paused. */
+/**
+ * The order waits for the provider until each product has a label, and again once all are confirmed; never while paused.
+ * A price that is named waits for the customer first.
+ */
 export const labelWaitsForSql = (alias: string) => {
   const state = raw.ref(`${alias}.state`)
   return raw<number>`(case when ${state} in (${raw.lit(draft)}, ${raw.lit(returned)}) then ${raw.lit(customer)}
     when ${state} <> ${raw.lit(submitted)} then ${raw.lit(none)}
+    when ${isQuotedSql(alias)} then ${raw.lit(customer)}
+    when ${isDeclinedSql(alias)} then ${raw.lit(provider)}
     when ${lacksVersionSql(alias)} or ${isConfirmedSql(alias)} then ${raw.lit(provider)}
     else ${raw.lit(customer)} end)`
 }
@@ -46,7 +52,12 @@ export const labelWaitsForSql = (alias: string) => {
 export const labelFacts = (row: {
   readonly has_open_version: boolean
   readonly is_confirmed: boolean
-}): LabelOrderFacts => ({ hasOpenVersion: row.has_open_version, isConfirmed: row.is_confirmed })
+  readonly quote_state: number
+}): LabelOrderFacts => ({
+  hasOpenVersion: row.has_open_version,
+  isConfirmed: row.is_confirmed,
+  quote: quoteFact(row),
+})
 
 export type LockedLabel = Selectable<DB['label_order']> & { has_open_version: boolean; is_confirmed: boolean }
 

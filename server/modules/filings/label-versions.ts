@@ -7,11 +7,10 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { QuoteGiven } from './filing-quote.ts'
 import type { LockedLabel } from './label-queries.ts'
 
-export type LabelGiven = {
-  readonly note?: string | undefined
-  readonly reason?: string | undefined
+export type LabelGiven = QuoteGiven & {
   readonly lineKey?: string
   readonly fileId?: string
   readonly versionId?: string

@@ -8,6 +8,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
+import { chargeFiling, isQuoteStep, quotedSum, quoteEffect, withoutQuote } from './filing-quote.ts'
 import { findLabelLines, labelOrders, storedLabelLines } from './label-orders.ts'
 import { type LockedLabel, lockLabel } from './label-queries.ts'
 import {
@@ -26,9 +27,15 @@ type Step = { readonly name: string; readonly given: Given }
 const step = labelOrders.stepperOf({
   lock: lockLabel,
   effect: effectOf,
-  notice: ({ number }: LockedLabel, name, { reason = '', product }: Given) => ({
+  notice: ({ number }: LockedLabel, name, given: Given) => ({
     phrase: `labelOrder.${name}`,
-    params: { number, reason, product },
+    params: {
+      number,
+      reason: given.reason ?? '',
+      product: given.product,
+      sum: quotedSum(given),
+      note: given.note ?? '',
+    },
   }),
 })
 
@@ -48,6 +55,8 @@ export async function stepLabel(
 export const submitLabel = customerStep(stepLabel, 'submit')
 export const confirmLabel = customerStep(stepLabel, 'confirmVersion')
 export const askLabelChange = customerStep(stepLabel, 'askChange')
+export const acceptLabelFee = customerStep(stepLabel, 'acceptFee')
+export const declineLabelFee = customerStep(stepLabel, 'declineFee')
 export const labelSubmitter = submitterOf(stepLabel, 'services-label-submit')
 
 const { confirmed, changeAsked } = labelVersionState.codes
@@ -58,6 +67,7 @@ async function effectOf(
   label: LockedLabel,
   { name, given }: Step,
 ): Promise<StepValues<'label_order'>> {
+  if (isQuoteStep(name)) return quoteEffect(label, name, given)
   switch (name) {
     case 'submit':
       await requireComplete(tx, label)
@@ -74,10 +84,11 @@ async function effectOf(
     case 'return':
       // What is filed may change: a label of what it was is neither waited for nor confirmed any more.
       await replaceVersions(tx, label, undefined)
-      return { reason: given.reason ?? '' }
+      return { reason: given.reason ?? '', ...withoutQuote }
     case 'pause':
       return { reason: given.reason ?? '' }
     case 'complete':
+      await chargeFiling(tx, acting, label, { kind: 'label', note: '' })
       return { completed_at: raw<string>`now()`, reason: '' }
     default:
       return { reason: '' }

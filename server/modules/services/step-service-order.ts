@@ -1,9 +1,9 @@
 import { feeAmount } from '@quayside/contract/finance/fee.rules.ts'
-import { isPositive } from '@quayside/contract/kernel/money.ts'
+import type { QuotedFee } from '@quayside/contract/finance/quoted-fee.ts'
 import type { ServiceDocuments } from '@quayside/contract/office/services.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
-import { checkService, type ServiceFee } from '@quayside/contract/services/service-order.ts'
+import { checkService } from '@quayside/contract/services/service-order.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -14,14 +14,14 @@ import type { NoticeOf } from '../../platform/records/happened.ts'
 import { lockOf } from '../../platform/records/record-writes.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { chargeFees } from '../finance/charge-fee.ts'
+import { chargeQuotedFee, quotedFeeValues } from '../finance/charge-quoted-fee.ts'
 import { serviceOrderFacts, serviceOrders, toService } from './service-orders.ts'
 
 type ServiceRow = Selectable<DB['service_order']>
 export type ServiceGiven = {
   readonly note?: string | undefined
   readonly reason?: string | undefined
-  readonly fee?: ServiceFee
+  readonly fee?: QuotedFee
   readonly attachments?: ServiceDocuments['attachments']
 }
 
@@ -52,9 +52,13 @@ async function effectOf(
       refuseIfAny(checkService(toService({ ...order, order_no: null })))
       return { submitted_at: raw<string>`now()`, reason: '' }
     case 'auditPass':
-      return feeColumns(getOrRefuse(given.fee))
+      return quotedFeeValues(getOrRefuse(given.fee))
     case 'complete':
-      await charge(tx, acting, order)
+      await chargeQuotedFee(tx, acting, order, {
+        orderId: order.order_id,
+        kind: serviceOrderFacts(order).isTransport ? 'transport' : 'service',
+        note: `${order.number} ${order.kind}`,
+      })
       return { completed_at: raw<string>`now()` }
     case 'auditFail':
     case 'cancel':
@@ -62,32 +66,6 @@ async function effectOf(
     default:
       return {}
   }
-}
-
-const feeColumns = ({ currency, feeQuantity, feeUnit, unitPrice }: ServiceFee) => ({
-  currency,
-  fee_quantity: feeQuantity,
-  fee_unit: feeUnit,
-  unit_price: unitPrice,
-})
-
-/** The fee in the ledger, on the trade order whose goods they are where there is one. */
-async function charge(tx: Tx, acting: Acting, order: ServiceRow): Promise<void> {
-  const quantity = order.fee_quantity ?? '1'
-  const unitPrice = order.unit_price ?? '0'
-  if (!isPositive(feeAmount({ quantity, unitPrice }))) return
-  await chargeFees(tx, acting, [
-    {
-      companyId: order.company_id,
-      ...(order.order_id !== null && { orderId: order.order_id }),
-      kind: serviceOrderFacts(order).isTransport ? 'transport' : 'service',
-      currency: order.currency,
-      quantity,
-      unit: order.fee_unit,
-      unitPrice,
-      note: `${order.number} ${order.kind}`,
-    } as Parameters<typeof chargeFees>[2][number],
-  ])
 }
 
 const { audited, dispatched, signed, completed } = serviceOrderState.codes
@@ -102,7 +80,7 @@ async function enter(
 ): Promise<StepValues<'service_order'>> {
   const isPossible = accepted.has(state) || (name === 'addDocuments' && state === completed)
   if (!isPossible) throw refuse('state.notAllowed')
-  if (name === 'setFee') return feeColumns(getOrRefuse(given.fee))
+  if (name === 'setFee') return quotedFeeValues(getOrRefuse(given.fee))
   const record = { entity: 'serviceOrder', entityId: id } as const
   await attachGiven(tx, { companyId, memberId: null }, record, getOrRefuse(given.attachments))
   return { updated_at: raw<string>`now()` }

@@ -6,6 +6,7 @@ import {
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import type { ApprovalOrder } from '@quayside/contract/filings/approval-order.ts'
 import {
+  filingQuoteState,
   approvalOrderState as states,
   approvalOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
@@ -23,11 +24,10 @@ import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn, RowMark } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 
-const nothingAsked = { hasOpenDocuments: false, hasHandedIn: false }
-
 /** What the customer has to hand in, how late the step is, or who acts next. */
 function Reminder({ row }: { row: ApprovalOrder }) {
   const t = useTranslations('approval.list')
+  const fields = useTranslations('approvalFields.approvalOrder')
   const codeText = useCodeText()
   const { openDocuments: count, documentDueOn: day, expectedOn } = row
   if (count > 0)
@@ -36,13 +36,19 @@ function Reminder({ row }: { row: ApprovalOrder }) {
         {day === null ? t('toHandInSoon', { count }) : t('toHandIn', { count, day })}
       </RowMark>
     )
+  const quote = filingQuoteState.keyOf(row.quoteState) ?? 'none'
+  const facts = { hasOpenDocuments: false, hasHandedIn: false, quote }
+  if (quote === 'quoted')
+    return <NextStep machine={approvalOrderMachine} state={row.state} facts={facts} reason={row.reason} />
+  if (quote === 'declined' && row.reason === '')
+    return (
+      <RowMark tone="underway">{`${fields('quoteState')} · ${codeText(filingQuoteState, row.quoteState)}`}</RowMark>
+    )
   if (isYes(row.isLate) && expectedOn !== null)
     return <RowMark tone="refused">{t('late', { days: daysBetween(expectedOn, today()) })}</RowMark>
   if (row.waitsFor === approvalParty.codes.authority)
     return <RowMark tone="underway">{codeText(approvalParty, row.waitsFor)}</RowMark>
-  return (
-    <NextStep machine={approvalOrderMachine} state={row.state} facts={nothingAsked} reason={row.reason} />
-  )
+  return <NextStep machine={approvalOrderMachine} state={row.state} facts={facts} reason={row.reason} />
 }
 
 export function useApprovalColumns(): readonly Column<ApprovalOrder>[] {

@@ -1,7 +1,7 @@
 import { approvalCategory, approvalParty } from '@quayside/contract/filings/approval.codes.ts'
 import { approvalOrderMachine } from '@quayside/contract/filings/approval-order.states.ts'
 import type { ApprovalOrder } from '@quayside/contract/filings/approval-order.ts'
-import { approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
+import { filingQuoteState, approvalOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
@@ -24,13 +24,18 @@ const filters = {
   state: [states, 190],
   category: [approvalCategory, 200],
   waitsFor: 'own',
+  quoteState: [filingQuoteState, 130],
   createdAt: 'days',
   isLate: 'own',
   hasOpenDocuments: 'own',
   isDocumentLate: 'own',
 } as const satisfies FilterTable<Query>
 
-const mayStep = draftSteps(approvalOrderMachine, { hasOpenDocuments: false, hasHandedIn: false })
+const mayStep = draftSteps(approvalOrderMachine, {
+  hasOpenDocuments: false,
+  hasHandedIn: false,
+  quote: 'none',
+})
 const formOf = ({ id }: Pick<ApprovalOrder, 'id'>): string => pageAddress('/approvalOrder', { id, edit: '1' })
 
 /** Filings with the authorities, how far they are, and what each waits for. */

@@ -22,6 +22,7 @@ import { ApprovalChain } from './approval-chain.tsx'
 import { HandInDialog } from './approval-hand-in.tsx'
 import { ApprovalIngredients } from './approval-ingredients.tsx'
 import { ApprovalSteps } from './approval-steps.tsx'
+import { FilingQuote } from './filing-quote.tsx'
 
 /** A filing's page: who waits for whom, each step, what it is made of, and what has to be handed in. */
 export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) {
@@ -59,6 +60,7 @@ export function ApprovalRecord({ approval }: { approval: ApprovalOrderDetail }) 
           <ApprovalSteps approval={approval} />
         </section>
       )}
+      <FilingQuote kind="approvalOrder" filing={approval} />
       <div className="q-record">
         <div>
           <Product approval={approval} />

@@ -1,4 +1,5 @@
 import {
+  filingQuoteState,
   labelCategory,
   labelOrderState as states,
   labelOrderStateTone as tones,
@@ -22,7 +23,11 @@ function Reminder({ row }: { row: LabelOrder }) {
     <NextStep
       machine={labelOrderMachine}
       state={row.state}
-      facts={{ hasOpenVersion: false, isConfirmed: row.confirmedCount === row.lineCount }}
+      facts={{
+        hasOpenVersion: false,
+        isConfirmed: row.confirmedCount === row.lineCount,
+        quote: filingQuoteState.keyOf(row.quoteState) ?? 'none',
+      }}
       reason={row.reason}
     />
   )

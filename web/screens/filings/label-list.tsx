@@ -1,4 +1,8 @@
-import { labelCategory, labelOrderState as states } from '@quayside/contract/filings/filing.codes.ts'
+import {
+  filingQuoteState,
+  labelCategory,
+  labelOrderState as states,
+} from '@quayside/contract/filings/filing.codes.ts'
 import { labelOrderMachine } from '@quayside/contract/filings/label-order.states.ts'
 import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
@@ -21,12 +25,13 @@ const filters = {
   state: [states, 170],
   category: [labelCategory, 150],
   createdAt: 'days',
+  quoteState: [filingQuoteState, 130],
   isWaiting: 'own',
 } as const satisfies FilterTable<Query>
 
 const formOf = ({ id }: Pick<LabelOrder, 'id'>): string => pageAddress('/labelOrder', { id, edit: '1' })
 
-const mayStep = draftSteps(labelOrderMachine, { hasOpenVersion: false, isConfirmed: false })
+const mayStep = draftSteps(labelOrderMachine, { hasOpenVersion: false, isConfirmed: false, quote: 'none' })
 
 /** The labels that the company has filed, how far they are, and which of them wait for an answer. */
 export function LabelList() {

@@ -16,6 +16,7 @@ import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
+import { FilingQuote } from './filing-quote.tsx'
 import { LabelProduct } from './label-record.product.tsx'
 import styles from './labels.module.css'
 
@@ -46,6 +47,7 @@ export function LabelRecord({ label }: Props) {
         </p>
       )}
       <Progress label={label} />
+      <FilingQuote kind="labelOrder" filing={label} />
       {label.lines.map((line, place) => (
         <LabelProduct key={line.key} label={label} line={line} place={place} />
       ))}

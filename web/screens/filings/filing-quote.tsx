@@ -1,0 +1,67 @@
+import { filingQuoteState } from '@quayside/contract/filings/filing.codes.ts'
+import type { AcceptFee } from '@quayside/contract/filings/filing-quote.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
+import { FilingQuotePanel, type QuotedFiling } from '@quayside/kit/records/filing-quote.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/session/api.ts'
+
+const calls = {
+  labelOrder: {
+    acceptFee: (id: string, body: AcceptFee) =>
+      api('POST filing/online/label/{id}/acceptFee', { params: { id }, body }),
+    declineFee: (id: string, reason: string) =>
+      api('POST filing/online/label/{id}/declineFee', { params: { id }, body: { reason } }),
+  },
+  approvalOrder: {
+    acceptFee: (id: string, body: AcceptFee) =>
+      api('POST filing/online/approval/{id}/acceptFee', { params: { id }, body }),
+    declineFee: (id: string, reason: string) =>
+      api('POST filing/online/approval/{id}/declineFee', { params: { id }, body: { reason } }),
+  },
+}
+
+type Props = {
+  readonly kind: keyof typeof calls
+  readonly filing: QuotedFiling & { readonly id: string; readonly nextSteps: readonly NextStep[] }
+}
+
+/** The price that the provider named, with what the customer may answer. */
+export function FilingQuote({ kind, filing }: Props) {
+  const t = useTranslations('filingQuotes')
+  const queries = useQueryClient()
+  const { id, amount, currency } = filing
+  const steps = filing.nextSteps.filter(({ name }) => name === 'acceptFee' || name === 'declineFee')
+  async function run(name: string, { note }: StepInput): Promise<void> {
+    if (name === 'declineFee') await calls[kind].declineFee(id, note)
+    else
+      await calls[kind].acceptFee(id, {
+        currency: currency as AcceptFee['currency'],
+        amount: (amount ?? '0') as Amount,
+        ...(note !== '' && { note }),
+      })
+    showToast({ kind: 'success', text: t(name === 'declineFee' ? 'done.declineFee' : 'done.acceptFee') })
+    await queries.invalidateQueries({ queryKey: [kind] })
+  }
+  const isWaiting = filing.quoteState === filingQuoteState.codes.quoted && steps.length > 0
+  return (
+    <>
+      {isWaiting && (
+        <p className="q-refused-note" data-tone="waits" role="note">
+          {t('waits', { sum: `${currency} ${formatAmount((amount ?? '0') as Amount)}` })}
+        </p>
+      )}
+      <FilingQuotePanel
+        kind={kind}
+        filing={filing}
+        side="customer"
+        actions={
+          steps.length > 0 && <StateActions machine={kind} steps={steps} main="acceptFee" onStep={run} />
+        }
+      />
+    </>
+  )
+}
