@@ -36,8 +36,7 @@ export function isAnnounceable(order: {
     priceAudit: undefined,
     receivingState: receivingState.keyOf(order.receivingState) ?? 'notStored',
     signState: 'unsigned',
-    isInPaymentApplication: false,
-    isPaid: false,
+    payment: 'none',
     isToRelease: false,
   } as const
   return (

@@ -9,6 +9,16 @@ import {
 } from './order.codes.ts'
 import type { orderRefusals } from './order.refusals.ts'
 
+const paymentFacts = ['none', 'applied', 'paid'] as const
+/** How far the payment of an order's supplier is, by its sums. */
+export function paymentFact(sums: {
+  readonly applied: string
+  readonly paid: string
+}): OrderFacts['payment'] {
+  if (Number(sums.paid) > 0) return 'paid'
+  return Number(sums.applied) > 0 ? 'applied' : 'none'
+}
+
 export type OrderFacts = {
   readonly modelType: GeneralModelType
   /** Created by binding stored goods (storage type 1). */
@@ -17,10 +27,8 @@ export type OrderFacts = {
   readonly priceAudit: PriceAuditKey | undefined
   readonly receivingState: ReceivingStateKey
   readonly signState: SignStateKey
-  /** An application that is neither cancelled nor rejected holds part of this order's amount. */
-  readonly isInPaymentApplication: boolean
-  /** Part of its amount has been paid to the supplier. */
-  readonly isPaid: boolean
+  /** `applied`: an application that is neither cancelled nor rejected holds part of its amount; `paid`: the supplier has part of it. */
+  readonly payment: (typeof paymentFacts)[number]
   /** Submitted by a member, and by the company's own rule not handed over before a second one released it. */
   readonly isToRelease: boolean
 }
@@ -33,8 +41,7 @@ export const orderFactValues: { readonly [K in keyof OrderFacts]: readonly Order
   priceAudit: [undefined, ...priceAudit.keys],
   receivingState: receivingState.keys,
   signState: signState.keys,
-  isInPaymentApplication: [false, true],
-  isPaid: [false, true],
+  payment: paymentFacts,
   isToRelease: [false, true],
 }
 
@@ -51,8 +58,8 @@ export const onlyAfterFailedPriceAudit = (order: OrderFacts): Refused | undefine
 // Payment is for submitted and audited orders only: an order cannot leave these states while an application is open.
 // A paid application can no longer be cancelled, so the refusal then names the payment.
 export function unlessInPaymentApplication(order: OrderFacts): Refused | undefined {
-  if (order.isPaid) return 'order.alreadyPaid'
-  return order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
+  if (order.payment === 'paid') return 'order.alreadyPaid'
+  return order.payment === 'applied' ? 'order.inPaymentApplication' : undefined
 }
 export const unlessReceived = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'fullyStored' ? 'order.alreadyReceived' : undefined

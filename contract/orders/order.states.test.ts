@@ -13,8 +13,7 @@ const facts: OrderFacts = {
   priceAudit: undefined,
   receivingState: 'notStored',
   signState: 'unsigned',
-  isInPaymentApplication: false,
-  isPaid: false,
+  payment: 'none',
   isToRelease: false,
 }
 const ask = (name: string, from: OrderStateKey, actor: Actor, given: Partial<OrderFacts> = {}) =>
@@ -107,7 +106,7 @@ describe('an order refuses', () => {
   })
 
   it('to fall back under a live payment application', () => {
-    const given = { isInPaymentApplication: true }
+    const given = { payment: 'applied' } as const
     for (const name of ['cancel', 'auditFail', 'return']) {
       expect(refusal(name, 'submitted', 'provider', given), name).toBe('order.inPaymentApplication')
     }
@@ -115,7 +114,7 @@ describe('an order refuses', () => {
   })
 
   it('to be cancelled or returned once it is paid, and names the payment instead of the application', () => {
-    const given = { isInPaymentApplication: true, isPaid: true }
+    const given = { payment: 'paid' } as const
     for (const name of ['cancel', 'return', 'split'])
       expect(refusal(name, 'audited', 'provider', given), name).toBe('order.alreadyPaid')
   })

@@ -28,13 +28,9 @@ export const factColumns = {
     sql: raw`r.sign_state::text`,
     values: codesOf(orderFactValues.signState, (key) => signState.codes[key]),
   },
-  isInPaymentApplication: {
-    sql: raw`(r.applied_amount > 0)::text`,
-    values: codesOf(orderFactValues.isInPaymentApplication, String),
-  },
-  isPaid: {
-    sql: raw`(r.paid_amount > 0)::text`,
-    values: codesOf(orderFactValues.isPaid, String),
+  payment: {
+    sql: raw`case when r.paid_amount > 0 then 'paid' when r.applied_amount > 0 then 'applied' else 'none' end`,
+    values: codesOf(orderFactValues.payment, String),
   },
   isToRelease: {
     sql: raw`(r.release_asked_by is not null)::text`,

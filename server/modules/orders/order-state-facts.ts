@@ -1,5 +1,4 @@
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
-import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import {
   deliveryType,
   orderKind,
@@ -7,7 +6,7 @@ import {
   shippingState,
   signState,
 } from '@quayside/contract/orders/order.codes.ts'
-import type { OrderFacts } from '@quayside/contract/orders/order.conditions.ts'
+import { type OrderFacts, paymentFact } from '@quayside/contract/orders/order.conditions.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
@@ -43,8 +42,7 @@ export const factsOf = (
   priceAudit: auditOf(row),
   receivingState: known(receivingState, row.receiving_state),
   signState: known(signState, row.sign_state),
-  isInPaymentApplication: isPositive(amount(row.applied_amount)),
-  isPaid: isPositive(amount(row.paid_amount)),
+  payment: paymentFact({ applied: row.applied_amount, paid: row.paid_amount }),
   isToRelease: row.release_asked_by !== null,
 })
 

@@ -156,8 +156,7 @@ describe('the work queue', () => {
                 isWarehouseType: isStored,
                 priceAudit: undefined,
                 signState: 'unsigned' as const,
-                isInPaymentApplication: false,
-                isPaid: false,
+                payment: 'none' as const,
                 isToRelease: false,
               }
               await raw`update trade_order set state = ${orderMachine.states.codes[state]},

@@ -1,6 +1,7 @@
 import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
+import { paymentFact } from '@quayside/contract/orders/order.conditions.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
@@ -23,8 +24,10 @@ export const askStep = (order: Order, name: CustomerStep) =>
       priceAudit: order.priceAudit === null ? undefined : priceAudit.keyOf(order.priceAudit),
       receivingState: receivingState.keyOf(order.receivingState) ?? 'notStored',
       signState: signState.keyOf(order.signState) ?? 'unsigned',
-      isInPaymentApplication: Number(order.appliedAmount) > 0,
-      isPaid: Number(order.unpaidAmount) < Number(order.orderAmount),
+      payment: paymentFact({
+        applied: order.appliedAmount,
+        paid: String(Number(order.orderAmount) - Number(order.unpaidAmount)),
+      }),
       isToRelease: order.stateLabel === orderStateLabels.codes.toRelease,
     },
   })
