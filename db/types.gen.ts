@@ -1367,6 +1367,7 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
     bank_reference: Generated<string>
+    other_supplier_reason: Generated<string>
   }
   payment_application_line: {
     company_id: string

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Amount, largest, type Rate, roundAmount } from '../kernel/money.ts'
+import { type Amount, exceeds, largest, type Rate, roundAmount } from '../kernel/money.ts'
 import { agencyFee } from '../orders/order-estimates.ts'
 
 /** The dictionary of fee kinds, and the one that is proposed by itself. */
@@ -12,12 +12,22 @@ export const feeAmount = (fee: { readonly quantity: string; readonly unitPrice: 
 
 const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
 
-/** As the ledger keeps it, with the unit's code: 24 pallet × 6.5. */
-export const feeBasis = (fee: {
+/**
+ * As the ledger keeps it, with the unit's code: 24 pallet × 6.5. An amount above the product is an agreed minimum, which
+ * stands behind it: 711.73 × 0.008 = 5.69 >= 200.00.
+ */
+export function feeBasis(fee: {
   readonly quantity: string
   readonly unit: string
   readonly unitPrice: string
-}): string => `${trimmed(fee.quantity)}${fee.unit === '' ? '' : ` ${fee.unit}`} × ${trimmed(fee.unitPrice)}`
+  readonly amount?: string
+}): string {
+  const unit = fee.unit === '' ? '' : ` ${fee.unit}`
+  const product = feeAmount(fee)
+  const isMinimum = fee.amount !== undefined && exceeds(fee.amount as Amount, product)
+  const minimum = isMinimum ? ` = ${product} >= ${fee.amount}` : ''
+  return `${trimmed(fee.quantity)}${unit} × ${trimmed(fee.unitPrice)}${minimum}`
+}
 
 type AgencyTerms = { readonly agencyRate: Rate; readonly minimumFee: Amount }
 

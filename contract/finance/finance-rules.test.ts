@@ -150,7 +150,8 @@ describe('states of an order that follow from its money', () => {
     expect(states({})).toEqual(['unpaid', 'notApplied'])
     expect(states({ applied: '60.00' })).toEqual(['unpaid', 'appliedUnpaid'])
     expect(states({ applied: '60.00', paid: '40.00' })).toEqual(['partlyPaid', 'partlyPaid'])
-    expect(states({ applied: '60.00', paid: '60.00' })).toEqual(['partlyPaid', 'paid'])
+    // Of what was applied for all is paid, of the order 60 %.
+    expect(states({ applied: '60.00', paid: '60.00' })).toEqual(['partlyPaid', 'partlyPaid'])
     expect(states({ applied: '100.00', paid: '100.00' })).toEqual(['paid', 'paid'])
     expect(states({ currency: 'RMB', applied: '100.00', paid: '100.00' })).toEqual(['paid', 'notNeeded'])
     expect(states({ orderAmount: '0.00' })[0]).toBe('notNeeded')

@@ -62,6 +62,9 @@ export const taxKinds = [
 ] as const satisfies readonly ItemKindKey[]
 
 /** What a fee's quantity counts. */
+/** Words in what a fee was computed from. */
+export const basisWord = codeList('basisWord', { atLeast: 'atLeast' })
+
 export const feeUnit = codeList('feeUnit', {
   piece: 'piece',
   carton: 'carton',

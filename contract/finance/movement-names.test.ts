@@ -23,6 +23,8 @@ describe('a basis as it is read', () => {
     ['71069.67 × 0.008', 'agency', '71,069.67 × 0.8 %'],
     ['71069.67 × 0.0125', 'agency', '71,069.67 × 1.25 %'],
     ['1000 × 0.1', 'agency', '1,000 × 10 %'],
+    ['711.73 × 0.008 = 5.69 >= 200.00', 'agency', '711.73 × 0.8 % = 5.69, at least 200.00'],
+    ['71173.5 × 0.008 = 569.39 >= 2000.00', 'agency', '71,173.5 × 0.8 % = 569.39, at least 2,000.00'],
     ['24 pallet × 6.5', 'storage', '24 托 × 6.5'],
     ['2 hour × 60', 'other', '2 hours × 60'],
     ['24 托 × 6.5', 'storage', '24 托 × 6.5'],
@@ -31,6 +33,7 @@ describe('a basis as it is read', () => {
     ['FE261114-0021', '', 'FE261114-0021'],
     ['', '', ''],
   ])('%s of %s is %s', (basis, kind, shown) => {
-    expect(showBasis(basis, kind, (unit) => ({ pallet: '托', hour: 'Hours' })[unit] ?? unit)).toBe(shown)
+    const unitName = (unit: string) => ({ pallet: '托', hour: 'Hours' })[unit] ?? unit
+    expect(showBasis(basis, kind, { unitName, atLeast: 'At least' })).toBe(shown)
   })
 })

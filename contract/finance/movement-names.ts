@@ -1,4 +1,4 @@
-import { formatQuantity } from '../kernel/money.ts'
+import { type Amount, formatAmount, formatQuantity } from '../kernel/money.ts'
 import { agencyFeeKind } from './fee.rules.ts'
 
 type Named = {
@@ -20,9 +20,19 @@ export function nameSourceOf({ itemKind, feeKind, event, reversedEvent = null }:
 
 /**
  * `71069.67 × 0.008` of an agency fee is read as `71,069.67 × 0.8 %`; other figures get their thousands separated, and a
- * unit its name: `24 pallet × 6.5`.
+ * unit its name: `24 pallet × 6.5`. `711.73 × 0.008 = 5.69 >= 200.00` is read as `711.73 × 0.8 % = 5.69, at least 200.00`.
  */
-export function showBasis(basis: string, feeKind: string, unitName: (unit: string) => string): string {
+export function showBasis(
+  whole: string,
+  feeKind: string,
+  { unitName, atLeast }: { readonly unitName: (unit: string) => string; readonly atLeast: string },
+): string {
+  const [minimum = '', product = '', least = ''] = / = ([\d.]+) >= ([\d.]+)$/.exec(whole) ?? []
+  const basis = whole.slice(0, whole.length - minimum.length)
+  const kept =
+    minimum === ''
+      ? ''
+      : ` = ${formatAmount(product as Amount)}${joined(atLeast)} ${formatAmount(least as Amount)}`
   const rate = feeKind === agencyFeeKind ? / × 0\.0*\d+$/.exec(basis)?.[0] : undefined
   const share = rate === undefined ? '' : ` × ${percentOf(rate.slice(3))}`
   const rest = rate === undefined ? basis : basis.slice(0, -rate.length)
@@ -30,8 +40,11 @@ export function showBasis(basis: string, feeKind: string, unitName: (unit: strin
     /^([\d.]+) (\S+) ×/,
     (_all, quantity: string, unit: string) => `${quantity} ${inSentence(unitName(unit), unit)} ×`,
   )
-  return `${named.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}`
+  return `${named.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}${kept}`
 }
+
+/** A word of a code list behind a comma of its script. */
+const joined = (word: string): string => (/^[A-Za-z]/.test(word) ? `, ${word.toLowerCase()}` : `，${word}`)
 
 /** Names of units are capitalized in lists; a unit without a name stays as it was written. */
 const inSentence = (name: string, unit: string): string => (name === unit ? unit : name.toLowerCase())

@@ -33,7 +33,8 @@ export function fxPaymentStateOf(order: OrderMoney): FxPaymentStateKey {
   if (order.currency === 'RMB') return 'notNeeded'
   if (!isPositive(order.applied)) return 'notApplied'
   if (!isPositive(order.paid)) return 'appliedUnpaid'
-  return compare(order.paid, order.applied) >= 0 ? 'paid' : 'partlyPaid'
+  // Against the order and not against what was applied for: 60 % that is applied for and paid is a part.
+  return compare(order.paid, order.orderAmount) >= 0 ? 'paid' : 'partlyPaid'
 }
 
 /** Of the order's items, in whatever currencies. */

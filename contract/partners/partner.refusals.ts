@@ -9,6 +9,7 @@ export const partnerRefusals = {
   'supplier.invoicingDataMissing': { answer: 400 },
   'supplier.notSelected': { answer: 400 },
   'supplierAccount.numberTaken': { answer: 400 },
+  'supplierAccount.bankAddressMissing': { answer: 400 },
   'supplierAccount.swiftMissing': { answer: 400 },
   'supplierAddress.regionUnknown': { answer: 400 },
   'customer.chineseNameTaken': { answer: 400 },

@@ -6,11 +6,15 @@ export const swiftIsRequired = (account: { isOverseasSupplier: boolean; bankCoun
   account.isOverseasSupplier && account.bankCountry !== 'HK'
 
 export function checkSupplierAccount(
-  account: { bankCountry: string; swiftCode: string },
+  account: { bankCountry: string; bankAddress: string; swiftCode: string },
   supplier: { isOverseas: boolean },
 ): Finding[] {
-  const { bankCountry, swiftCode } = account
-  return swiftIsRequired({ isOverseasSupplier: supplier.isOverseas, bankCountry }) && swiftCode === ''
-    ? [at('swiftCode', 'supplierAccount.swiftMissing')]
-    : []
+  const { bankCountry, bankAddress, swiftCode } = account
+  const isSwiftMissing =
+    swiftIsRequired({ isOverseasSupplier: supplier.isOverseas, bankCountry }) && swiftCode === ''
+  return [
+    // A payment application asks for it: an account without one could not be paid.
+    ...(bankAddress.trim() === '' ? [at('bankAddress', 'supplierAccount.bankAddressMissing')] : []),
+    ...(isSwiftMissing ? [at('swiftCode', 'supplierAccount.swiftMissing')] : []),
+  ]
 }

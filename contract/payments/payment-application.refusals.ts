@@ -13,6 +13,7 @@ export const paymentRuleRefusals = {
   'paymentApplication.orderNotPayable': { answer: 400 },
   'paymentApplication.currencyDiffers': { answer: 400 },
   'paymentApplication.exceedsUnpaid': { answer: 400, params: ['remaining', 'total', 'applied'] },
+  'paymentApplication.otherSupplier': { answer: 400 },
   'paymentApplication.bankMissing': { answer: 400 },
   'paymentApplication.accountMissing': { answer: 400 },
   'paymentApplication.bankAddressMissing': { answer: 400 },

@@ -4,7 +4,7 @@ import type { Finding } from '../kernel/refusal.ts'
 import { orderState } from '../orders/order.codes.ts'
 import { auditPassedStates } from '../orders/order-tabs.ts'
 import { swiftIsRequired } from '../partners/supplier-account.rules.ts'
-import { at } from '../refusals.ts'
+import { at, heals } from '../refusals.ts'
 
 /** §4: only submitted or audit-passed orders may be added to a payment application. */
 const payableStates: ReadonlySet<number> = new Set(
@@ -23,13 +23,15 @@ type PayableOrder = {
   readonly orderAmount: string
   /** Of all live applications. */
   readonly appliedAmount: string
+  /** Null where the order names none. */
+  readonly supplierId: string | null
 }
 export const remainingOf = (order: Pick<PayableOrder, 'orderAmount' | 'appliedAmount'>): Amount =>
   minus(amount(order.orderAmount), amount(order.appliedAmount))
 
 /** Why an order cannot be added to an application; `currency` is that of the orders already in it. */
 export function whyNotAdded(
-  order: Omit<PayableOrder, 'id'>,
+  order: Omit<PayableOrder, 'id' | 'supplierId'>,
   currency?: string,
 ): 'notPayable' | 'nothingLeft' | 'otherCurrency' | undefined {
   if (!isPayable(order.state)) return 'notPayable'
@@ -52,6 +54,8 @@ type ApplicationDraft = {
   readonly accountId: string | null
   readonly account?: Beneficiary | undefined
   readonly paymentMethod: string
+  /** Why another supplier than the orders' is paid. */
+  readonly otherSupplierReason: string
 }
 
 type ApplicationFacts = {
@@ -64,8 +68,27 @@ type ApplicationFacts = {
 
 /** All rules of §5, at the fields; the form runs it on what it knows, the server on locked rows. */
 export function checkPaymentApplication(draft: ApplicationDraft, facts: ApplicationFacts): Finding[] {
-  return [...checkOrders(draft.orders, facts.orders), ...checkBeneficiary(draft, facts)]
+  return [
+    ...checkOrders(draft.orders, facts.orders),
+    ...checkBeneficiary(draft, facts),
+    ...(paysOtherSupplier(draft, facts.orders) && draft.otherSupplierReason.trim() === ''
+      ? [at('otherSupplierReason', 'paymentApplication.otherSupplier')]
+      : []),
+  ]
 }
+
+/** Whether the supplier who is paid is not that of one of the orders. */
+export const paysOtherSupplier = (
+  { orders, supplierId }: Pick<ApplicationDraft, 'orders' | 'supplierId'>,
+  known: readonly Pick<PayableOrder, 'id' | 'supplierId'>[],
+): boolean =>
+  supplierId !== null &&
+  known.some(
+    (order) =>
+      order.supplierId !== null &&
+      order.supplierId !== supplierId &&
+      orders.some(({ orderId }) => orderId === order.id),
+  )
 
 function checkOrders(chosen: ApplicationDraft['orders'], known: readonly PayableOrder[]): Finding[] {
   if (chosen.length === 0) return [at('orders', 'paymentApplication.orderMissing')]
@@ -77,7 +100,7 @@ function checkOrders(chosen: ApplicationDraft['orders'], known: readonly Payable
     if (!order) return [at(path, 'record.notFound')]
     if (chosen.findIndex((other) => other.orderId === orderId) < place)
       return [at(path, 'paymentApplication.orderTwice')]
-    if (!isPayable(order.state)) return [at(path, 'paymentApplication.orderNotPayable')]
+    if (!isPayable(order.state)) return [heals(at(path, 'paymentApplication.orderNotPayable'), { orderId })]
     if (order.currency !== currency) return [at(path, 'paymentApplication.currencyDiffers')]
     return checkAmount(requested, order, `orders.${place}.amount`)
   })
@@ -85,7 +108,7 @@ function checkOrders(chosen: ApplicationDraft['orders'], known: readonly Payable
 
 function checkAmount(
   requested: string,
-  order: Pick<PayableOrder, 'orderAmount' | 'appliedAmount'>,
+  order: Pick<PayableOrder, 'id' | 'orderAmount' | 'appliedAmount'>,
   path: string,
 ): Finding[] {
   if (requested === '') return [at(path, 'field.required')]
@@ -94,7 +117,9 @@ function checkAmount(
   const remaining = remainingOf(order)
   if (!exceeds(requested, remaining)) return []
   const { orderAmount: total, appliedAmount: applied } = order
-  return [at(path, 'paymentApplication.exceedsUnpaid', { remaining, total, applied })]
+  return [
+    heals(at(path, 'paymentApplication.exceedsUnpaid', { remaining, total, applied }), { orderId: order.id }),
+  ]
 }
 
 function checkBeneficiary(
@@ -115,12 +140,18 @@ function checkBeneficiary(
     isOverseasSupplier: supplier.isOverseas,
     bankCountry: account.bankCountry,
   })
+  const { accountId } = draft
+  const stored = (found: Finding): Finding => (accountId === null ? found : heals(found, { accountId }))
   return [
-    ...(account.bankName === '' ? [at(path('bankName'), 'paymentApplication.bankMissing')] : []),
-    ...(account.accountNumber === '' ? [at(path('accountNumber'), 'paymentApplication.accountMissing')] : []),
-    ...(account.bankAddress === '' ? [at(path('bankAddress'), 'paymentApplication.bankAddressMissing')] : []),
+    ...(account.bankName === '' ? [stored(at(path('bankName'), 'paymentApplication.bankMissing'))] : []),
+    ...(account.accountNumber === ''
+      ? [stored(at(path('accountNumber'), 'paymentApplication.accountMissing'))]
+      : []),
+    ...(account.bankAddress === ''
+      ? [stored(at(path('bankAddress'), 'paymentApplication.bankAddressMissing'))]
+      : []),
     ...(isSwiftRequired && account.swiftCode === ''
-      ? [at(path('swiftCode'), 'supplierAccount.swiftMissing')]
+      ? [stored(at(path('swiftCode'), 'supplierAccount.swiftMissing'))]
       : []),
     ...method,
   ]

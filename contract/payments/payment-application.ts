@@ -39,6 +39,8 @@ export const paymentApplicationColumns = {
   /** By how much the company's credit limit is exceeded, in RMB; 0.00 within it. */
   overLimitBy: { kind: 'money' },
   remark: { kind: 'text', isLong: true, width: 30 },
+  /** Why another supplier than the orders' is paid; empty where it is theirs. */
+  otherSupplierReason: { kind: 'text', isLong: true, width: 30 },
   /** Why it was rejected or not released. */
   reason: { kind: 'text', width: 30 },
   appliedByName: { kind: 'text', isJoined: true, width: 14 },
@@ -119,6 +121,7 @@ export const PaymentApplicationSave = z.strictObject({
   /** The rate that the form showed; another one since is refused instead of taken. */
   rate: z.optional(rateText),
   remark: optionalText(500),
+  otherSupplierReason: optionalText(500),
   /** From `sendCode`, where the account is recent. */
   code: z.optional(smsCode),
   attachments: z._default(attachmentInput(applicationDocuments), {}),

@@ -1,5 +1,5 @@
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
-import { voucherState } from '@quayside/contract/finance/voucher.codes.ts'
+import { voucherKind, voucherState } from '@quayside/contract/finance/voucher.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 
 const { charged, reversed } = feeState.codes
@@ -34,6 +34,8 @@ export const moneyQuestions: Readonly<Record<string, string>> = {
   'currencies of the books and the ones that are traded': bookedTables
     .map((table) => `select id from ${table} where currency not in (${bookedCurrencies})`)
     .join(' union all '),
+  'debts that vouchers lowered and the vouchers that may': `
+    select id from cash_voucher where item_id is not null and kind <> '${voucherKind.codes.exchangeDifference}'`,
   'outstanding items and the balance of receivable': differs(
     balanceOf("'receivable'", 'debit - credit'),
     'select company_id, currency, outstanding as amount from receivable_item',

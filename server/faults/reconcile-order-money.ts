@@ -59,7 +59,7 @@ export const orderMoneyQuestions: Readonly<Record<string, string>> = {
       case when o.order_amount = 0 or o.payment_method = 'SELF' then ${payment.notNeeded} when counted.paid = 0 then ${payment.unpaid}
         when counted.paid >= o.order_amount then ${payment.paid} else ${payment.partlyPaid} end,
       case when o.currency = 'RMB' then ${fx.notNeeded} when applied.live = 0 then ${fx.notApplied}
-        when applied.paid = 0 then ${fx.appliedUnpaid} when applied.paid >= applied.live then ${fx.paid} else ${fx.partlyPaid} end,
+        when applied.paid = 0 then ${fx.appliedUnpaid} when applied.paid >= o.order_amount then ${fx.paid} else ${fx.partlyPaid} end,
       case when items.is_begun is not true then ${settling.none} when items.is_open then ${settling.partial}
         else ${settling.full} end)`,
   'the report’s sums and the orders with their books': `

@@ -53,6 +53,7 @@ export function ApplicationMoney({ application }: Part) {
         {shown('appliedByName')}
         <TextDetail label={t('arrangedBy')} value={application.arrangedBy} />
         {shown('remark')}
+        {application.otherSupplierReason !== '' && shown('otherSupplierReason')}
       </Details>
     </Panel>
   )

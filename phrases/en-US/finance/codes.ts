@@ -21,6 +21,7 @@ export const financeCodes = {
     charged: 'Charged',
     reversed: 'Reversed',
   },
+  basisWord: { atLeast: 'At least' },
   feeUnit: {
     piece: 'Piece',
     carton: 'Carton',

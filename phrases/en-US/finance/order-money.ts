@@ -9,7 +9,7 @@ export const orderMoney: Wording<typeof source> = {
   paymentNote: 'paid to the supplier / order amount',
   receiptNote: 'foreign exchange received / order amount',
   fx: 'Foreign exchange',
-  fxNote: 'paid / applied for, {count, plural, one {# application} other {# applications}}',
+  fxNote: 'paid / order amount, {count, plural, one {# application} other {# applications}}',
   writeOff: 'Write-off',
   writeOffNote: 'settled / owed, {sum} open',
   nothingOwed: 'nothing owed yet',

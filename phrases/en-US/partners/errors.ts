@@ -12,6 +12,7 @@ export const partnerErrors = {
   },
   supplierAccount: {
     numberTaken: 'This supplier already has this account number in this currency',
+    bankAddressMissing: 'Please enter the bank’s address; a payment application needs it',
     swiftMissing: 'An overseas supplier’s account outside Hong Kong needs a SWIFT code',
   },
   supplierAddress: { regionUnknown: 'There is no such region. Choose one from the list.' },

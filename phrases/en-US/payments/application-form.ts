@@ -57,6 +57,11 @@ export const applicationForm: Wording<typeof source> = {
   paidBefore: 'Payments so far',
   paidTimes: 'Paid {times, plural, one {once} other {# times}}, last {on} {amount}',
   neverPaid: 'Never paid',
+  otherSupplier:
+    'The supplier to be paid is not the supplier of the orders ({suppliers}). Please check; if it is right, say why. We will see the reason.',
+  otherSupplierReason: 'Reason for paying another supplier',
+  otherSupplierHint: 'For example: an affiliate of the supplier collects the money',
+  between: ', ',
   method: 'Payment method',
   bearer: 'Bank charges borne by',
   chargeExpected: 'About {charge}, as charged on {on}; added to what you owe',

@@ -14,6 +14,7 @@ export const paymentErrors = {
     currencyDiffers: 'All orders must have the same currency. Apply for this one separately.',
     exceedsUnpaid:
       'The payment amount exceeds the unpaid amount: order {total}, applied for {applied}, {remaining} still open.',
+    otherSupplier: 'The supplier to be paid is not the supplier of the orders; please say why',
     bankMissing: 'Enter the bank.',
     accountMissing: 'Choose or enter the account number.',
     bankAddressMissing: 'Enter the bank’s address. Complete the account first if it is a saved one.',

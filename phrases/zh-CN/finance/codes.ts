@@ -21,6 +21,7 @@ export const financeCodes = {
     charged: '已计收',
     reversed: '已冲正',
   },
+  basisWord: { atLeast: '最低' },
   feeUnit: {
     piece: '件',
     carton: '箱',

@@ -7,7 +7,7 @@ export const orderMoney = {
   paymentNote: '已付供应商的金额／订单金额',
   receiptNote: '已收汇的金额／订单金额',
   fx: '付汇状态',
-  fxNote: '{count, number} 份申请中已付的金额／申请金额',
+  fxNote: '{count, number} 份申请已付的金额／订单总额',
   writeOff: '核销状态',
   writeOffNote: '已核销／应收，未付 {sum}',
   nothingOwed: '暂无应收款项',

@@ -12,6 +12,7 @@ export const partnerErrors = {
   },
   supplierAccount: {
     numberTaken: '该供应商已有相同币种的此账号，请勿重复添加',
+    bankAddressMissing: '请填写银行地址，申请付款时需要',
     swiftMissing: '境外供应商的香港以外账户须填写 SWIFT 代码',
   },
   supplierAddress: { regionUnknown: '地区不存在，请从列表中选择' },

@@ -11,6 +11,7 @@ export const paymentErrors = {
     orderNotPayable: '只有已提交或审核通过的订单可以申请付款',
     currencyDiffers: '所有订单的币种必须相同，请分开申请',
     exceedsUnpaid: '付款金额超过未付金额：订单 {total}，已申请 {applied}，还可申请 {remaining}',
+    otherSupplier: '收款供应商与订单的供应商不同，请填写原因',
     bankMissing: '请填写开户银行',
     accountMissing: '请选择或填写收款账号',
     bankAddressMissing: '请填写银行地址，已有账户请先补充银行地址',

@@ -1,5 +1,5 @@
 import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import { feeUnit } from '@quayside/contract/finance/finance.codes.ts'
+import { basisWord, feeUnit } from '@quayside/contract/finance/finance.codes.ts'
 import { showBasis } from '@quayside/contract/finance/movement-names.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
@@ -22,7 +22,10 @@ export async function readFeeNames(read: Reader, locale: Locale): Promise<(kind:
 }
 
 export const basisText = (text: Texts, of: { readonly basis: string; readonly feeKind: string }): string =>
-  showBasis(of.basis, of.feeKind, (unit) => codeText(text, feeUnit, unit))
+  showBasis(of.basis, of.feeKind, {
+    unitName: (unit) => codeText(text, feeUnit, unit),
+    atLeast: codeText(text, basisWord, basisWord.codes.atLeast),
+  })
 
 type Debt = {
   readonly kind: string

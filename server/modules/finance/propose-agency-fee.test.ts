@@ -7,6 +7,7 @@ import { asProvider, givenSubmitted, provide, provider } from '../orders/provide
 import { receiveOrder } from '../orders/receive-order.ts'
 import { givenRate } from '../payments/payments.testing.ts'
 import { saveTerms } from './save-terms.ts'
+import { stepFee } from './step-fee.ts'
 
 const app = await sharedApp()
 const member = await app.given.member()
@@ -36,6 +37,18 @@ describe('the agency fee', () => {
     expect(await feesOf(id)).toEqual([])
     await provide(app, id, 'declare')
     expect(await feesOf(id)).toEqual(proposed(amount))
+  })
+
+  it('at the agreed minimum says so in what it was computed from', async () => {
+    const { id } = await given(1)
+    await provide(app, id, 'declare')
+    await asProvider(app, async (tx) => {
+      const fee = await tx.selectFrom('fee').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()
+      await stepFee(tx, provider, { id: fee.id, name: 'charge', given: {} })
+    })
+    const query = { orderId: id }
+    const { rows } = (await app.client('GET finance/online/debt/list', { token: member.token, query })).body
+    expect(rows.map(({ basis }: { basis: string }) => basis)).toEqual(['7106.97 × 0.008 = 56.86 >= 200.00'])
   })
 
   it.each([2, 3])('of kind %s is proposed when its goods are received, once', async (modelType) => {

@@ -69,6 +69,7 @@ export const bankForm = () => ({
 export const accountForm = (supplierId: string, values: Record<string, unknown> = {}) => ({
   supplierId,
   ...bankForm(),
+  bankAddress: '88 Shennan Avenue, Shenzhen',
   ...values,
 })
 

@@ -95,6 +95,7 @@ describe('supplier accounts', () => {
 
   it.each([
     ['a SWIFT code of seven letters', { swiftCode: 'CITIUS3' }, 'swiftCode'],
+    ['no address of the bank, which a payment needs', { bankAddress: ' ' }, 'bankAddress'],
     ['a country that does not exist', { bankCountry: 'ZZ' }, 'bankCountry'],
     ['a currency that is not traded', { currency: 'XAU' }, 'currency'],
     ['an account number of four digits', { accountNumber: '1234' }, 'accountNumber'],

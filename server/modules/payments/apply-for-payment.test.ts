@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathsOf } from '../../platform/testing/answers.ts'
+import { dataOf, pathsOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, lineForm } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
@@ -63,6 +63,45 @@ describe('a payment application is refused at its field', () => {
     ])
   })
 
+  it('to another supplier than the order’s without a reason, which the provider reads', async () => {
+    const own = await givenPayable(app, member)
+    const other = await givenSupplier(app, member, { isOverseas: 1 })
+    const accountId = await givenOldAccount(app, member, other.id)
+    const values = { supplierId: other.id, accountId }
+    const send = (more: object) => apply(app, member, applicationForm(own, { ...values, ...more }))
+    expect(pathsOf(await send({}))).toEqual(['otherSupplierReason'])
+    const otherSupplierReason = 'Its affiliate collects the money'
+    const { id } = dataOf(await send({ otherSupplierReason }))
+    const desk = await app.given.staff({ roles: ['finance'] })
+    const path = `GET finance/online/paymentApplication/${id}`
+    for (const seen of [
+      await app.office(path, { token: desk.token }),
+      await app.client(path, { token: member.token }),
+    ])
+      expect(dataOf(seen)).toMatchObject({ otherSupplierReason })
+    const theirs = await givenPayable(app, member)
+    const usual = await apply(app, member, applicationForm(theirs, { otherSupplierReason }))
+    const same = await app.client(`GET finance/online/paymentApplication/${dataOf(usual).id}`, {
+      token: member.token,
+    })
+    expect(dataOf(same)).toMatchObject({ otherSupplierReason: '' })
+  })
+
+  it('with a stored account that lacks the bank’s address, and links to that account', async () => {
+    const own = await givenPayable(app, member)
+    await app.platform.staff.transaction([], (tx) =>
+      tx.updateTable('supplier_account').set({ bank_address: '' }).where('id', '=', own.accountId).execute(),
+    )
+    const { body } = await apply(app, member, applicationForm(own))
+    expect(body.data.fields).toMatchObject([
+      {
+        path: 'accountId',
+        code: 'paymentApplication.bankAddressMissing',
+        heals: { accountId: own.accountId },
+      },
+    ])
+  })
+
   it('with another company’s order, supplier or account', async () => {
     const rival = await app.given.member()
     const theirs = await givenPayable(app, rival)
@@ -78,7 +117,8 @@ describe('a payment application is refused at its field', () => {
       bankCountry: 'HK',
       bankAddress: '8 Connaught Road Central',
     })
-    const values = { supplierId: supplier.id, accountId: id, ...part('1.00') }
+    const otherSupplierReason = 'A new supplier'
+    const values = { supplierId: supplier.id, accountId: id, otherSupplierReason, ...part('1.00') }
     expect(await refused(values)).toEqual(['code'])
     expect(await refused({ ...values, code: '000000' })).toEqual(['code'])
     const old = await givenOldAccount(app, member, supplier.id, { accountNumber: '998877' })

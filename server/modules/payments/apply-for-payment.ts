@@ -32,7 +32,7 @@ export async function applyForPayment(
   return call.write(async (tx) => {
     const acting = asCustomer(call.principal)
     const { companyId } = acting
-    const { currency, rate, supplier } = await checkApplication(tx, call, body)
+    const { currency, rate, supplier, isOtherSupplier } = await checkApplication(tx, call, body)
     const accountId = body.accountId ?? (await saveNewAccount(tx, call, body))
     const beneficiary = getOrRefuse((await readWithin(tx)(findAccount(companyId, accountId)))[0][0])
     const isRecent = isRecentAccount(beneficiary.changed_at, call.platform.clock.now())
@@ -70,6 +70,7 @@ export async function applyForPayment(
         rmb_amount: rmbAmount,
         over_limit_by: overLimitBy,
         remark: body.remark,
+        other_supplier_reason: isOtherSupplier ? body.otherSupplierReason : '',
         applied_by: call.principal.memberId,
         handed_over_at: isToRelease ? null : raw<string>`now()`,
       })

@@ -1,6 +1,9 @@
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { checkPaymentApplication } from '@quayside/contract/payments/payment-application.rules.ts'
+import {
+  checkPaymentApplication,
+  paysOtherSupplier,
+} from '@quayside/contract/payments/payment-application.rules.ts'
 import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
 import { checkWorth } from '@quayside/contract/rates/convert.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -16,7 +19,12 @@ export async function checkApplication(
   tx: Tx,
   call: Call,
   body: PaymentApplicationSave,
-): Promise<{ currency: string; rate: BankRate; supplier: { readonly name: string } | undefined }> {
+): Promise<{
+  currency: string
+  rate: BankRate
+  supplier: { readonly name: string } | undefined
+  isOtherSupplier: boolean
+}> {
   const { companyId } = call.principal
   const orders = await lockChosen(tx, companyId, body)
   const supplier = await findSupplier(tx, companyId, body.supplierId)
@@ -33,24 +41,27 @@ export async function checkApplication(
   const rate = await requireRate(tx, call, currency, body.rate)
   const amount = sum(body.orders.map((each) => each.amount as Amount))
   refuseIfAny(checkWorth('orders.0.amount', amount, rate.rate))
-  return { currency, rate, supplier }
+  return { currency, rate, supplier, isOtherSupplier: paysOtherSupplier(body, orders) }
 }
 
 async function lockChosen(tx: Tx, companyId: string, { orders }: PaymentApplicationSave) {
   const rows = await tx
     .selectFrom('trade_order')
-    .select(['id', 'state', 'currency', 'order_amount', 'applied_amount'])
+    .select(['id', 'state', 'currency', 'order_amount', 'applied_amount', 'supplier_id'])
     .where('company_id', '=', companyId)
     .where('id', '=', raw<string>`any(${orders.map(({ orderId }) => orderId)}::bigint[])`)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()
-  return rows.map(({ order_amount: orderAmount, applied_amount: appliedAmount, ...row }) => ({
-    ...row,
-    orderAmount,
-    appliedAmount,
-  }))
+  return rows.map(
+    ({ order_amount: orderAmount, applied_amount: appliedAmount, supplier_id: supplierId, ...row }) => ({
+      ...row,
+      orderAmount,
+      appliedAmount,
+      supplierId,
+    }),
+  )
 }
 
 const findSupplier = async (tx: Tx, companyId: string, id: string | null) =>

@@ -21,10 +21,13 @@ type Props<V extends BankValues> = {
   readonly label: (name: keyof BankValues) => string
   readonly texts: (key: 'swiftHint' | 'setDefault') => string
   readonly isSwiftRequired: boolean
+  /** An account that is paid to needs it. */
+  readonly isAddressRequired?: boolean
 }
 
 /** The fields of a bank account: the company's own, and a supplier's. */
-export function BankFields<V extends BankValues>({ form, label, texts, isSwiftRequired }: Props<V>) {
+export function BankFields<V extends BankValues>(props: Props<V>) {
+  const { form, label, texts, isSwiftRequired, isAddressRequired = false } = props
   const currencies = useCurrencyOptions()
   const countries = useCountryOptions()
   const bank = form as unknown as Form<BankValues>
@@ -52,7 +55,14 @@ export function BankFields<V extends BankValues>({ form, label, texts, isSwiftRe
         isRequired={isSwiftRequired}
         hint={texts('swiftHint')}
       />
-      <TextField form={bank} name="bankAddress" label={label('bankAddress')} maxLength={300} isWide />
+      <TextField
+        form={bank}
+        name="bankAddress"
+        label={label('bankAddress')}
+        maxLength={300}
+        isRequired={isAddressRequired}
+        isWide
+      />
       <DefaultField form={bank} label={label('isDefault')} text={texts('setDefault')} />
     </>
   )

@@ -1,4 +1,4 @@
-import { feeUnit, itemKind, ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
+import { basisWord, feeUnit, itemKind, ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
 import { nameSourceOf, showBasis } from '@quayside/contract/finance/movement-names.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useCallback } from 'react'
@@ -33,7 +33,11 @@ export function useMovementName(): (named: Named) => string {
 export function useBasis(): (basis: string, feeKind: string) => string {
   const codeText = useCodeText()
   return useCallback(
-    (basis, feeKind) => showBasis(basis, feeKind, (unit) => codeText(feeUnit, unit)),
+    (basis, feeKind) =>
+      showBasis(basis, feeKind, {
+        unitName: (unit) => codeText(feeUnit, unit),
+        atLeast: codeText(basisWord, basisWord.codes.atLeast),
+      }),
     [useLocale()],
   )
 }

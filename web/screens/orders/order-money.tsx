@@ -122,7 +122,7 @@ function MoneyStates({ money, isExport }: { money: OrderMoneyView; isExport: boo
         currency={currency}
         progress={
           isPositive(appliedAmount as Amount)
-            ? { part: paidByApplications.toFixed(2), whole: appliedAmount }
+            ? { part: paidByApplications.toFixed(2), whole: orderAmount }
             : undefined
         }
         note={t('fxNote', { count: live.length })}

@@ -61,7 +61,7 @@ function AccountForm({ supplierId, account, onClose }: Props) {
   return (
     <RecordDialog dialog={dialog}>
       <SupplierField form={form} label={t('supplier')} />
-      <BankFields form={form} label={fields} texts={t} isSwiftRequired={isSwiftRequired} />
+      <BankFields form={form} label={fields} texts={t} isSwiftRequired={isSwiftRequired} isAddressRequired />
     </RecordDialog>
   )
 }

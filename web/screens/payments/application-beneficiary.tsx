@@ -1,3 +1,5 @@
+import { paysOtherSupplier } from '@quayside/contract/payments/payment-application.rules.ts'
+import { TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { SelectInput } from '@quayside/kit/inputs/inputs.tsx'
 import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
@@ -6,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/choices/countries.ts'
 import { supplierSource, useNewSupplier } from '../../lib/choices/supplier-field.tsx'
 import styles from './application-form.module.css'
+import { draftOf } from './application-form.values.ts'
 import { AccountGuard } from './application-guard.tsx'
 import { NewAccountFields } from './application-new-account.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
@@ -19,6 +22,11 @@ export function ApplicationBeneficiary({ editor }: { editor: ApplicationForm }) 
   const { form, supplier, accounts, beneficiary } = editor
   const { values } = form
   const create = useNewSupplier()
+  const orders = editor.facts?.orders ?? []
+  const isOther = paysOtherSupplier(draftOf(values), orders)
+  const others = orders.flatMap(({ supplierId, supplierName }) =>
+    supplierId === values.supplierId || supplierName === '' ? [] : [supplierName],
+  )
   const options = [
     ...accounts.map((account) => ({
       value: account.id,
@@ -68,6 +76,22 @@ export function ApplicationBeneficiary({ editor }: { editor: ApplicationForm }) 
           )}
         </Field>
       </div>
+      {isOther && (
+        <div className={styles['panel-rest']}>
+          <p className="q-refused-note" role="note">
+            {t('otherSupplier', { suppliers: [...new Set(others)].join(t('between')) })}
+          </p>
+          <TextField
+            form={form}
+            name="otherSupplierReason"
+            label={t('otherSupplierReason')}
+            hint={t('otherSupplierHint')}
+            maxLength={500}
+            isRequired
+            isWide
+          />
+        </div>
+      )}
       {values.isNewAccount && <NewAccountFields editor={editor} />}
       {beneficiary && !beneficiary.isRecent && <KnownAccount editor={editor} />}
       {editor.needsCode && <AccountGuard editor={editor} />}

@@ -1,7 +1,7 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { checkPaymentApplication } from '@quayside/contract/payments/payment-application.rules.ts'
 import { describe, expect, it } from 'vitest'
-import { type Check, type CheckName, checksOf } from './application-checks.ts'
+import { type Check, type CheckName, checksOf, saidFindings } from './application-checks.ts'
 import { draftOf, emptyValues } from './application-form.values.ts'
 
 const order = (id: string, more = {}) => ({
@@ -10,6 +10,7 @@ const order = (id: string, more = {}) => ({
   currency: 'USD',
   orderAmount: '100.00',
   appliedAmount: '40.00',
+  supplierId: '7' as string | null,
   ...more,
 })
 const account = {
@@ -86,4 +87,38 @@ describe('the checks beside the form name every rule of §5 at its field', () =>
     expect(open({}, { account: { ...without, bankCountry: 'HK' } })).toEqual([])
     expect(open({}, { account: without, supplier: { isOverseas: false } })).toEqual([])
   })
+})
+
+describe('what the form says', () => {
+  const findings = checkPaymentApplication(
+    draftOf({ ...filled, orders: [{ orderId: '1', amount: '61.00' }], paymentMethod: '' }),
+    facts,
+  )
+  const said = (isChecked: boolean, isOnItsWay: boolean) =>
+    saidFindings(findings, { isChecked, isOnItsWay }).map(({ code }) => code)
+
+  it('is at first what contradicts itself, and all once somebody tried to submit', () => {
+    expect(said(false, false)).toEqual(['paymentApplication.exceedsUnpaid'])
+    expect(said(true, false)).toEqual([
+      'paymentApplication.exceedsUnpaid',
+      'paymentApplication.methodMissing',
+    ])
+  })
+
+  it('is nothing while an application is on its way, which may have taken the amounts already', () => {
+    expect([said(true, true), said(false, true)]).toEqual([[], []])
+  })
+})
+
+it('asks why another supplier than the orders’ is paid, and links what a stored account lacks to it', () => {
+  const found = (values: Partial<typeof filled & { otherSupplierReason: string }>, known = {}) =>
+    checkPaymentApplication(draftOf({ ...filled, ...values }), { ...facts, ...known })
+  expect(found({ supplierId: '9' })).toMatchObject([
+    { path: 'otherSupplierReason', code: 'paymentApplication.otherSupplier' },
+  ])
+  expect(found({ supplierId: '9', otherSupplierReason: 'Affiliate collects' })).toEqual([])
+  expect(found({ supplierId: '9' }, { orders: [order('1', { supplierId: null }), order('2')] })).toEqual([])
+  expect(found({}, { account: { ...account, bankAddress: '' } })).toMatchObject([
+    { code: 'paymentApplication.bankAddressMissing', heals: { accountId: '8' } },
+  ])
 })

@@ -74,3 +74,22 @@ export function checksOf(findings: readonly Finding[], { hasOrders, hasAccount, 
     .map((name) => ({ name, path: found.get(name) }))
   return [...all.filter(({ path }) => path !== undefined), ...all.filter(({ path }) => path === undefined)]
 }
+
+/** What contradicts itself is said at once, what is missing once somebody tried to submit. */
+const saidAtOnce = new Set([
+  'paymentApplication.exceedsUnpaid',
+  'paymentApplication.orderNotPayable',
+  'paymentApplication.currencyDiffers',
+  'paymentApplication.orderTwice',
+  'paymentApplication.rateMissing',
+  'field.amount',
+])
+
+/** What the form says; nothing while an application is on its way, which may be in the amounts already. */
+export function saidFindings(
+  findings: readonly Finding[],
+  { isChecked, isOnItsWay }: { readonly isChecked: boolean; readonly isOnItsWay: boolean },
+): readonly Finding[] {
+  if (isOnItsWay) return []
+  return isChecked ? findings : findings.filter(({ code }) => saidAtOnce.has(code))
+}

@@ -30,6 +30,7 @@ export type ApplicationValues = { readonly [K in AccountField as `account.${K}`]
   readonly paymentMethod: string
   readonly bankFeeBearer: number
   readonly remark: string
+  readonly otherSupplierReason: string
   /** From the text message, where the account is recent. */
   readonly code: string
 }
@@ -46,6 +47,7 @@ export const emptyValues = {
   paymentMethod: '',
   bankFeeBearer: bankFeeBearer.codes.customer,
   remark: '',
+  otherSupplierReason: '',
   code: '',
   ...each(applicationDocuments, 'attachments', []),
   // Built by key, which the compiler cannot infer.
@@ -60,6 +62,7 @@ export const draftOf = (values: ApplicationValues) => ({
   accountId: values.isNewAccount ? null : orNull(values.accountId),
   ...(values.isNewAccount && { account: newAccountOf(values) }),
   paymentMethod: values.paymentMethod,
+  otherSupplierReason: values.otherSupplierReason,
 })
 
 const newAccountOf = (values: ApplicationValues): BankDetails =>

@@ -22,7 +22,10 @@ export function ApplicationOrders({ editor }: { editor: ApplicationForm }) {
   const { orders } = form.values
   const byId = new Map(facts?.orders.map((order) => [order.id, order]))
   const shown = orders.flatMap(({ orderId }) => byId.get(orderId) ?? [])
-  const isOneSupplier = new Set(shown.map((order) => order.supplierId)).size === 1
+  // The supplier who is paid counts as well: 'the same supplier' is said only where it is theirs.
+  const suppliers = new Set(shown.map((order) => order.supplierId))
+  const isOneSupplier =
+    suppliers.size === 1 && (form.values.supplierId === '' || suppliers.has(form.values.supplierId))
   const error = form.errors['orders']
   const total = (key: 'orderAmount' | 'appliedAmount' | 'remaining'): Amount =>
     sum(shown.map((order) => amount(order[key])))

@@ -109,6 +109,7 @@ function Beneficiary({ application }: Props) {
   const t = useTranslations('payments.form')
   const fields = useTranslations('payments.account')
   const record = useTranslations('payments.record')
+  const applicationFields = useTranslations('paymentFields.paymentApplication')
   const countryName = useCountryName()
   return (
     <Panel title={t('beneficiary')}>
@@ -124,6 +125,13 @@ function Beneficiary({ application }: Props) {
         <TextDetail label={fields('swiftCode')} value={application.swiftCode} />
         <TextDetail label={fields('bankCountry')} value={countryName(application.bankCountry)} />
         <TextDetail label={fields('bankAddress')} value={application.bankAddress} isWide />
+        {application.otherSupplierReason !== '' && (
+          <TextDetail
+            label={applicationFields('otherSupplierReason')}
+            value={application.otherSupplierReason}
+            isWide
+          />
+        )}
         {isYes(application.isAccountRecent) && (
           <Detail label={record('guard')} isWide>
             {record('guardNote')}

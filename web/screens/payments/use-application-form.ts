@@ -10,6 +10,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../lib/session/api.ts'
+import { saidFindings } from './application-checks.ts'
 import { type ApplicationValues, bodyOf, emptyValues, keptOf } from './application-form.values.ts'
 import { readFacts, useApplicationFacts } from './use-application-facts.ts'
 
@@ -24,16 +25,6 @@ export type LeftOut = {
 type Kept = Partial<ApplicationValues> & { readonly key: string | null }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>
-
-/** What contradicts itself is said at once, what is missing once somebody tried to submit. */
-const saidAtOnce = new Set([
-  'paymentApplication.exceedsUnpaid',
-  'paymentApplication.orderNotPayable',
-  'paymentApplication.currencyDiffers',
-  'paymentApplication.orderTwice',
-  'paymentApplication.rateMissing',
-  'field.amount',
-])
 
 /** What a key was answered with earlier, said by a server that was sent another body under it. */
 const answeredBefore = (error: unknown): Applied | undefined =>
@@ -193,9 +184,11 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     )
   }
 
-  const said = textsOf(isChecked ? known.findings : known.findings.filter(({ code }) => saidAtOnce.has(code)))
+  const isOnItsWay = key.current !== undefined
+  const said = textsOf(saidFindings(known.findings, { isChecked, isOnItsWay }))
   return {
     ...known,
+    findings: isOnItsWay ? [] : known.findings,
     form: { ...form, errors: { ...said, ...(isRefused && form.errors) } } satisfies Form<ApplicationValues>,
     draft,
     left,
