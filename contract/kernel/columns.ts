@@ -114,7 +114,7 @@ export type RowShape<T extends Columns> = {
 }
 type SaveShape<T extends Columns> = { [K in SavedKey<T>]: NonNullable<T[K]['save']> }
 
-type SavedOf<T extends Columns> = { [K in SavedKey<T>]: z.output<NonNullable<T[K]['save']>> }
+export type SavedOf<T extends Columns> = { [K in SavedKey<T>]: z.output<NonNullable<T[K]['save']>> }
 /** What a form gave, of a record that was read. */
 export const savedOf =
   <const T extends Columns>(columns: T) =>

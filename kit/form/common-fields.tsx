@@ -3,13 +3,11 @@ import { Input } from '../inputs/input.tsx'
 import { ChoiceInput, SelectInput, TextInput } from '../inputs/inputs.tsx'
 import type { Option } from '../list/filter-bar.tsx'
 import { useCodeText } from '../record/state-tag.tsx'
-import { Field } from './field.tsx'
-import type { Form } from './form.ts'
+import { Field, type ValueForm } from './field.tsx'
 
-type KeyOf<V, T> = { [K in keyof V & string]: V[K] extends T ? K : never }[keyof V & string]
-type Common<V extends object, T> = {
-  readonly form: Form<V>
-  readonly name: KeyOf<V, T>
+type Common<K extends string, T> = {
+  readonly form: ValueForm<NoInfer<K>, T>
+  readonly name: K
   readonly label: string
   readonly isRequired?: boolean
   readonly isWide?: boolean
@@ -17,22 +15,22 @@ type Common<V extends object, T> = {
 }
 
 /** One line of text. */
-export function TextField<V extends object>(props: Common<V, string> & { maxLength: number }) {
+export function TextField<K extends string>(props: Common<K, string> & { maxLength: number }) {
   const { form, maxLength, ...rest } = props
   return (
-    <Field form={form as unknown as Form<Record<string, string>>} {...rest}>
+    <Field form={form} {...rest}>
       {(control) => <TextInput control={control} maxLength={maxLength} />}
     </Field>
   )
 }
 
 /** A password, hidden while it is typed; `autoComplete` tells the browser's password manager which. */
-export function PasswordField<V extends object>(
-  props: Common<V, string> & { autoComplete: 'current-password' | 'new-password' },
+export function PasswordField<K extends string>(
+  props: Common<K, string> & { autoComplete: 'current-password' | 'new-password' },
 ) {
   const { form, autoComplete, ...rest } = props
   return (
-    <Field form={form as unknown as Form<Record<string, string>>} {...rest}>
+    <Field form={form} {...rest}>
       {({ set, ...control }) => (
         <Input
           type="password"
@@ -46,22 +44,22 @@ export function PasswordField<V extends object>(
 }
 
 /** One of many values, searched by typing. */
-export function SelectField<V extends object>(props: Common<V, string> & { options: readonly Option[] }) {
+export function SelectField<K extends string>(props: Common<K, string> & { options: readonly Option[] }) {
   const { form, options, ...rest } = props
   return (
-    <Field form={form as unknown as Form<Record<string, string>>} {...rest}>
+    <Field form={form} {...rest}>
       {(control) => <SelectInput control={control} options={options} />}
     </Field>
   )
 }
 
 /** One of the few codes of a list, all visible. */
-export function CodeField<V extends object>(props: Common<V, number> & { list: CodeList }) {
+export function CodeField<K extends string>(props: Common<K, number> & { list: CodeList }) {
   const { form, list, ...rest } = props
   const textOf = useCodeText()
   const options = list.values.map((value) => ({ value: Number(value), label: textOf(list, value) }))
   return (
-    <Field form={form as unknown as Form<Record<string, number>>} isRequired isWide {...rest}>
+    <Field form={form} isRequired isWide {...rest}>
       {(control) => <ChoiceInput control={control} options={options} />}
     </Field>
   )

@@ -8,7 +8,14 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-export const recordFilters = ['keyword', 'state', 'companyId', 'createdAtBegin', 'createdAtEnd'] as const
+/** The filters that every list has; the page draws them. */
+export const recordFilters = {
+  keyword: 'own',
+  state: 'own',
+  companyId: 'own',
+  createdAtBegin: 'own',
+  createdAtEnd: 'own',
+} as const
 
 type Props<R extends Row> = {
   readonly kind: TaskKind

@@ -10,13 +10,13 @@ import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useDeclarationColumns } from './declaration-list.columns.tsx'
 import { MarkManyDialog } from './mark-many-dialog.tsx'
 
-const filterNames = [...recordFilters, 'orderId'] as const
+const filters = { ...recordFilters, orderId: 'own' } as const
 
 /** Declarations of all customers; several can be marked at once with what customs reports. */
 export function DeclarationList() {
   const may = useMay()
   const markText = useStepText('declaration')('mark')
-  const list = useListQuery<QueryOf<'GET customs/online/declaration/list'>>(filterNames)
+  const list = useListQuery<QueryOf<'GET customs/online/declaration/list'>>(filters)
   const [isMarking, setMarking] = useState(false)
   const table = useListTable({
     name: 'office.declaration',

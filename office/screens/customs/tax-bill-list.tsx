@@ -1,50 +1,50 @@
 import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeTaxBill } from '@quayside/contract/office/tax-bill.ts'
-import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { CodeText, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 import { LateCharge } from './tax-bills-table.tsx'
 
-const filterNames = [...recordFilters, 'kind', 'isOverdue', 'declarationId'] as const
+type Query = QueryOf<'GET customs/online/taxBill/list'>
+const filters = {
+  ...recordFilters,
+  kind: taxBillKind,
+  isOverdue: 'own',
+  declarationId: 'own',
+} as const satisfies FilterTable<Query>
 
 /** Tax bills of all customers, with what being late costs. */
 export function TaxBillList() {
   const t = useTranslations('officeCustoms.bill')
   const fields = useTranslations('declarationFields.taxBill')
-  const codeOptions = useCodeOptions()
-  const list = useListQuery<QueryOf<'GET customs/online/taxBill/list'>>(filterNames)
-  const table = useListTable({
-    name: 'office.taxBill',
-    entity: 'taxBill',
-    columns: useColumns(),
+  const list = useListQuery<Query>(filters)
+  const table = useRecordTable({
+    kind: 'taxBill',
     list,
-    fetch: (signal) =>
-      api('GET customs/online/taxBill/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET customs/online/taxBill/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
       kind="taxBill"
       page="taxBills"
       table={table}
-      filters={
-        <>
-          <FilterSelect name="kind" label={fields('kind')} options={codeOptions(taxBillKind)} />
-          <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        isOverdue: <FilterFlag name="isOverdue" label={t('overdue')} width={130} text={t('isOverdue')} />,
+      })}
     />
   )
 }

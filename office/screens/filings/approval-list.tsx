@@ -1,10 +1,12 @@
 import { approvalCategory } from '@quayside/contract/filings/approval.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeApproval } from '@quayside/contract/office/approval.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { today } from '@quayside/kit/page/today.ts'
-import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -15,14 +17,19 @@ import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
 import { Waits, WaitsFilter } from './waits.tsx'
 
-const filterNames = [...recordFilters, 'category', 'waitsFor', 'isLate'] as const
+type Query = QueryOf<'GET filing/online/approval/list'>
+const filters = {
+  ...recordFilters,
+  waitsFor: 'own',
+  isLate: 'own',
+  category: [approvalCategory, 200],
+} as const satisfies FilterTable<Query>
 
 /** Approval filings of all customers, with who has to act. */
 export function ApprovalList() {
   const t = useTranslations('officeApproval')
   const fields = useTranslations('approvalFields.approvalOrder')
-  const codeOptions = useCodeOptions()
-  const list = useListQuery<QueryOf<'GET filing/online/approval/list'>>(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useRecordTable({
     kind: 'approvalOrder',
     list,
@@ -34,23 +41,10 @@ export function ApprovalList() {
       kind="approvalOrder"
       page="approvals"
       table={table}
-      filters={
-        <>
-          <WaitsFilter parties={['customer', 'provider', 'authority']} />
-          <FilterSelect
-            name="isLate"
-            label={fields('isLate')}
-            width={120}
-            options={[{ value: '1', label: t('isLate') }]}
-          />
-          <FilterSelect
-            name="category"
-            label={fields('category')}
-            width={200}
-            options={codeOptions(approvalCategory)}
-          />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        waitsFor: <WaitsFilter parties={['customer', 'provider', 'authority']} />,
+        isLate: <FilterFlag name="isLate" label={fields('isLate')} width={120} text={t('isLate')} />,
+      })}
     />
   )
 }

@@ -13,11 +13,12 @@ import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 
 /** Under the names that the server's errors have. */
-type Values = Record<string, string>
+type Values = { readonly note: string; readonly [path: string]: string }
 const parts = ['name', 'note', 'dueOn'] as const
 const pathOf = (place: number, part: (typeof parts)[number]): string => `documents.${place}.${part}`
 const mostDocuments = 20
-const emptyAt = (place: number): Values => Object.fromEntries(parts.map((part) => [pathOf(place, part), '']))
+const emptyAt = (place: number): Record<string, string> =>
+  Object.fromEntries(parts.map((part) => [pathOf(place, part), '']))
 /** A draft that is taken up again has as many as were entered. */
 const countOf = (values: Values): number =>
   Object.keys(values).filter((path) => path.startsWith('documents.') && path.endsWith('.name')).length
@@ -35,7 +36,7 @@ export function AskDialog({ approval, onClose }: Props) {
       note: values[pathOf(place, 'note')] ?? '',
       dueOn: values[pathOf(place, 'dueOn')] || null,
     })),
-    ...(values['note'] && { note: values['note'] }),
+    ...(values.note && { note: values.note }),
   })
   const form = useForm<Values>({
     initial: { note: '', ...emptyAt(0) },

@@ -1,8 +1,8 @@
 import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
 import type { OfficeLabel } from '@quayside/contract/office/label-order.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -14,13 +14,17 @@ import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
 import { Waits, WaitsFilter } from './waits.tsx'
 
-const filterNames = [...recordFilters, 'category', 'waitsFor'] as const
+type Query = QueryOf<'GET filing/online/label/list'>
+const filters = {
+  ...recordFilters,
+  waitsFor: 'own',
+  category: [labelCategory, 150],
+} as const satisfies FilterTable<Query>
 
 /** Label orders of all customers: who has to act, and how many of the labels are confirmed. */
 export function LabelOrderList() {
   const fields = useTranslations('labelFields.labelOrder')
-  const choices = useCodeOptions()
-  const list = useListQuery<QueryOf<'GET filing/online/label/list'>>(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useRecordTable({
     kind: 'labelOrder',
     list,
@@ -32,17 +36,9 @@ export function LabelOrderList() {
       kind="labelOrder"
       page="labelOrders"
       table={table}
-      filters={
-        <>
-          <WaitsFilter parties={['customer', 'provider']} />
-          <FilterSelect
-            name="category"
-            label={fields('category')}
-            width={150}
-            options={choices(labelCategory)}
-          />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        waitsFor: <WaitsFilter parties={['customer', 'provider']} />,
+      })}
     />
   )
 }

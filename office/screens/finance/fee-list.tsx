@@ -3,8 +3,9 @@ import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeFee } from '@quayside/contract/office/fee.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -14,12 +15,13 @@ import { api, type QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
 import { FeeForm } from '../../lib/fee-form.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 import { useMoneyColumns } from './money-columns.tsx'
 
-const filterNames = [...recordFilters, 'kind', 'orderId'] as const
+type Query = QueryOf<'GET finance/online/cost/list'>
+const filters = { ...recordFilters, kind: 'own', orderId: 'own' } as const satisfies FilterTable<Query>
 const SheetImport = lazy(() => import('../../lib/sheet-import.tsx'))
 
 /** Fees of all customers; proposed ones wait for confirmation. */
@@ -28,15 +30,13 @@ export function FeeList() {
   const fields = useTranslations('financeFields.fee')
   const kinds = useEntries(String(feeKinds))
   const may = useMay()
-  const list = useListQuery<QueryOf<'GET finance/online/cost/list'>>(filterNames)
+  const list = useListQuery<Query>(filters)
   const [shown, setShown] = useState<'form' | 'import'>()
-  const table = useListTable({
-    name: 'office.fee',
-    entity: 'fee',
-    columns: useColumns(),
+  const table = useRecordTable({
+    kind: 'fee',
     list,
-    fetch: (signal) => api('GET finance/online/cost/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET finance/online/cost/list', { query: list.query }, options),
   })
   const close = (): void => setShown(undefined)
   return (
@@ -44,7 +44,9 @@ export function FeeList() {
       kind="fee"
       page="fees"
       table={table}
-      filters={<FilterSelect name="kind" label={fields('kind')} options={kinds} />}
+      filters={useFilterFields(filters, fields, {
+        kind: <FilterSelect name="kind" label={fields('kind')} options={kinds} />,
+      })}
       actions={
         may('fee-charge') && (
           <>

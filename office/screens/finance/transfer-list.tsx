@@ -2,8 +2,9 @@ import { transferPurpose } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { OfficeTransfer } from '@quayside/contract/office/money-records.api.ts'
 import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { CodeText, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
@@ -11,32 +12,32 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 
-const filterNames = [...recordFilters, 'isLate'] as const
+type Query = QueryOf<'GET tax/online/capitalAppointment/list'>
+const filters = { ...recordFilters, isLate: 'own' } as const satisfies FilterTable<Query>
 
 /** Money that customers announced: to be confirmed, expected, received or late. */
 export function TransferList() {
   const t = useTranslations('officeTaxInvoices.transfer')
   const fields = useTranslations('paymentFields.announcedTransfer')
-  const list = useListQuery<QueryOf<'GET tax/online/capitalAppointment/list'>>(filterNames)
-  const table = useListTable({
-    name: 'office.announcedTransfer',
-    entity: 'announcedTransfer',
-    columns: useColumns(),
+  const list = useListQuery<Query>(filters)
+  const table = useRecordTable({
+    kind: 'announcedTransfer',
     list,
-    fetch: (signal) =>
-      api('GET tax/online/capitalAppointment/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET tax/online/capitalAppointment/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
       kind="announcedTransfer"
       page="transfers"
       table={table}
-      filters={<FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('late')} />}
+      filters={useFilterFields(filters, fields, {
+        isLate: <FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('late')} />,
+      })}
     />
   )
 }

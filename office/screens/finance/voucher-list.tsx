@@ -2,46 +2,43 @@ import { voucherKind } from '@quayside/contract/finance/voucher.codes.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { CashVoucherRow } from '@quayside/contract/office/voucher.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { CodeText, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 import { useMoneyColumns } from './money-columns.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 
-const filterNames = [...recordFilters, 'kind'] as const
+type Query = QueryOf<'GET finance/online/cashVoucher/list'>
+const filters = { ...recordFilters, kind: voucherKind } as const satisfies FilterTable<Query>
 
 /** Money in and out of all customers; what was entered above the review amount waits for a second person. */
 export function VoucherList() {
   const t = useTranslations('officeFinance.voucher')
-  const choices = useCodeOptions()
   const may = useMay()
-  const list = useListQuery<QueryOf<'GET finance/online/cashVoucher/list'>>(filterNames)
+  const list = useListQuery<Query>(filters)
   const [isEntering, setEntering] = useState(false)
-  const table = useListTable({
-    name: 'office.cashVoucher',
-    entity: 'cashVoucher',
-    columns: useColumns(),
+  const table = useRecordTable({
+    kind: 'cashVoucher',
     list,
-    fetch: (signal) =>
-      api('GET finance/online/cashVoucher/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET finance/online/cashVoucher/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
       kind="cashVoucher"
       page="cashVouchers"
       table={table}
-      filters={<FilterSelect name="kind" label={t('kind')} options={choices(voucherKind)} />}
+      filters={useFilterFields(filters, t, {})}
       actions={
         may('cash-enter') && (
           <Button look="primary" onClick={() => setEntering(true)}>

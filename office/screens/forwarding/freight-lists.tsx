@@ -1,10 +1,9 @@
 import { type ForwarderOrderStateKey, freightMode } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { OfficeForwarderOrder } from '@quayside/contract/office/forwarding.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
@@ -16,20 +15,17 @@ import { MilestonesOfMany } from './milestones-of-many.tsx'
 
 const SheetImport = lazy(() => import('../../lib/sheet-import.tsx'))
 
-const filterNames = [...recordFilters, 'mode'] as const
-
-const ModeFilter = () => {
+const filters = { ...recordFilters, mode: [freightMode, 150] } as const
+function useFilters() {
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
-  return (
-    <FilterSelect name="mode" label={fields('mode')} width={150} options={useCodeOptions()(freightMode)} />
-  )
+  return useFilterFields(filters, fields, {})
 }
 
 /** Enquiries of all customers; quotations for them come from a sheet too. */
 export function EnquiryList() {
   const t = useTranslations('officeForwarding')
   const may = useMay()
-  const list = useListQuery<QueryOf<'GET freight/online/enquiry/list'>>(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/enquiry/list'>>(filters)
   const table = useRecordTable({
     kind: 'forwarderEnquiry',
     list,
@@ -42,7 +38,7 @@ export function EnquiryList() {
       kind="forwarderEnquiry"
       page="freightEnquiries"
       table={table}
-      filters={<ModeFilter />}
+      filters={useFilters()}
       actions={may('enquiry-quote') && <Button onClick={() => setImporting(true)}>{t('import')}</Button>}
     >
       {isImporting && (
@@ -60,7 +56,7 @@ export function EnquiryList() {
 }
 
 export function QuotationList() {
-  const list = useListQuery<QueryOf<'GET freight/online/quotation/list'>>(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/quotation/list'>>(filters)
   const table = useRecordTable({
     kind: 'forwarderQuotation',
     list,
@@ -68,12 +64,7 @@ export function QuotationList() {
     fetch: (options) => api('GET freight/online/quotation/list', { query: list.query }, options),
   })
   return (
-    <RecordListPage
-      kind="forwarderQuotation"
-      page="freightQuotations"
-      table={table}
-      filters={<ModeFilter />}
-    />
+    <RecordListPage kind="forwarderQuotation" page="freightQuotations" table={table} filters={useFilters()} />
   )
 }
 
@@ -83,7 +74,7 @@ const ended = new Set<string>(['cancelled', 'completed'] satisfies ForwarderOrde
 export function ForwarderOrderList() {
   const t = useTranslations('officeForwarding')
   const may = useMay()
-  const list = useListQuery<QueryOf<'GET freight/online/order/list'>>(filterNames)
+  const list = useListQuery<QueryOf<'GET freight/online/order/list'>>(filters)
   const table = useRecordTable({
     kind: 'forwarderOrder',
     list,
@@ -97,7 +88,7 @@ export function ForwarderOrderList() {
       kind="forwarderOrder"
       page="freightOrders"
       table={table}
-      filters={<ModeFilter />}
+      filters={useFilters()}
       selection={
         may('freightOrder-handle') && (
           <SelectionBar table={table}>

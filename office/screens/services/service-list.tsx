@@ -1,9 +1,10 @@
 import type { OfficeService } from '@quayside/contract/office/services.ts'
 import { serviceType } from '@quayside/contract/services/service.codes.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -16,14 +17,18 @@ import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
 
-const filterNames = [...recordFilters, 'modelType', 'kind'] as const
+type Query = QueryOf<'GET service/online/order/list'>
+const filters = {
+  ...recordFilters,
+  modelType: [serviceType, 150],
+  kind: 'own',
+} as const satisfies FilterTable<Query>
 
 /** Services and transports of all customers, as a dispatcher plans them. */
 export function ServiceList() {
   const fields = useTranslations('serviceFields.serviceOrder')
-  const choices = useCodeOptions()
   const kinds = useEntries('1025')
-  const list = useListQuery<QueryOf<'GET service/online/order/list'>>(filterNames)
+  const list = useListQuery<Query>(filters)
   const table = useRecordTable({
     kind: 'serviceOrder',
     list,
@@ -35,17 +40,9 @@ export function ServiceList() {
       kind="serviceOrder"
       page="services"
       table={table}
-      filters={
-        <>
-          <FilterSelect
-            name="modelType"
-            label={fields('modelType')}
-            width={150}
-            options={choices(serviceType)}
-          />
-          <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />
-        </>
-      }
+      filters={useFilterFields(filters, fields, {
+        kind: <FilterSelect name="kind" label={fields('kind')} width={170} options={kinds} />,
+      })}
     />
   )
 }

@@ -1,10 +1,9 @@
 import type { OfficeSalesInvoice } from '@quayside/contract/office/tax-invoices.ts'
 import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
-import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
@@ -12,37 +11,34 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 import SheetImport from '../../lib/sheet-import.tsx'
 
-const filterNames = [...recordFilters, 'kind'] as const
+type Query = QueryOf<'GET tax/online/salesInvoice/list'>
+const filters = { ...recordFilters, kind: invoiceKind } as const satisfies FilterTable<Query>
 
 /** Sales invoices of all customers: asked for, issued, signed and ended. */
 export function SalesInvoiceList() {
   const t = useTranslations('officeTaxInvoices')
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
   const may = useMay()
-  const codeOptions = useCodeOptions()
-  const list = useListQuery<QueryOf<'GET tax/online/salesInvoice/list'>>(filterNames)
+  const list = useListQuery<Query>(filters)
   const [isImporting, setImporting] = useState(false)
-  const table = useListTable({
-    name: 'office.salesInvoice',
-    entity: 'salesInvoice',
-    columns: useColumns(),
+  const table = useRecordTable({
+    kind: 'salesInvoice',
     list,
-    fetch: (signal) =>
-      api('GET tax/online/salesInvoice/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET tax/online/salesInvoice/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
       kind="salesInvoice"
       page="salesInvoices"
       table={table}
-      filters={<FilterSelect name="kind" label={fields('kind')} options={codeOptions(invoiceKind)} />}
+      filters={useFilterFields(filters, fields, {})}
       {...(may('salesInvoice-issue') && {
         actions: <Button onClick={() => setImporting(true)}>{t('import')}</Button>,
       })}

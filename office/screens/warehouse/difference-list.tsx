@@ -1,41 +1,38 @@
 import type { OfficeDifference } from '@quayside/contract/office/goods.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
-import { CodeText, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 
-const filterNames = [...recordFilters, 'kind'] as const
+type Query = QueryOf<'GET warehouse/online/difference/list'>
+const filters = { ...recordFilters, kind: differenceKind } as const satisfies FilterTable<Query>
 
 /** Received against announced; a disputed difference waits for its settlement. */
 export function DifferenceList() {
   const t = useTranslations('officeWarehouse.difference')
-  const choices = useCodeOptions()
-  const list = useListQuery<QueryOf<'GET warehouse/online/difference/list'>>(filterNames)
-  const table = useListTable({
-    name: 'office.stockDifference',
-    entity: 'stockDifference',
-    columns: useColumns(),
+  const list = useListQuery<Query>(filters)
+  const table = useRecordTable({
+    kind: 'stockDifference',
     list,
-    fetch: (signal) =>
-      api('GET warehouse/online/difference/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET warehouse/online/difference/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
       kind="stockDifference"
       page="stockDifferences"
       table={table}
-      filters={<FilterSelect name="kind" label={t('kind')} options={choices(differenceKind)} />}
+      filters={useFilterFields(filters, t, {})}
     />
   )
 }

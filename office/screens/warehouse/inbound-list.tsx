@@ -2,47 +2,48 @@ import type { OfficeInbound } from '@quayside/contract/office/goods.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
-import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
 
-const filterNames = [...recordFilters, 'warehouseId', 'arrivalMode'] as const
+type Query = QueryOf<'GET warehouse/online/inbound/list'>
+const filters = {
+  ...recordFilters,
+  warehouseId: 'own',
+  arrivalMode: receivingMode,
+} as const satisfies FilterTable<Query>
 
 /** Goods that customers announced, and how far each of them is. */
 export function InboundList() {
   const fields = useTranslations('warehouseFields.warehouseIn')
-  const choices = useCodeOptions()
   const warehouses = useWarehouseOptions()
-  const list = useListQuery<QueryOf<'GET warehouse/online/inbound/list'>>(filterNames)
-  const table = useListTable({
-    name: 'office.warehouseIn',
-    entity: 'warehouseIn',
-    columns: useColumns(),
+  const list = useListQuery<Query>(filters)
+  const table = useRecordTable({
+    kind: 'warehouseIn',
     list,
-    fetch: (signal) =>
-      api('GET warehouse/online/inbound/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET warehouse/online/inbound/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
       kind="warehouseIn"
       page="inbounds"
       table={table}
-      filters={
-        <>
+      filters={useFilterFields(filters, fields, {
+        warehouseId: (
           <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
-          <FilterSelect name="arrivalMode" label={fields('arrivalMode')} options={choices(receivingMode)} />
-        </>
-      }
+        ),
+      })}
     />
   )
 }

@@ -3,47 +3,44 @@ import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
+import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
+import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { useListTable } from '@quayside/kit/list/list-table.ts'
-import { CodeText, useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
-import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
 
-const filterNames = [...recordFilters, 'warehouseId', 'deliveryType'] as const
+type Query = QueryOf<'GET warehouse/online/outbound/list'>
+const filters = { ...recordFilters, warehouseId: 'own', deliveryType } as const satisfies FilterTable<Query>
 
 /** Goods that customers want out, and how much of each order has left. */
 export function OutboundList() {
   const fields = useTranslations('warehouseFields.outbound')
-  const choices = useCodeOptions()
   const warehouses = useWarehouseOptions()
-  const list = useListQuery<QueryOf<'GET warehouse/online/outbound/list'>>(filterNames)
-  const table = useListTable({
-    name: 'office.outbound',
-    entity: 'outbound',
-    columns: useColumns(),
+  const list = useListQuery<Query>(filters)
+  const table = useRecordTable({
+    kind: 'outbound',
     list,
-    fetch: (signal) =>
-      api('GET warehouse/online/outbound/list', { query: list.query }, { isQuiet: true, signal }),
-    refetchInterval: useRefreshInterval(),
+    columns: useColumns(),
+    fetch: (options) => api('GET warehouse/online/outbound/list', { query: list.query }, options),
   })
   return (
     <RecordListPage
       kind="outbound"
       page="outbounds"
       table={table}
-      filters={
-        <>
+      filters={useFilterFields(filters, fields, {
+        warehouseId: (
           <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
-          <FilterSelect name="deliveryType" label={fields('deliveryType')} options={choices(deliveryType)} />
-        </>
-      }
+        ),
+      })}
     />
   )
 }

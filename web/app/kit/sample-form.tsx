@@ -1,12 +1,17 @@
+import type { Columns } from '@quayside/contract/kernel/columns.ts'
+import { optionalText } from '@quayside/contract/kernel/schema.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
+import { formFieldsOf } from '@quayside/kit/form/form-fields.tsx'
 import { FormPage, FormSection } from '@quayside/kit/form/form-page.tsx'
 import { useRecordForm } from '@quayside/kit/form/record-form.tsx'
 import { DayInput, MinuteInput } from '@quayside/kit/inputs/date-inputs.tsx'
-import { ChoiceInput, SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
+import { ChoiceInput, SelectInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { at, file, noop } from './part.tsx'
+
+const columns = { words: { kind: 'text', isLong: true, save: optionalText(400) } } as const satisfies Columns
 
 type Values = {
   name: string
@@ -98,9 +103,7 @@ export function SampleForm() {
         <Field form={form} name="minute" label="Minute">
           {(control) => <MinuteInput control={control} />}
         </Field>
-        <Field form={form} name="words" label="Words" isWide>
-          {(control) => <TextAreaInput control={control} maxLength={400} />}
-        </Field>
+        {formFieldsOf(columns, form, (_key: 'words') => 'Words')('words')}
         <Field form={form} name="files" label="Files" isRequired isWide>
           {(control) => <AttachmentField control={control} label="Files" />}
         </Field>

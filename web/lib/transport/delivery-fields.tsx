@@ -10,7 +10,7 @@ import { FillFrom, type Picked } from './fill-from.tsx'
 
 /** Under the names that the server's errors have. */
 export type DeliveryTexts = { readonly [K in keyof Delivery as `delivery.${K}`]: string }
-type Props = { readonly editor: FieldsForm<DeliveryTexts> }
+type Props = { readonly editor: FieldsForm<keyof DeliveryTexts> }
 
 function fill({ form }: Props['editor'], texts: Partial<DeliveryTexts>): void {
   for (const [name, text] of Object.entries(texts)) form.set(name as keyof DeliveryTexts, text)

@@ -1,5 +1,5 @@
 import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
-import { type Control, Field, type FieldForm } from '@quayside/kit/form/field.tsx'
+import { type Control, Field, type ValueForm } from '@quayside/kit/form/field.tsx'
 import { DayInput, MinuteInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import type { ReactNode } from 'react'
@@ -7,44 +7,41 @@ import { useTranslations } from 'use-intl'
 import { type DictionaryType, useDictionary } from '../choices/dictionary.ts'
 
 /** A form whose fields are named by the paths of the server's errors, with what each path is called. */
-export type FieldsForm<V extends object> = {
-  readonly form: FieldForm<V>
+export type FieldsForm<K extends string> = {
+  readonly form: ValueForm<K, string>
   /** Another function after a change of language. */
   readonly labelOf: (path: string) => string
   readonly required: ReadonlySet<string>
 }
 
-type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
-
-type Props<V extends object> = {
-  readonly editor: FieldsForm<V>
-  readonly name: TextName<V>
+type Props<K extends string> = {
+  readonly editor: FieldsForm<NoInfer<K>>
+  readonly name: K
   readonly isWide?: boolean
 }
 
-type DrawnProps<V extends object> = Props<V> & {
+type DrawnProps<K extends string> = Props<K> & {
   readonly hint?: string
   readonly children: (control: Control<string>) => ReactNode
 }
 
-function Named<V extends object>({ editor, name, isWide, hint, children }: DrawnProps<V>) {
+function Named<K extends string>({ editor, name, isWide, hint, children }: DrawnProps<K>) {
   return (
     <Field
-      // The name is one of a text, which the compiler does not follow through a generic form.
-      form={editor.form as unknown as FieldForm<Record<string, string>>}
+      form={editor.form}
       name={name}
       label={editor.labelOf(name)}
       isRequired={editor.required.has(name)}
       {...(isWide && { isWide })}
       {...(hint !== undefined && { hint })}
     >
-      {(control) => children(control as Control<string>)}
+      {children}
     </Field>
   )
 }
 
-export function TextField<V extends object>(
-  props: Props<V> & { max: number; isLong?: boolean; hint?: string },
+export function TextField<K extends string>(
+  props: Props<K> & { max: number; isLong?: boolean; hint?: string },
 ) {
   const { isWide = false, isLong = false, max, ...field } = props
   return (
@@ -62,10 +59,10 @@ export function TextField<V extends object>(
 
 type Option = { readonly value: string; readonly label: string }
 
-export function ChoiceField<V extends object>({
+export function ChoiceField<K extends string>({
   options,
   ...field
-}: Props<V> & { options: readonly Option[] }) {
+}: Props<K> & { options: readonly Option[] }) {
   const t = useTranslations('orderForm')
   return (
     <Named {...field}>
@@ -75,18 +72,18 @@ export function ChoiceField<V extends object>({
 }
 
 /** A value of a dictionary, found by its code, its name or its initials. */
-export function EntryField<V extends object>({
+export function EntryField<K extends string>({
   dictionary,
   ...field
-}: Props<V> & { dictionary: DictionaryType }) {
+}: Props<K> & { dictionary: DictionaryType }) {
   const entries = useDictionary(dictionary)
   const options = entries.map((entry) => ({ value: entry.value, label: entryLabel(dictionary, entry) }))
   return <ChoiceField {...field} options={options} />
 }
 
-export const DayField = <V extends object>(props: Props<V>) => (
+export const DayField = <K extends string>(props: Props<K>) => (
   <Named {...props}>{(control) => <DayInput control={control} />}</Named>
 )
-export const MinuteField = <V extends object>(props: Props<V>) => (
+export const MinuteField = <K extends string>(props: Props<K>) => (
   <Named {...props}>{(control) => <MinuteInput control={control} />}</Named>
 )

@@ -3,14 +3,14 @@ import {
   labelOrderState as states,
   labelOrderStateTone as tones,
 } from '@quayside/contract/filings/filing.codes.ts'
-import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
+import { type LabelOrderDetail, labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
+import { formFieldsOf } from '@quayside/kit/form/form-fields.tsx'
 import { FormSection } from '@quayside/kit/form/form-page.tsx'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { StateTag, useCodeOptions, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { DocumentLinesForm } from '../../lib/documents/document-lines-form.tsx'
-import { ChoiceField, DayField, TextField } from '../../lib/transport/fields.tsx'
 import { LabelProducts } from './label-products.tsx'
 import { type LabelFormState, useLabelForm } from './use-label-form.ts'
 
@@ -53,16 +53,16 @@ export function LabelForm({ label, onNumbered, onSubmitted }: Props) {
 
 function Head({ editor }: { editor: LabelFormState }) {
   const t = useTranslations('labels.form')
-  const choices = useCodeOptions()
+  const entry = formFieldsOf(labelOrderColumns, editor.form, useTranslations('labelFields.labelOrder'))
   return (
     <FormSection title={t('head')}>
-      <ChoiceField editor={editor} name="category" options={choices(labelCategory)} />
-      <DayField editor={editor} name="wantedOn" />
-      <TextField editor={editor} name="agentName" max={200} hint={t('agentHint')} />
-      <TextField editor={editor} name="agentAddress" max={300} />
-      <TextField editor={editor} name="contact" max={60} />
-      <TextField editor={editor} name="phone" max={30} />
-      <TextField editor={editor} name="remarks" max={1000} isLong />
+      {entry('category')}
+      {entry('wantedOn')}
+      {entry('agentName', { hint: t('agentHint') })}
+      {entry('agentAddress')}
+      {entry('contact')}
+      {entry('phone')}
+      {entry('remarks')}
     </FormSection>
   )
 }

@@ -1,38 +1,24 @@
-import { labelCategory } from '@quayside/contract/filings/filing.codes.ts'
 import {
   type LabelFileKey,
   labelFileKeys,
   labelLines,
   labelLinesAtMost,
 } from '@quayside/contract/filings/label-line.ts'
-import type { LabelOrderDetail, LabelOrderDraft } from '@quayside/contract/filings/label-order.ts'
+import {
+  type LabelOrderDetail,
+  type LabelOrderDraft,
+  labelOrderColumns,
+} from '@quayside/contract/filings/label-order.ts'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { formValuesOf } from '@quayside/kit/form/form-values.ts'
 import { createRowReader } from '@quayside/kit/lines-form/row-reader.ts'
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
 
-const names = ['category', 'wantedOn', 'agentName', 'agentAddress', 'contact', 'phone', 'remarks'] as const
-export type LabelValues = { readonly [K in (typeof names)[number]]: string }
-
-export const emptyValues = (): LabelValues => ({
-  category: String(labelCategory.codes.food),
-  wantedOn: '',
-  agentName: '',
-  agentAddress: '',
-  contact: '',
-  phone: '',
-  remarks: '',
-})
-
-export const valuesOf = (label: LabelOrderDetail): LabelValues =>
-  Object.fromEntries(names.map((name) => [name, String(label[name] ?? '')])) as LabelValues
+export const head = formValuesOf(labelOrderColumns)
+export type LabelValues = typeof head.empty
 
 /** The order without its products, as the rules and the save see it. */
-export const headOf = ({ category, wantedOn, ...texts }: LabelValues): LabelOrderDraft => ({
-  ...texts,
-  category: Number(category) as LabelOrderDraft['category'],
-  wantedOn: wantedOn || null,
-  lines: [],
-})
+export const headOf = (values: LabelValues): LabelOrderDraft => ({ ...head.bodyOf(values), lines: [] })
 
 /** A cell holds text: of a file, all that the form shows of it. */
 export const fileCell = (file: StoredFile | undefined): string =>
@@ -53,7 +39,7 @@ export const labelRows = createRowReader(labelLines, {
   listed: Object.fromEntries(labelFileKeys.map((key) => [key, (cell: string) => fileIn(cell)?.id])),
 })
 
-const filesOf = (line: LabelOrderDetail['lines'][number]) =>
+const filesOf = (line: Pick<LabelOrderDetail['lines'][number], LabelFileKey>) =>
   Object.fromEntries(
     labelFileKeys.map((key: LabelFileKey) => {
       const { [key]: file } = line
@@ -63,4 +49,4 @@ const filesOf = (line: LabelOrderDetail['lines'][number]) =>
 
 /** The products of a record, with their files as cells. */
 export const linesOf = (label: LabelOrderDetail) =>
-  label.lines.map(({ id: _id, versions: _versions, ...line }) => ({ ...line, ...filesOf(line as never) }))
+  label.lines.map(({ id: _id, versions: _versions, ...line }) => ({ ...line, ...filesOf(line) }))

@@ -13,7 +13,7 @@ import { today } from '@quayside/kit/page/today.ts'
 import { useTranslations } from 'use-intl'
 import { knownOf, ofOneLine, useSavedNotices } from '../../lib/documents/document-form.ts'
 import { api, sendSerialised } from '../../lib/session/api.ts'
-import { emptyValues, headOf, type LabelValues, labelRows, linesOf, valuesOf } from './label-form.values.ts'
+import { head, headOf, type LabelValues, labelRows, linesOf } from './label-form.values.ts'
 
 export type LabelFormState = ReturnType<typeof useLabelForm>
 
@@ -24,11 +24,7 @@ type Options = {
   readonly onSubmitted: (saved: Known) => void
 }
 
-const read = {
-  valuesOf,
-  linesOf,
-  knownOf,
-}
+const read = { valuesOf: head.valuesOf, linesOf, knownOf }
 const secrets: readonly never[] = []
 const entities = ['labelOrder']
 const required: ReadonlySet<string> = new Set()
@@ -45,14 +41,14 @@ export function useLabelForm({ label, onNumbered, onSubmitted }: Options) {
   const editor = useLinesForm<LabelValues, LabelOrderDetail, LabelLineDraft, Known>({
     name: 'label',
     record: label,
-    empty: emptyValues(),
+    empty: head.empty,
     lines: labelRows,
     read,
     secrets,
     check: {
       draft: (values) => {
-        const head = headOf(values)
-        return [...findingsOf(LabelOrderSave, head), ...checkLabelDays(head, today())]
+        const draft = headOf(values)
+        return [...findingsOf(LabelOrderSave, draft), ...checkLabelDays(draft, today())]
       },
       all: (_values, lines) => checkLabelOrder({ lines: [...lines] }),
       line: lineFindings,

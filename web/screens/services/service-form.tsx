@@ -4,18 +4,20 @@ import {
   requestDocuments,
   type ServiceOrderDetail,
   ServiceOrderSave,
+  serviceOrderColumns,
 } from '@quayside/contract/services/service-order.ts'
-import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
 import type { Form } from '@quayside/kit/form/form.ts'
+import { formFieldsOf } from '@quayside/kit/form/form-fields.tsx'
 import { FormPage, FormSection } from '@quayside/kit/form/form-page.tsx'
+import { formValuesOf } from '@quayside/kit/form/form-values.ts'
 import { useRecordForm } from '@quayside/kit/form/record-form.tsx'
 import { MinuteInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
 import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
-import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useDictionary } from '../../lib/choices/dictionary.ts'
@@ -30,35 +32,20 @@ import { api } from '../../lib/session/api.ts'
 /** Where a service's page and its list are. */
 export const servicePage = { path: '/serviceInfo', list: '/serviceList', entity: 'serviceOrder' } as const
 
-/** With the server's names, so that its errors are shown at the fields. */
-const valuesOf = (order?: ServiceOrderDetail) => ({
-  modelType: order?.modelType ?? serviceType.codes.valueAddedService,
-  kind: order?.kind ?? '',
-  orderId: order?.orderId ?? '',
-  goodsName: order?.goodsName ?? '',
-  quantity: order?.quantity ?? '',
-  fromPlace: order?.fromPlace ?? '',
-  place: order?.place ?? '',
-  wantedAt: order?.wantedAt ?? '',
-  remarks: order?.remarks ?? '',
-  ...fileValues(requestDocuments, order?.attachments ?? []),
+const head = formValuesOf(serviceOrderColumns)
+const valuesOf = (order: ServiceOrderDetail) => ({
+  ...head.valuesOf(order),
+  ...fileValues(requestDocuments, order.attachments),
 })
 type Values = ReturnType<typeof valuesOf>
-const texts = ['kind', 'goodsName', 'quantity', 'fromPlace', 'place', 'wantedAt', 'remarks'] as const
+const isTransport = ({ modelType }: { readonly modelType: string | number }): boolean =>
+  Number(modelType) === serviceType.codes.transport
 
-function bodyOf(values: Values): Omit<ServiceOrderSave, 'id' | 'version'> {
-  const isTransport = values.modelType === serviceType.codes.transport
-  return {
-    ...(Object.fromEntries(texts.map((name) => [name, values[name]])) as Pick<
-      Values,
-      (typeof texts)[number]
-    >),
-    modelType: values.modelType as ServiceOrderSave['modelType'],
-    orderId: values.orderId || null,
-    fromPlace: isTransport ? values.fromPlace : '',
-    attachments: attachmentsIn(requestDocuments, values),
-  }
-}
+const bodyOf = (values: Values): Omit<ServiceOrderSave, 'id' | 'version'> => ({
+  ...head.bodyOf(values),
+  fromPlace: isTransport(values) ? values.fromPlace : '',
+  attachments: attachmentsIn(requestDocuments, values),
+})
 
 /** A request: which service, of which goods, where and when. */
 export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
@@ -70,23 +57,20 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
   const { form, draft, submit, question } = useRecordForm<Values, ServiceOrderDetail, { id: string }>({
     name: 'service',
     record: order,
-    empty: { ...valuesOf(), orderId: orderId ?? '' },
+    empty: { ...head.empty, ...fileValues(requestDocuments, []), orderId: orderId ?? '' },
     valuesOf,
     check: (values) => textsOf(findingsOf(ServiceOrderSave, bodyOf(values))),
     wrong: order && edit === submitted ? textsOf(checkService(order)) : {},
     save: (values, over) => api('POST service/online/order/save', { body: { ...over, ...bodyOf(values) } }),
     saved: ({ id }) => saved(id),
-    shown: (values) => Object.fromEntries(texts.map((field) => [fields(field), values[field]])),
+    shown: (values) => head.shown(values, fields),
   })
-  const codeText = useCodeText()
-  const { modelType } = form.values
-  const isTransport = modelType === serviceType.codes.transport
+  const types = useCodeOptions()(serviceType)
   const kinds = useDictionary('1025')
-    .filter(({ group }) => group === String(modelType))
+    .filter(({ group }) => group === form.values.modelType)
     .map(({ value, name }) => ({ value, label: name }))
-  const text = (name: 'goodsName' | 'fromPlace' | 'place', label = fields(name)) => (
-    <TextField form={form} name={name} label={label} maxLength={200} isRequired />
-  )
+  const entry = formFieldsOf(serviceOrderColumns, form, fields)
+  const isRequired = true
   return (
     <FormPage
       title={order ? `${t('edit')} ${order.number}` : t('new')}
@@ -97,28 +81,27 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
       onCancel={onCancel}
     >
       <FormSection title={t('what')}>
-        <Field form={form} name="modelType" label={fields('modelType')} isRequired>
-          {(control) => (
+        {entry('modelType', {
+          isRequired,
+          draw: (control) => (
             <ChoiceInput
               control={{
                 ...control,
-                set: (type) => form.enter({ ...form.values, modelType: type, kind: '' }),
+                set: (modelType) => form.enter({ ...form.values, modelType, kind: '' }),
               }}
-              options={serviceType.values.map((value) => ({ value, label: codeText(serviceType, value) }))}
+              options={types}
             />
-          )}
-        </Field>
-        <SelectField form={form} name="kind" label={fields('kind')} options={kinds} isRequired />
+          ),
+        })}
+        {entry('kind', { isRequired, options: kinds })}
         <OrderField form={form} />
-        {text('goodsName')}
-        <TextField form={form} name="quantity" label={fields('quantity')} maxLength={16} />
+        {entry('goodsName', { isRequired })}
+        {entry('quantity')}
       </FormSection>
       <FormSection title={t('where')}>
-        {isTransport && text('fromPlace')}
-        {text('place', t(isTransport ? 'destination' : 'workplace'))}
-        <Field form={form} name="wantedAt" label={fields('wantedAt')} isRequired>
-          {(control) => <MinuteInput control={control} />}
-        </Field>
+        {isTransport(form.values) && entry('fromPlace', { isRequired })}
+        {entry('place', { isRequired, label: t(isTransport(form.values) ? 'destination' : 'workplace') })}
+        {entry('wantedAt', { isRequired, draw: (control) => <MinuteInput control={control} /> })}
       </FormSection>
       <DocumentsSection
         form={form}
