@@ -48,6 +48,7 @@ export const home: Wording<typeof source> = {
     due: 'Deadlines ahead',
     late: '{count, number} late',
     near: '{count, number} within 15 days',
+    dueByProvider: '{count, number} for the provider',
     noneDue: 'No deadlines ahead',
   },
   todo,
@@ -98,7 +99,8 @@ export const home: Wording<typeof source> = {
     left: '{days, plural, one {# day left} other {# days left}}',
     today: 'Due today',
     late: '{days, plural, one {# day late} other {# days late}}',
-    none: 'No export orders are waiting for payment from abroad',
+    none: 'No deadlines ahead',
+    more: '{count, number} more',
   },
   rates: { title: 'Exchange rates', note: 'RMB per unit', currency: 'Currency', none: 'No rates yet' },
   trend: {

@@ -36,7 +36,8 @@ export const home = {
     due: '临近期限',
     late: '逾期 {count, number}',
     near: '15 天内 {count, number}',
-    noneDue: '没有临近的收汇期限',
+    dueByProvider: '服务商待办 {count, number}',
+    noneDue: '没有临近的期限',
   },
   todo,
   due: {
@@ -86,7 +87,8 @@ export const home = {
     left: '剩 {days} 天',
     today: '今天到期',
     late: '逾期 {days} 天',
-    none: '没有待收汇的出口订单',
+    none: '没有临近的期限',
+    more: '另有 {count, number} 项',
   },
   rates: { title: '汇率', note: '1 单位外币兑人民币', currency: '币种', none: '暂无汇率' },
   trend: {

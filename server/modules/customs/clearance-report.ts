@@ -3,6 +3,7 @@ import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { stateKey } from '@quayside/contract/kernel/machine-steps.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { tradeDirection } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
 import { countries } from '../../platform/records/country.ts'
 import { defineReport } from '../../platform/reports/define-report.ts'
@@ -14,6 +15,9 @@ const units = 1003
 export const liveStates = declarationState.values.filter((state) =>
   isLiveDeclaration(stateKey({ states: declarationState }, state)),
 )
+
+/** Whether the declaration `d` is of an import or of an export. */
+export const directionOf = raw`case when d.is_import then 'import' else 'export' end`
 
 const ofLines = (column: 'model' | 'brand') =>
   raw`(select string_agg(distinct nullif(s.${raw.ref(column)}, ''), ', ') from order_line s
@@ -79,6 +83,7 @@ export const clearanceReport = defineReport('rpt026', {
     hsCode: exactly(raw`l.hs_code`),
     origin: exactly(raw`l.origin`),
     customsOffice: exactly(raw`d.customs_office`),
+    direction: choice(tradeDirection, directionOf),
     releasedOn: dates(raw`d.released_on`),
     currency: choice(currency, raw`d.currency`),
     orderId: record(raw`o.id`),

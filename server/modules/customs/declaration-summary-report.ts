@@ -3,15 +3,16 @@ import { tradeDirection } from '@quayside/contract/reports/report.codes.ts'
 import { sql as raw } from 'kysely'
 import { defineReport } from '../../platform/reports/define-report.ts'
 import { choice, dates, exactly } from '../../platform/reports/report-filters.ts'
-import { liveStates } from './clearance-report.ts'
+import { directionOf, liveStates } from './clearance-report.ts'
 
 const rmb = { kind: 'money', total: 'sum', width: 16 } as const
-const direction = raw`case when d.is_import then 'import' else 'export' end`
+/** The lines of the declarations that a row counts: those of its days, direction and customs office. */
 const behind = {
   to: '/rpt026',
   search: {
-    declaredOnBegin: raw`to_char(r.month, 'YYYY-MM-DD')`,
-    declaredOnEnd: raw`to_char(r.month + interval '1 month' - interval '1 day', 'YYYY-MM-DD')`,
+    declaredOnBegin: raw`r.first_on::text`,
+    declaredOnEnd: raw`r.last_on::text`,
+    direction: raw`r.direction`,
     customsOffice: raw`nullif(r.office, '')`,
   },
   needs: 'report-clearance-view',
@@ -20,7 +21,8 @@ const behind = {
 /** Declarations by month, direction and customs office, with how long clearance took. */
 export const declarationSummaryReport = defineReport('declarationSummary', {
   from: ({ companyId, where }) => raw`from (
-      select min(d.id) as id, date_trunc('month', d.declared_on)::date as month, ${direction} as direction, d.customs_office as office,
+      select min(d.id) as id, date_trunc('month', d.declared_on)::date as month, ${directionOf} as direction, d.customs_office as office,
+        min(d.declared_on) as first_on, max(d.declared_on) as last_on,
         count(*) as declarations, sum(d.line_count) as lines, sum(coalesce(t.dutiable, 0)) as value, sum(d.duty) as duty, sum(d.vat) as vat,
         sum(d.consumption_tax) as consumption_tax, count(d.released_on) as released, sum(d.released_on - d.declared_on) as days,
         max(d.released_on - d.declared_on) as slowest
@@ -37,7 +39,7 @@ export const declarationSummaryReport = defineReport('declarationSummary', {
     month: { kind: 'text', sql: raw`to_char(r.month, 'YYYY-MM')`, width: 10, link: behind },
     direction: { kind: 'code', sql: raw`r.direction`, list: tradeDirection, width: 10 },
     customsOffice: { kind: 'text', sql: raw`r.office`, width: 12 },
-    declarations: { kind: 'integer', sql: raw`r.declarations`, total: 'sum', link: behind },
+    declarations: { kind: 'integer', sql: raw`r.declarations`, total: 'sum' },
     lines: { kind: 'integer', sql: raw`r.lines`, total: 'sum', link: behind },
     value: { ...rmb, sql: raw`r.value` },
     duty: { ...rmb, sql: raw`r.duty` },
@@ -52,7 +54,7 @@ export const declarationSummaryReport = defineReport('declarationSummary', {
   },
   filters: {
     declaredOn: dates(raw`d.declared_on`),
-    direction: choice(tradeDirection, direction),
+    direction: choice(tradeDirection, directionOf),
     customsOffice: exactly(raw`d.customs_office`),
   },
   groups: {

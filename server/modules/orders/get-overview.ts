@@ -15,7 +15,8 @@ import { kindsOf } from './get-contract.ts'
 import { dueOf } from './order-rows.ts'
 import { countKinds, countToRelease, findReceiptsDue, sumDue, sumMonths } from './overview-queries.ts'
 
-const deadlinesShown = 5
+/** As many as the home screen shows of all deadlines. */
+const deadlinesShown = 8
 
 /** The figures of the home screen, in one round trip and at a cost independent of the number of orders. */
 export async function getOverview(call: Call): Promise<OrderOverview> {

@@ -51,7 +51,11 @@ export const reconciliationReport = defineReport('rpt097', {
     currency: { kind: 'text', sql: raw`o.currency`, width: 8 },
     amount: { ...money, sql: raw`o.order_amount` },
     applied: { ...money, sql: raw`o.applied_amount`, link: toApplications },
-    paid: { ...money, sql: paid('o', 'paid_amount'), link: toApplications },
+    paid: {
+      ...money,
+      sql: paid('o', 'paid_amount'),
+      link: { ...toMoney, needs: 'finance-application-list' },
+    },
     received: { ...money, sql: received('o', 'paid_amount'), link: toPayments },
     advanced: {
       ...rmb,
@@ -72,7 +76,11 @@ export const reconciliationReport = defineReport('rpt097', {
     outstanding: {
       ...rmb,
       sql: booked('i.outstanding'),
-      link: { to: '/debtDetail', search: ofOrder, needs: 'finance-debt-list' },
+      link: {
+        to: '/debtDetail',
+        search: { ...ofOrder, currency: raw.lit(currency.codes.RMB) },
+        needs: 'finance-debt-list',
+      },
     },
     invoiced: { kind: 'money', sql: booked('i.invoiced'), width: 15 },
     notInvoiced: { kind: 'money', sql: booked('i.settled - i.invoiced'), width: 15 },

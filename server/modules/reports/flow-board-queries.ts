@@ -59,7 +59,12 @@ export const findFlowFacts = (wanted: Wanted) =>
       ),
     )
     .select([
-      eventDay('auditPass').as('audited_on'),
+      // A part of an audited order is audited from the day of the split on.
+      raw<
+        string | null
+      >`coalesce(${eventDay('auditPass')}, case when o.split_from_id is not null then ${eventDay('create')} end)`.as(
+        'audited_on',
+      ),
       eventDay('declare').as('declared_on'),
       eventDay('clear').as('cleared_on'),
       eventDay('sign').as('delivered_on'),

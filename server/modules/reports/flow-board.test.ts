@@ -8,7 +8,12 @@ const app = await sharedApp()
 const owner = await app.owner()
 const board = 'GET report/online/flowBoard'
 
-type Given = { readonly modelType?: number; readonly state?: number; readonly auditedAgo?: number }
+type Given = {
+  readonly modelType?: number
+  readonly state?: number
+  readonly auditedAgo?: number
+  readonly transition?: string
+}
 
 /** An order as the board finds it, without the steps that lead there. */
 async function givenOrder(companyId: string, given: Given = {}): Promise<string> {
@@ -19,8 +24,8 @@ async function givenOrder(companyId: string, given: Given = {}): Promise<string>
   )
   await owner.query(
     `insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, at)
-     values ($1, 'order', $2, 'auditPass', 'submitted', 'audited', 'provider', now() - make_interval(days => $3))`,
-    [companyId, rows[0].id, given.auditedAgo ?? 0],
+     values ($1, 'order', $2, $4, 'submitted', 'audited', 'provider', now() - make_interval(days => $3))`,
+    [companyId, rows[0].id, given.auditedAgo ?? 0, given.transition ?? 'auditPass'],
   )
   return rows[0].id
 }
@@ -57,6 +62,17 @@ describe('the board', () => {
       doneInRmb: '0.00',
       reasons: [{ reason: 'contractUnsignedLate', count: 1 }],
     })
+  })
+
+  it('waits for the contract of a part of an audited order from the day of the split on', async () => {
+    const { companyId, token } = await app.given.member()
+    const first = await givenOrder(companyId, { auditedAgo: 9 })
+    const second = await givenOrder(companyId, { auditedAgo: 4, transition: 'create' })
+    await owner.query('update trade_order set split_from_id = $2 where id = $1', [second, first])
+    const { rows } = await read(token)
+    const part = rows.find(({ id }: { id: string }) => id === second)
+    expect(part).toMatchObject({ heldUpBy: 'contract', next: { reason: 'contractUnsignedLate' } })
+    expect(part.lanes[0]).toMatchObject({ days: 4 })
   })
 
   it('chooses by what holds an order up; each number of the strip is that of its list', async () => {

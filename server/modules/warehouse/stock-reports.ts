@@ -1,6 +1,6 @@
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { stockAge } from '@quayside/contract/reports/report.codes.ts'
-import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { stockChange, stockDirection, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { defineReport, type ReportReading } from '../../platform/reports/define-report.ts'
@@ -18,6 +18,17 @@ const toMovements = {
   search: { lotId: raw`l.id` },
   needs: 'logistics-stock-list',
 } as const
+
+/** The movements of a lot that a row of the report counts: those of its days, of one direction or of any. */
+const movementsBehind = (asked: Readonly<Record<string, string | number>>) => ({
+  ...toMovements,
+  search: {
+    ...toMovements.search,
+    dayBegin: raw`r.first_on::text`,
+    dayEnd: raw`r.last_on::text`,
+    ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, raw.lit(String(value))])),
+  },
+})
 
 export const ofLot = {
   number: { kind: 'text', sql: raw`l.number`, width: 18, link: toLot },
@@ -85,14 +96,23 @@ export const stockMovementsReport = defineReport('stockMovements', {
       sql: raw`(select coalesce(sum(b.on_hand), 0) from stock_movement b
         where b.company_id = l.company_id and b.lot_id = l.id and b.day < r.first_on)`,
     },
-    came: { ...quantity, sql: raw`r.came`, link: toMovements },
-    left: { ...quantity, sql: raw`r.left_it`, link: toMovements },
+    came: { ...quantity, sql: raw`r.came`, link: movementsBehind({ direction: stockDirection.codes.in }) },
+    left: {
+      ...quantity,
+      sql: raw`r.left_it`,
+      link: movementsBehind({ direction: stockDirection.codes.out }),
+    },
     closing: {
       ...quantity,
       sql: raw`(select coalesce(sum(b.on_hand), 0) from stock_movement b
         where b.company_id = l.company_id and b.lot_id = l.id and b.day <= r.last_on)`,
     },
-    movements: { kind: 'integer', sql: raw`r.movements`, total: 'sum', link: toMovements },
+    movements: {
+      kind: 'integer',
+      sql: raw`r.movements`,
+      total: 'sum',
+      link: movementsBehind({ change: stockChange.codes.any }),
+    },
     lastOn: { kind: 'date', sql: raw`r.last_on` },
   },
   filters: { ...lotFilters, day: dates(raw`m.day`) },

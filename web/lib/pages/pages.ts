@@ -57,6 +57,7 @@ const portalPages = {
   '/stockInfo': ['id'],
   '/stockMovement': [
     'lotId',
+    'direction',
     'change',
     'product',
     'model',

@@ -57,7 +57,7 @@ const contents: Readonly<Record<HomeBlock, (view: HomeView) => ReactNode>> = {
   rates: ({ rates }) => rates && <RatePanel rates={rates} />,
   unpaid: ({ orders }) => orders && <UnpaidPanel unpaid={orders.unpaid} />,
   deadlines: ({ orders, deadlines }) =>
-    orders && <DeadlinePanel exports={orders.deadlines} provider={deadlines ?? []} />,
+    orders && <DeadlinePanel orders={orders} provider={deadlines ?? []} />,
   bulletins: ({ bulletins }) => bulletins && <BulletinPanel bulletins={bulletins} />,
 }
 

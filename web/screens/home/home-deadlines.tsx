@@ -1,8 +1,9 @@
 import type { Deadline } from '@quayside/contract/finance/deadline.ts'
+import { homeDeadlines } from '@quayside/contract/home/home-deadlines.ts'
 import { exportReceiptDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import type { NearDeadline } from '@quayside/contract/orders/order-overview.ts'
+import type { NearDeadline, OrderOverview } from '@quayside/contract/orders/order-overview.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useTranslations } from 'use-intl'
@@ -27,17 +28,15 @@ function useDaysText(): (days: number) => string {
 }
 
 type Props = {
-  readonly exports: readonly NearDeadline[]
+  readonly orders: OrderOverview
   /** What the provider has to do by a day. */
   readonly provider: readonly Deadline[]
 }
 
-const mostOfProvider = 4
-
-/** §1: the exports with the next deadlines for receiving foreign exchange, then what the provider owes the company. */
-export function DeadlinePanel({ exports, provider }: Props) {
+/** §1: deadlines that near, of exports' proceeds and of what the provider owes the company; the most urgent first. */
+export function DeadlinePanel({ orders, provider }: Props) {
   const t = useTranslations('home.deadlines')
-  const daysText = useDaysText()
+  const { rows, total } = homeDeadlines(orders, provider)
   return (
     <Panel
       title={t('title')}
@@ -45,34 +44,49 @@ export function DeadlinePanel({ exports, provider }: Props) {
       all={deadlinesHref}
       minHeight={heights.deadlines}
     >
-      {exports.length + provider.length === 0 ? (
+      {rows.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (
         <ul className={`${styles['home-rows']} ${styles['home-deadlines']}`}>
-          {exports.map(
-            ({ id, orderNo, partnerName, currency, unpaidAmount, dueOn, isOpen, daysLeft, urgency }) => (
-              <li key={id}>
-                <span className={styles['home-order']}>
-                  <PageLink href={pageAddress('/orderInfo', { id })}>{orderNo}</PageLink>
-                  <small title={partnerName}>{partnerName}</small>
-                </span>
-                <Money value={unpaidAmount as Amount} currency={currency} />
-                <span className={styles['home-due']} data-urgency={urgency}>
-                  {daysText(daysLeft)}
-                  <small {...(isOpen && { title: t('open', { year: dueOn.slice(0, 4) }) })}>
-                    {dueOn}
-                    {isOpen && ' *'}
-                  </small>
-                </span>
-              </li>
+          {rows.map((row) =>
+            'order' in row ? (
+              <ExportDeadline key={row.order.id} deadline={row.order} />
+            ) : (
+              <ProviderDeadline
+                key={`${row.provider.name} ${row.provider.recordId}`}
+                deadline={row.provider}
+              />
             ),
           )}
-          {provider.slice(0, mostOfProvider).map((deadline) => (
-            <ProviderDeadline key={`${deadline.name} ${deadline.recordId}`} deadline={deadline} />
-          ))}
+          {total > rows.length && <li>{t('more', { count: total - rows.length })}</li>}
         </ul>
       )}
     </Panel>
+  )
+}
+
+function ExportDeadline({
+  deadline: { id, orderNo, partnerName, currency, unpaidAmount, dueOn, isOpen, daysLeft, urgency },
+}: {
+  deadline: NearDeadline
+}) {
+  const t = useTranslations('home.deadlines')
+  const daysText = useDaysText()
+  return (
+    <li>
+      <span className={styles['home-order']}>
+        <PageLink href={pageAddress('/orderInfo', { id })}>{orderNo}</PageLink>
+        <small title={partnerName}>{partnerName}</small>
+      </span>
+      <Money value={unpaidAmount as Amount} currency={currency} />
+      <span className={styles['home-due']} data-urgency={urgency}>
+        {daysText(daysLeft)}
+        <small {...(isOpen && { title: t('open', { year: dueOn.slice(0, 4) }) })}>
+          {dueOn}
+          {isOpen && ' *'}
+        </small>
+      </span>
+    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { HomeView } from '@quayside/contract/home/home.api.ts'
+import { homeDeadlines } from '@quayside/contract/home/home-deadlines.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview } from '@quayside/contract/orders/order-overview.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -24,13 +25,15 @@ type Props = {
   readonly orders: OrderOverview
   readonly debts: HomeView['debts']
   readonly dues: HomeView['dues']
+  readonly deadlines: NonNullable<HomeView['deadlines']>
 }
 
 /** The figures one looks at first. */
-export function Figures({ orders, debts, dues }: Props) {
+export function Figures({ orders, debts, dues, deadlines }: Props) {
   const t = useTranslations('home.figures')
   const format = useFormatter()
   const underway = orders.kinds.map(({ modelType, underway: count }) => ({ modelType, count }))
+  const due = homeDeadlines(orders, deadlines)
   const month = orders.months.at(-1) ?? ''
   const [now, before] = [ofMonth(orders, month), total(ofMonth(orders, orders.months.at(-2)))]
   const change = before === 0 ? undefined : (total(now) - before) / before
@@ -56,7 +59,7 @@ export function Figures({ orders, debts, dues }: Props) {
       >
         <KindLinks counts={now} hrefOf={(kind) => monthHref(kind, month, undefined)} />
       </Tile>
-      <Tile name={t('due')} value={format.number(orders.due.late + orders.due.near)}>
+      <Tile name={t('due')} value={format.number(due.total)}>
         {orders.due.late > 0 && (
           <PageLink href={todoHref('exportsLate', null)} data-tone="late">
             {t('late', { count: orders.due.late })}
@@ -65,7 +68,8 @@ export function Figures({ orders, debts, dues }: Props) {
         {orders.due.near > 0 && (
           <PageLink href={todoHref('exportsDue', null)}>{t('near', { count: orders.due.near })}</PageLink>
         )}
-        {orders.due.late + orders.due.near === 0 && t('noneDue')}
+        {deadlines.length > 0 && <span>{t('dueByProvider', { count: deadlines.length })}</span>}
+        {due.total === 0 && t('noneDue')}
       </Tile>
     </div>
   )

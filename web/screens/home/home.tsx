@@ -116,6 +116,7 @@ function Dashboard({ name }: { name: string }) {
             orders={view.orders}
             debts={can('finance-debt-list') ? view.debts : null}
             dues={view.dues}
+            deadlines={view.deadlines ?? []}
           />
         ) : (
           <PendingFigures />

@@ -22,6 +22,7 @@ import styles from './stock.module.css'
 type Query = QueryOf<'GET warehouse/online/movement/list'>
 const listFilters = {
   keyword: ['text', 240],
+  direction: 'own',
   change: [stockChange, 200],
   kind: movementKind,
   place: warehousePlace,

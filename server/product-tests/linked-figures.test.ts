@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '../platform/testing/test-app.ts'
+import { reports } from '../reports.ts'
+import { linkedCalls, recordFigures, reportFigures } from './linked-figures.table.ts'
+import { givenTotals } from './totals.given.ts'
+
+const app = await testApp()
+const member = await app.given.member()
+
+beforeAll(async () => {
+  await givenTotals(app, member)
+  // The other direction, in the same month and at the same office.
+  const owner = await app.owner()
+  await owner.query(
+    `insert into declaration (company_id, order_id, number, state, declaration_no, is_import, currency, customs_office, declared_on,
+       line_count)
+     select company_id, order_id, number || '-2', state, '530420261099999999', false, currency, customs_office, declared_on, 2
+     from declaration where company_id = $1 limit 1`,
+    [member.companyId],
+  )
+  await owner.query(
+    `insert into declaration_line overriding system value
+     select (jsonb_populate_record(l, jsonb_build_object('id', -n, 'position', n, 'declaration_id', d.id))).*
+     from declaration d, generate_series(1, 2) n, declaration_line l
+     where d.company_id = $1 and not d.is_import and l.id = (select min(id) from declaration_line where company_id = $1)`,
+    [member.companyId],
+  )
+})
+
+type Query = Readonly<Record<string, string>>
+const get = async (key: string, query: Query = {}) => {
+  const { body, text } = await app.client(key, { token: member.token, query })
+  expect(text.slice(0, 600)).toContain('"code":200')
+  return body
+}
+
+describe('a figure leads to what it counts', () => {
+  const figures = linkedCalls.flatMap(({ figures: each, ...call }) =>
+    Object.entries(each).map(
+      ([name, figure]) => [`${call.call}: ${name}`, { ...call, ...figure, asked: call.query }] as const,
+    ),
+  )
+  it.each(figures)('%s', async (_name, { call, asked, list, compared, of, query }) => {
+    const figure = of((await get(call, asked)).data)
+    expect(String(compared(await get(list, query)))).toBe(String(figure))
+  })
+})
+
+type Linked = { readonly to: string; readonly search: Query }
+type Row = { readonly cells: Query; readonly links: Readonly<Record<string, Linked>> }
+
+describe('a figure of a report leads to what it counts', () => {
+  const linked = Object.values(reports).flatMap(({ no, columns }) =>
+    Object.entries(columns).flatMap(([key, { link, total }]) => (link && total ? [`${no}.${key}`] : [])),
+  )
+  it('and every one is compared, or leads to a record', () => {
+    const known = [...Object.keys(reportFigures), ...Object.keys(recordFigures)]
+    expect(known.toSorted()).toEqual(linked.toSorted())
+  })
+
+  it.each(Object.entries(reportFigures))('%s', async (figure, { list, compared }) => {
+    const [reportNo = '', column = ''] = figure.split('.')
+    const { rows } = await get('GET report/online/list', { reportNo, pageSize: '100' })
+    const shown = rows.filter(({ links }: Row) => links[column])
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { cells, links } of shown as Row[]) {
+      const { to, search } = links[column] as Linked
+      const query = list === 'GET report/online/list' ? { reportNo: to.slice(1), ...search } : search
+      expect([search, Number(compared(await get(list, query)))]).toEqual([search, Number(cells[column])])
+    }
+  })
+
+  const groups = Object.values(reports).flatMap(({ no, groups: each = {} }) =>
+    Object.keys(each).map((groupBy) => [no, groupBy] as const),
+  )
+  it.each(groups)('%s by %s', async (reportNo, groupBy) => {
+    const { rows } = await get('GET report/online/list', { reportNo, groupBy, pageSize: '100' })
+    for (const { cells, links } of rows as Row[]) {
+      if (!links['group']) continue
+      const { total } = await get('GET report/online/list', { reportNo, ...links['group'].search })
+      expect([links['group'].search, total]).toEqual([links['group'].search, Number(cells['count'])])
+    }
+  })
+})
