@@ -444,6 +444,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    differs_from_receipt: Generated<boolean>
   }
   declaration_line: {
     id: GeneratedAlways<string>
@@ -1205,6 +1206,7 @@ export interface DB {
     received_qty: Generated<string>
     shipped_qty: Generated<string>
     matched_qty: Generated<string>
+    short_qty: Generated<string>
   }
   order_report_sum: {
     id: GeneratedAlways<string>
@@ -1699,8 +1701,8 @@ export interface DB {
   stock_difference: {
     id: GeneratedAlways<string>
     company_id: string
-    inbound_id: string
-    line_id: string
+    inbound_id: string | null
+    line_id: string | null
     kind: number
     qty: string
     state: Generated<number>
@@ -1711,6 +1713,8 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    order_id: string | null
+    order_line_id: string | null
   }
   stock_lot: {
     id: GeneratedAlways<string>

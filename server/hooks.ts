@@ -1,3 +1,4 @@
+import { compareDeclared } from './modules/customs/compare-declared.ts'
 import { dropDeclarations, requireUndeclared } from './modules/customs/order-declarations.ts'
 import { followVoucher } from './modules/customs/settle-tax-bill.ts'
 import { refreshOrderMoney } from './modules/finance/order-money.ts'
@@ -6,7 +7,8 @@ import { voucherHooks } from './modules/finance/voucher-hooks.ts'
 import { orderHooks } from './modules/orders/order-hooks.ts'
 import { bindLots } from './modules/warehouse/bind-lots.ts'
 import { readWarehouses } from './modules/warehouse/list-warehouses.ts'
-import { arriveOrderGoods, freeOrderGoods } from './modules/warehouse/order-stock.ts'
+import { arriveOrderGoods, freeOrderGoods, readBound } from './modules/warehouse/order-stock.ts'
+import { reportShortages } from './modules/warehouse/report-difference.ts'
 import { shipOrderGoods } from './modules/warehouse/ship-order-goods.ts'
 import { storeOrderGoods } from './modules/warehouse/store-order-goods.ts'
 
@@ -14,6 +16,9 @@ import { storeOrderGoods } from './modules/warehouse/store-order-goods.ts'
 export function registerHooks(): void {
   orderHooks.register({
     bindLots,
+    readBound,
+    reportShortages,
+    compareDeclared,
     storeGoods: storeOrderGoods,
     shipGoods: shipOrderGoods,
     arriveGoods: arriveOrderGoods,

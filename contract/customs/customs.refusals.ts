@@ -11,6 +11,7 @@ export const customsRefusals = {
   'declaration.rateMissing': { answer: 409, params: ['currency'] },
   'declaration.nothingToDeclare': { answer: 409 },
   'declaration.orderNotReady': { answer: 409 },
+  'declaration.exceedsReceived': { answer: 409, params: ['count'] },
   'declaration.fieldsMissing': { answer: 409, params: ['count'] },
   'declaration.lineUnknown': { answer: 404 },
   'declaration.lineTwice': { answer: 400 },

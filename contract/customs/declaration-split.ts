@@ -45,6 +45,7 @@ function reasonsOf(line: SplitLine): HeldReason[] {
   if (line.unit === '') reasons.push('unit')
   if (isMissing(line.qty)) reasons.push('qty')
   if (isMissing(line.price)) reasons.push('price')
+  if (line.isAwaited) reasons.push('notReceived')
   return reasons
 }
 

@@ -114,6 +114,10 @@ export const isWithProvider = (state: DeclarationStateKey): boolean =>
   (withProvider as readonly DeclarationStateKey[]).includes(state)
 export const isReleased = (state: DeclarationStateKey): boolean => declarationGroup[state] === 'done'
 
+/** Where a declaration that differs from the receipt waits for somebody to ask customs for its amendment. */
+export const needsAmendmentRequest = (state: DeclarationStateKey): boolean =>
+  sources.amendmentRequested?.includes(state) ?? false
+
 const urgency = { problem: 0, open: 1, waiting: 2, done: 3 } as const
 
 /** What an order shows for all its declarations: the one that needs most care, and of several the least advanced. */

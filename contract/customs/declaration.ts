@@ -31,6 +31,8 @@ export const declarationColumns = {
   acceptedOn: { kind: 'date', isNullable: true },
   releasedOn: { kind: 'date', isNullable: true, sort: 'plain' },
   closedOn: { kind: 'date', isNullable: true },
+  /** What came in is not what it declares: customs has to amend it. */
+  differsFromReceipt: { kind: 'flag', width: 12 },
   /** Why it was returned, rejected, deleted or withdrawn. */
   reason: { kind: 'text', isLong: true, width: 30 },
   ...timestamps,
@@ -83,6 +85,8 @@ export const DeclarationDetail = z.extend(Declaration, {
   customsRate: z.nullable(z.string()),
   note: z.string(),
   lines: z.array(DeclarationLine),
+  /** The lines whose quantity is not the one that came in. */
+  receiptDifferences: z.array(z.object({ lineId: id, declared: z.string(), received: z.string() })),
   bills: z.array(TaxBill),
   attachments: z.array(Attachment),
 })

@@ -28,6 +28,8 @@ export type SplitLine = {
   readonly elements: string
   /** Absent while the product is not classified. */
   readonly facts: SplitFacts | undefined
+  /** Goods of the order were counted, and nothing of this line yet. */
+  readonly isAwaited?: boolean
 }
 
 export type SplitOrder = {
@@ -80,7 +82,7 @@ export type SplitDeclaration = {
 }
 
 /** What a line still lacks before it can be declared. */
-export const heldReasons = ['unclassified', 'name', 'origin', 'unit', 'qty', 'price'] as const
+export const heldReasons = ['unclassified', 'name', 'origin', 'unit', 'qty', 'price', 'notReceived'] as const
 export type HeldReason = (typeof heldReasons)[number]
 type HeldLine = { readonly key: string; readonly reasons: readonly HeldReason[] }
 

@@ -81,6 +81,19 @@ export function checkThreeWays(lines: readonly OrderCheckLine[], papers: Checked
   }
 }
 
+/** The papers of a three-way check that were there to compare, and those that were not; tax bills come later. */
+export function comparedPapers(check: Pick<ThreeWayCheck, 'summary'>): {
+  readonly compared: readonly CheckedPaper[]
+  readonly notCompared: readonly CheckedPaper[]
+} {
+  const isThere = (paper: CheckedPaper): boolean =>
+    check.summary[paper === 'taxBill' ? 'tax' : 'qty'][paper] !== null
+  return {
+    compared: checkedPapers.filter(isThere),
+    notCompared: checkedPapers.filter((paper) => paper !== 'taxBill' && !isThere(paper)),
+  }
+}
+
 /** The rows that differ, with the papers in which they do. */
 export const differingRows = <R extends Pick<CheckRow, 'outcomes'>>(rows: readonly R[]) =>
   rows.flatMap((row) => {

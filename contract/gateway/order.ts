@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { archiveState, recordSource } from '../kernel/record.codes.ts'
 import { Attachment } from '../kernel/record.ts'
 import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
+import { receiptLines } from '../office/order.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { orderKind, orderState, signState } from '../orders/order.codes.ts'
 import { Order, orderDetailShape } from '../orders/order.ts'
@@ -77,12 +78,14 @@ export const ErpOrderDraft = z.extend(z.omit(OrderSave, { id: true, attachments:
 })
 export type ErpOrderDraft = z.infer<typeof ErpOrderDraft>
 
-const quantity = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
-const lines = z.array(z.strictObject({ lineId: id, qty: quantity })).check(z.maxLength(10_000))
+const receipt = { lines: z.optional(receiptLines) }
 
 /** What a step of the order takes besides a note or a reason. */
 export const orderBodies = {
-  receive: { lines: z.optional(lines) },
+  receive: receipt,
+  arrive: receipt,
+  depart: receipt,
+  dispatch: receipt,
   clear: { exportedOn: z.optional(date) },
   sign: { signState: z.optional(code(signState)) },
   split: { lines: SplitInput.shape.lines },

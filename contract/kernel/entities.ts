@@ -142,7 +142,7 @@ export const entities = {
     table: 'stock_difference',
     path: 'warehouse/online/difference',
     officePage: '/office/stockDifference',
-    touches: ['warehouseIn', 'stock'],
+    touches: ['warehouseIn', 'stock', 'order'],
   },
   stock: {
     table: 'stock_lot',

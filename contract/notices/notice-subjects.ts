@@ -50,7 +50,7 @@ const noticeSubjects = {
   classificationRequest: { area: 'product', leadsTo: ['productRequest'] },
   warehouseIn: { area: 'logistics', leadsTo: ['warehouseIn'] },
   goodsPickup: { area: 'logistics', leadsTo: ['warehouseIn'] },
-  stockDifference: { area: 'logistics', leadsTo: ['warehouseIn'] },
+  stockDifference: { area: 'logistics', leadsTo: ['warehouseIn', 'order'] },
   stocktaking: { area: 'logistics', leadsTo: ['stock'] },
   outbound: { area: 'logistics', leadsTo: ['outbound'] },
   forwarderEnquiry: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },

@@ -200,6 +200,10 @@ export const goodsRecordsApi = {
         summary: 'Where it stands at customs; the order is cleared when all are released.',
         body: MarkInput,
       },
+      amend: {
+        summary: 'Asks customs to amend a declaration that differs from what came in.',
+        body: StepInput,
+      },
       addDocuments: { summary: 'Papers of the declaration for the customer.', body: DeclarationPapers },
     },
   }),

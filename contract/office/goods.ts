@@ -37,7 +37,10 @@ export type OfficePickup = z.infer<typeof OfficePickup>
 
 export const OfficeDifference = officeRow(stockDifferenceColumns)
 export type OfficeDifference = z.infer<typeof OfficeDifference>
-export const OfficeDifferenceQuery = z.extend(RecordQuery, { kind: z.optional(code(differenceKind)) })
+export const OfficeDifferenceQuery = z.extend(RecordQuery, {
+  kind: z.optional(code(differenceKind)),
+  orderId: z.optional(id),
+})
 export type OfficeDifferenceQuery = z.infer<typeof OfficeDifferenceQuery>
 
 /** How far the counting or picking of an order is, in lines or reserved lots. */

@@ -16,6 +16,7 @@ const marks = new Set([
   'transport',
   'milestones',
   'addDocuments',
+  'amend',
   'setFee',
   'match',
 ])

@@ -54,9 +54,10 @@ export const moneyKinds = {
       edit: 'declaration-edit',
       declare: 'declaration-mark',
       mark: 'declaration-mark',
+      amend: 'declaration-mark',
       addDocuments: 'declaration-mark',
     },
-    waitsFor: { declaration: ['declare'] },
+    waitsFor: { declaration: ['declare'], amendment: ['amend'] },
   },
   taxBill: {
     path: entities.taxBill.path,

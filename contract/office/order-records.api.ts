@@ -9,6 +9,7 @@ import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   ArchiveInput,
+  ArriveInput,
   BulkResult,
   BulkStep,
   ClearInput,
@@ -46,9 +47,15 @@ export const orderRecordsApi = {
         summary: 'Released by the customs; with the day of export, today where none is given.',
         body: ClearInput,
       },
-      arrive: { summary: 'The goods have arrived.', body: StepInput },
-      depart: { summary: 'The goods have left.', body: StepInput },
-      dispatch: { summary: 'The goods are on their way to the customer.', body: StepInput },
+      arrive: {
+        summary: 'The goods have arrived, with what of them was not counted yet.',
+        body: ArriveInput,
+      },
+      depart: { summary: 'The goods have left, with what of them was not counted yet.', body: ArriveInput },
+      dispatch: {
+        summary: 'The goods are on their way to the customer, with what of them was not counted yet.',
+        body: ArriveInput,
+      },
       sign: { summary: 'The receipt of a third party is there.', body: StepInput },
       complete: { summary: 'The order is done.', body: StepInput },
       priceAudit: {

@@ -7,6 +7,7 @@ import { SubmitResult } from '../kernel/system.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { orderKind, shippingState } from '../orders/order.codes.ts'
 import { Order, OrderDetail } from '../orders/order.ts'
+import { orderLinesAtMost } from '../orders/order-line.ts'
 import { orderStateFilters } from '../orders/order-query.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import type { StepName } from './kinds.ts'
@@ -68,12 +69,18 @@ export const OrderReview = z.extend(OrderDetail, reviewed)
 export type OrderReview = z.infer<typeof OrderReview>
 
 const qty = z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
+/** What came in this time of each line, and why the rest of it does not come any more. */
+export const receiptLines = z
+  .array(z.strictObject({ lineId: id, qty, shortage: z.optional(requiredText(500)) }))
+  .check(z.maxLength(orderLinesAtMost))
 /** What came in this time, line by line; without lines all that is still open. */
 export const ReceiveInput = z.strictObject({
-  lines: z.optional(z.array(z.strictObject({ lineId: id, qty })).check(z.maxLength(10_000))),
+  lines: z.optional(receiptLines),
   note: z.optional(text(500)),
 })
 export type ReceiveInput = z.infer<typeof ReceiveInput>
+/** With what of the goods is still open: all of it where nothing was counted before. */
+export const ArriveInput = ReceiveInput
 export const ArchiveInput = z.strictObject({ archiveState: code(archiveState) })
 
 export const ClearInput = z.strictObject({ note: z.optional(text(500)), exportedOn: z.optional(date) })

@@ -5,20 +5,21 @@ import { type OrderStateKey, orderKind, receivingState } from './order.codes.ts'
 import { orderMachine } from './order.states.ts'
 import type { OrderLine } from './order-line.ts'
 
-/** A line with its goods: ordered, in the store, and on their way with inbound orders that are not stored yet. */
-type LineGoods = Pick<OrderLine, 'qty' | 'receivedQty' | 'announcedQty'>
+/** A line with its goods: ordered, in the store, on their way with inbound orders that are not stored yet, or short. */
+type LineGoods = Pick<OrderLine, 'qty' | 'receivedQty' | 'announcedQty' | 'shortQty'>
 
 /**
  * How much of a line may still be announced with an inbound order, or received on the order itself. What an inbound
  * order brings is received there, so that no goods come in twice.
  */
 export function stillToCome(line: LineGoods): string {
-  const left = new Big(line.qty || 0).minus(line.receivedQty || 0).minus(line.announcedQty || 0)
+  const gone = new Big(line.receivedQty || 0).plus(line.announcedQty || 0).plus(line.shortQty || 0)
+  const left = new Big(line.qty || 0).minus(gone)
   return left.gt(0) ? left.toFixed() : '0'
 }
 
 /** What of a line came in, is announced, or left: this much of it stays with the order. */
-export function handledOf(line: LineGoods & Pick<OrderLine, 'shippedQty'>): string {
+export function handledOf(line: Pick<OrderLine, 'receivedQty' | 'announcedQty' | 'shippedQty'>): string {
   const received = new Big(line.receivedQty || 0).plus(line.announcedQty || 0)
   return (received.lt(line.shippedQty || 0) ? new Big(line.shippedQty) : received).toFixed()
 }

@@ -18,6 +18,8 @@ export const OrderLine = z.object({
   receivedQty: z.string(),
   /** On its way with inbound orders: received there, and not on the order itself. */
   announcedQty: z.string(),
+  /** Reported as not coming any more. */
+  shortQty: z.string(),
   shippedQty: z.string(),
   receivingState: z.number(),
   shippingState: z.number(),

@@ -21,6 +21,8 @@ export const orderRuleRefusals = {
   'order.notShippable': { answer: 409 },
   'order.notAnnounceable': { answer: 409 },
   'order.allAnnounced': { answer: 409 },
+  'order.receiptOpen': { answer: 409, params: ['count'] },
+  'order.nothingReceived': { answer: 400 },
   'order.noLines': { answer: 400 },
   'order.kindFixed': { answer: 400 },
   'order.customerMissing': { answer: 400 },
@@ -59,4 +61,5 @@ export const orderRuleRefusals = {
   'orderLine.tooMuchReceived': { answer: 400, params: ['left'] },
   'orderLine.announced': { answer: 400, params: ['left', 'announced'] },
   'orderLine.nothingReceived': { answer: 400 },
+  'orderLine.moreThanReceived': { answer: 400, params: ['left'] },
 } as const satisfies RefusalTable

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
+import { stillToCome } from './announced-goods.ts'
 import { receivingState } from './order.codes.ts'
 import { OrderLineDraft } from './order-line.ts'
-import { checkReceived, receivingStateOf } from './received-lines.ts'
+import {
+  checkQuantities,
+  checkReceived,
+  receivingStateOf,
+  shippableOf,
+  shortagesOf,
+  unshippedOf,
+} from './received-lines.ts'
 
 const line = (key: string, qty: string) => OrderLineDraft.parse({ key, model: 'LM358', qty })
-const received = [{ key: 'a', model: 'LM358', received: '40' }]
+const received = [{ key: 'a', model: 'LM358', received: '40', short: '0' }]
 
 it('a line keeps at least what came in of it, and stays', () => {
   expect(checkReceived(received, [line('b', '5'), line('a', '40')])).toEqual([])
@@ -22,4 +30,39 @@ it('is fully stored when every line came in whole, and partly as soon as one mor
   expect(receivingStateOf(received, [line('a', '40.0')])).toBe(fullyStored)
   expect(receivingStateOf(received, [line('a', '41')])).toBe(partlyStored)
   expect(receivingStateOf(received, [line('a', '40'), line('b', '1')])).toBe(partlyStored)
+})
+
+it('is fully stored too when what did not come is reported short', () => {
+  const short = [{ key: 'a', model: 'LM358', received: '40', short: '2' }]
+  expect(receivingStateOf(short, [line('a', '42')])).toBe(receivingState.codes.fullyStored)
+})
+
+it('awaits what is neither here nor short, and ships no more than came', () => {
+  const goods = { qty: '100', receivedQty: '90', shortQty: '4', shippedQty: '60' }
+  expect(stillToCome({ ...goods, announcedQty: '' })).toBe('6')
+  expect(shippableOf(goods)).toBe('30')
+  expect(unshippedOf(goods)).toBe('36')
+  expect(stillToCome({ qty: '80', receivedQty: '90', announcedQty: '', shortQty: '' })).toBe('0')
+})
+
+it('reports the rest of a line short only with a reason, and only where there is a rest', () => {
+  const open = new Map([
+    ['1', '10'],
+    ['2', '5'],
+    ['3', '7'],
+  ])
+  const given = [
+    { lineId: '1', qty: '4' },
+    { lineId: '1', qty: '5', shortage: 'Lost' },
+    { lineId: '2', qty: '5', shortage: 'Nothing is missing' },
+    { lineId: '3', qty: '0', shortage: 'Not produced' },
+  ]
+  expect(checkQuantities(given, open)).toEqual([])
+  expect(shortagesOf(given, open)).toEqual([
+    { lineId: '1', qty: '1', reason: 'Lost' },
+    { lineId: '3', qty: '7', reason: 'Not produced' },
+  ])
+  expect(checkQuantities([{ lineId: '3', qty: '0' }], open)).toMatchObject([
+    { code: 'orderLine.nothingReceived' },
+  ])
 })

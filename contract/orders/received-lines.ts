@@ -2,27 +2,45 @@ import Big from 'big.js'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 import { receivingState } from './order.codes.ts'
-import type { OrderLineDraft } from './order-line.ts'
+import type { OrderLine, OrderLineDraft } from './order-line.ts'
 
 /** How much of a line came in, or went out, this time. */
 export type LineQuantity = { readonly lineId: string; readonly qty: string }
+/** With a `shortage`, its reason, what is still open of the line does not come any more. */
+export type LineReceipt = LineQuantity & { readonly shortage?: string | undefined }
+
+type LineGoods = Pick<OrderLine, 'qty' | 'receivedQty' | 'shortQty' | 'shippedQty'>
+const atLeastNothing = (qty: Big): string => (qty.gt(0) ? qty.toFixed() : '0')
+
+/** What of a line can leave: never more than came in. */
+export const shippableOf = ({ receivedQty, shippedQty }: Pick<LineGoods, 'receivedQty' | 'shippedQty'>) =>
+  atLeastNothing(new Big(receivedQty || 0).minus(shippedQty || 0))
+/** What of a line has not left and is not short. */
+export const unshippedOf = ({ qty, shortQty, shippedQty }: Omit<LineGoods, 'receivedQty'>): string =>
+  atLeastNothing(new Big(qty || 0).minus(shortQty || 0).minus(shippedQty || 0))
 
 /**
  * What comes in or goes out must be more than nothing and no more than is still open of its line. What is announced of
  * a line with an inbound order is not open.
  */
 export function checkQuantities(
-  given: readonly LineQuantity[],
+  given: readonly LineReceipt[],
   open: ReadonlyMap<string, string>,
-  announced: ReadonlyMap<string, string> = new Map(),
+  {
+    announced = new Map<string, string>(),
+    refusal = 'orderLine.tooMuchReceived',
+  }: {
+    readonly announced?: ReadonlyMap<string, string>
+    readonly refusal?: 'orderLine.tooMuchReceived' | 'orderLine.moreThanReceived'
+  } = {},
 ): Finding[] {
   if (given.length === 0) return [at('lines', 'field.required')]
   const rest = new Map(open)
-  return given.flatMap(({ lineId, qty }, place) => {
+  return given.flatMap(({ lineId, qty, shortage = '' }, place) => {
     const left = rest.get(lineId)
     if (left === undefined) return [at(`lines.${place}.lineId`, 'orderLine.unknown')]
-    if (!/^\d{1,9}(\.\d{1,6})?$/.test(qty) || !new Big(qty).gt(0))
-      return [at(`lines.${place}.qty`, 'orderLine.nothingReceived')]
+    const isSome = /^\d{1,9}(\.\d{1,6})?$/.test(qty) && (new Big(qty).gt(0) || shortage !== '')
+    if (!isSome) return [at(`lines.${place}.qty`, 'orderLine.nothingReceived')]
     // The same line twice in one call takes from what the first left.
     const after = new Big(left).minus(qty)
     if (after.lt(0)) {
@@ -30,7 +48,7 @@ export function checkQuantities(
       return [
         new Big(elsewhere).gt(0)
           ? at(`lines.${place}.qty`, 'orderLine.announced', { left, announced: elsewhere })
-          : at(`lines.${place}.qty`, 'orderLine.tooMuchReceived', { left }),
+          : at(`lines.${place}.qty`, refusal, { left }),
       ]
     }
     rest.set(lineId, after.toFixed())
@@ -38,8 +56,26 @@ export function checkQuantities(
   })
 }
 
+/** What does not come any more, by the reasons that were given; nothing of a line that is complete. */
+export function shortagesOf(
+  given: readonly LineReceipt[],
+  open: ReadonlyMap<string, string>,
+): { readonly lineId: string; readonly qty: string; readonly reason: string }[] {
+  return [...Map.groupBy(given, ({ lineId }) => lineId)].flatMap(([lineId, receipts]) => {
+    const reason = receipts.find(({ shortage = '' }) => shortage !== '')?.shortage
+    const came = receipts.reduce((sum, { qty }) => sum.plus(qty), new Big(0))
+    const qty = atLeastNothing(new Big(open.get(lineId) ?? 0).minus(came))
+    return reason === undefined || qty === '0' ? [] : [{ lineId, qty, reason }]
+  })
+}
+
 /** A line of which goods lie in the store, or are announced to it. */
-type ReceivedLine = { readonly key: string; readonly model: string; readonly received: string }
+type ReceivedLine = {
+  readonly key: string
+  readonly model: string
+  readonly received: string
+  readonly short: string
+}
 
 /** An order that came back may be changed, but not so that goods in the store belong to no line of it. */
 export function checkReceived(
@@ -49,6 +85,7 @@ export function checkReceived(
   const places = new Map(lines.map(({ key }, place) => [key, place]))
   return received.flatMap((line) => {
     const place = places.get(line.key)
+    if (place === undefined && !new Big(line.received).gt(0)) return []
     if (place === undefined)
       return [at('lines', 'orderLine.receivedIsGone', { model: line.model, received: line.received })]
     return new Big(lines[place]?.qty || 0).lt(line.received)
@@ -62,7 +99,7 @@ export function receivingStateOf(
   received: readonly ReceivedLine[],
   lines: readonly OrderLineDraft[],
 ): number {
-  const ofLine = new Map(received.map((line) => [line.key, line.received]))
+  const ofLine = new Map(received.map((line) => [line.key, new Big(line.received).plus(line.short)]))
   const isAllHere = lines.every(({ key, qty }) => new Big(ofLine.get(key) ?? 0).gte(qty || 0))
   return isAllHere ? receivingState.codes.fullyStored : receivingState.codes.partlyStored
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Finding } from '../kernel/refusal.ts'
 import { id, text } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
-import { handledOf } from './announced-goods.ts'
+import { stillToCome } from './announced-goods.ts'
 import type { OrderStateKey } from './order.codes.ts'
 import type { OrderLine } from './order-line.ts'
 import { lineTotal } from './order-totals.ts'
@@ -36,10 +36,8 @@ type Share = { readonly [K in keyof Measured]: string } & { readonly totalMoney:
 /** A line after the split: what stays, and what goes; nothing stays of a line that goes as a whole. */
 export type LineSplit = { readonly lineId: string; readonly stays: Share | undefined; readonly goes: Share }
 
-/** What of a line may still go: goods that came in, are announced, or left stay with the order they are handled for. */
-export const splittableOf = (
-  line: Pick<OrderLine, 'qty' | 'receivedQty' | 'announcedQty' | 'shippedQty'>,
-): Big => new Big(line.qty || 0).minus(handledOf(line))
+/** What of a line may still go: goods that came in, are announced, left or are short stay with their order. */
+export const splittableOf = (line: Parameters<typeof stillToCome>[0]): Big => new Big(stillToCome(line))
 
 export function checkSplit(
   lines: readonly OrderLine[],

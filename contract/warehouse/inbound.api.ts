@@ -95,6 +95,11 @@ export const inboundApi = {
     body: StepInput,
     data: Saved,
   },
+  'GET business/online/order/{id}/differences': {
+    access: byOrderKind('list', 'record'),
+    summary: 'What of an order’s goods came in otherwise than ordered.',
+    data: z.array(StockDifference),
+  },
   'GET warehouse/online/difference/{id}': {
     access: 'logistics-inbound-list',
     summary: 'One difference between announced and received goods.',

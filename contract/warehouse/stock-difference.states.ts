@@ -2,7 +2,7 @@ import { machine } from '../kernel/machine.ts'
 import { stockDifferenceState } from './warehouse.codes.ts'
 
 /**
- * Goods that came in otherwise than announced. Accepting makes the received quantity the right one; as long as it is
+ * Goods of an inbound order or of an order that came in otherwise than announced. Accepting makes the received quantity the right one; as long as it is
  * reported or disputed the goods it is about are counted and not available.
  */
 export const stockDifferenceMachine = machine()({

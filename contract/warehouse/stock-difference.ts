@@ -4,9 +4,13 @@ import { Attachment, NextStep } from '../kernel/record.ts'
 import { differenceKind, stockDifferenceState } from './warehouse.codes.ts'
 
 export const stockDifferenceColumns = {
-  inboundId: { kind: 'id' },
-  inboundNumber: { kind: 'text', isJoined: true },
-  lineId: { kind: 'id' },
+  /** The inbound order or the order whose goods they are. */
+  inboundId: { kind: 'id', isNullable: true },
+  inboundNumber: { kind: 'text', isJoined: true, isNullable: true },
+  orderId: { kind: 'id', isNullable: true },
+  orderNo: { kind: 'text', isJoined: true, isNullable: true },
+  lineId: { kind: 'id', isNullable: true },
+  orderLineId: { kind: 'id', isNullable: true },
   model: { kind: 'text', isJoined: true },
   announced: { kind: 'quantity', isJoined: true },
   received: { kind: 'quantity', isJoined: true },

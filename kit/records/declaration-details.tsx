@@ -1,6 +1,7 @@
 import { tradeMode } from '@quayside/contract/customs/customs.codes.ts'
-import type { Declaration } from '@quayside/contract/customs/declaration.ts'
+import type { Declaration, DeclarationDetail } from '@quayside/contract/customs/declaration.ts'
 import { useTranslations } from 'use-intl'
+import { showNumber } from '../lines-grid/grid-numbers.ts'
 import { CodeDetail, Detail, TextDetail } from '../record/details.tsx'
 import { CodeText } from '../record/state-tag.tsx'
 
@@ -28,3 +29,27 @@ export function DeclarationHeadDetails({ declaration, transportName, officeName 
     </>
   )
 }
+
+type ReceiptProps = Pick<DeclarationDetail, 'lines'> & {
+  readonly differences: DeclarationDetail['receiptDifferences']
+  readonly texts: (
+    key: 'line',
+    values: { position: number; name: string; declared: string; received: string },
+  ) => string
+}
+
+/** The items whose declared quantity is not the one that came in. */
+export const ReceiptLines = ({ differences, lines, texts }: ReceiptProps) =>
+  differences.map(({ lineId, declared, received }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return (
+      <p key={lineId} data-wrong>
+        {texts('line', {
+          position: line?.position ?? 0,
+          name: line?.name ?? '',
+          declared: showNumber(declared),
+          received: showNumber(received),
+        })}
+      </p>
+    )
+  })

@@ -2,7 +2,7 @@ import { checkedFields } from '@quayside/contract/customs/compared-lines.ts'
 import { type checkedPapers, isBilledAsDeclared, stated } from '@quayside/contract/customs/compared-papers.ts'
 import { taxBillKind } from '@quayside/contract/customs/customs.codes.ts'
 import type { OrderCheck } from '@quayside/contract/customs/order-check.ts'
-import { differingRows } from '@quayside/contract/customs/three-way-check.ts'
+import { comparedPapers, differingRows } from '@quayside/contract/customs/three-way-check.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { useTranslations } from 'use-intl'
 import { useCodeText } from '../record/state-tag.tsx'
@@ -10,9 +10,18 @@ import styles from './three-way-check.module.css'
 
 type CheckedPaper = (typeof checkedPapers)[number]
 type Texts = ((
-  key: 'against' | 'equal' | `papers.${CheckedPaper}` | `fields.${(typeof checkedFields)[number]}`,
+  key:
+    | 'against'
+    | 'equal'
+    | 'notCompared'
+    | `papers.${CheckedPaper}`
+    | `fields.${(typeof checkedFields)[number]}`,
 ) => string) &
   ((key: 'lines' | 'more', values: { count: number }) => string) &
+  ((key: 'allEqual', values: { total: number }) => string) &
+  ((key: 'differing', values: { count: number; total: number }) => string) &
+  ((key: 'agreeWith', values: { total: number; papers: string }) => string) &
+  ((key: 'without', values: { papers: string }) => string) &
   ((key: 'tax', values: { number: string; kind: string; declared: string; billed: string }) => string) &
   ((key: 'missing', values: { paper: string }) => string) &
   ((key: 'row', values: { position: number; model: string; fields: string }) => string) &
@@ -21,6 +30,25 @@ type Props = {
   readonly check: OrderCheck
   readonly papers: readonly CheckedPaper[]
   readonly texts: Texts
+}
+
+/** The outcome in a sentence. Lines agree as a whole only where all papers are there; others are not compared. */
+export function CheckSummary({ check, texts }: Omit<Props, 'papers'>) {
+  const t = useTranslations('kit.cell')
+  const { compared, notCompared } = comparedPapers(check)
+  const total = check.rows.length
+  const named = (papers: readonly CheckedPaper[]): string =>
+    papers.map((paper) => texts(`papers.${paper}`)).join(t('comma'))
+  const outcome =
+    check.differing > 0
+      ? texts('differing', { count: check.differing, total })
+      : notCompared.length === 0
+        ? texts('allEqual', { total })
+        : texts('agreeWith', { total, papers: named(compared) })
+  return [
+    ...(compared.length === 0 ? [] : [outcome]),
+    ...(notCompared.length === 0 ? [] : [texts('without', { papers: named(notCompared) })]),
+  ].join(t('semicolon'))
 }
 
 /** How many of an order's lines differ from each paper, by field. */
@@ -46,7 +74,13 @@ export const CheckTable = ({ check, papers, texts }: Props) => (
               const count = check.summary[field][paper]
               return (
                 <td key={paper} data-wrong={(count ?? 0) > 0 || undefined}>
-                  {count === null ? '–' : count === 0 ? texts('equal') : texts('lines', { count })}
+                  {count === null
+                    ? stated[paper].includes(field)
+                      ? texts('notCompared')
+                      : '–'
+                    : count === 0
+                      ? texts('equal')
+                      : texts('lines', { count })}
                 </td>
               )
             })}

@@ -14,12 +14,17 @@ export const orderQuestions: Readonly<Record<string, string>> = {
     select order_id as id from order_line group by order_id having count(distinct position) <> count(*)`,
   'goods that came or left and their lines': `
     select o.id from trade_order o join (
-      select order_id, bool_or(received_qty > qty or shipped_qty > qty) as is_beyond,
-        case when bool_and(received_qty >= qty) then 2 when bool_or(received_qty > 0) then 1 else 0 end as received,
-        case when bool_and(shipped_qty >= qty) then 2 when bool_or(shipped_qty > 0) then 1 else 0 end as shipped
+      select order_id, bool_or(received_qty > qty or shipped_qty > received_qty) as is_beyond,
+        case when bool_and(received_qty + short_qty >= qty) then 2 when bool_or(received_qty > 0) then 1 else 0 end as received,
+        case when bool_and(shipped_qty + short_qty >= qty) then 2 when bool_or(shipped_qty > 0) then 1 else 0 end as shipped
       from order_line where qty > 0 group by order_id
     ) l on l.order_id = o.id
     where l.is_beyond or (o.receiving_state, o.shipping_state) is distinct from (l.received, l.shipped)`,
+  'goods that came short and their differences': `
+    select l.id from order_line l left join (
+      select order_line_id, sum(qty) as qty from stock_difference where order_line_id is not null and kind = 0 group by 1
+    ) d on d.order_line_id = l.id
+    where l.short_qty <> coalesce(d.qty, 0)`,
   'goods that left and their deliveries': `
     select l.id from order_line l left join (
       select line_id, sum(qty) as qty from order_delivery_line group by line_id

@@ -44,6 +44,7 @@ export const warehouseSamples: Samples = {
   'POST warehouse/online/inbound/{id}/submit': (a) => [{ params: { id: a.inboundId } }],
   'POST warehouse/online/inbound/{id}/cancel': (a) => [{ params: { id: a.inboundId } }],
   'POST warehouse/online/inbound/{id}/entrust': (a) => [{ params: { id: a.inboundId } }],
+  'GET business/online/order/{id}/differences': (a) => [{ params: { id: a.orderId } }],
   'GET warehouse/online/difference/{id}': (a) => [{ params: { id: a.differenceId } }],
   'POST warehouse/online/difference/{id}/accept': (a) => [{ params: { id: a.differenceId } }],
   'POST warehouse/online/difference/{id}/dispute': (a) => [

@@ -1,4 +1,5 @@
 import { missingFields } from '@quayside/contract/customs/declaration.rules.ts'
+import { needsAmendmentRequest } from '@quayside/contract/customs/declaration.states.ts'
 import { declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import {
   DeclarationsQuery,
@@ -10,6 +11,7 @@ import {
   markBody,
 } from '@quayside/contract/gateway/customs.ts'
 import { declarationPapersBody, OfficeDeclaration } from '@quayside/contract/office/customs.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -52,6 +54,12 @@ async function save(
   return id
 }
 
+/** Customs has the declaration and has not been asked to amend it. */
+const statesToAmend = `{${declarationState.keys
+  .filter((key) => needsAmendmentRequest(key))
+  .map((key) => declarationState.codes[key])
+  .join(',')}}`
+
 const joined = { orderNo: raw<string>`o.order_no` }
 
 export const declaration = providerEntity({
@@ -62,6 +70,11 @@ export const declaration = providerEntity({
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
   facts: () => ({ target: undefined }),
+  alsoWaits: raw<boolean>`r.differs_from_receipt`,
+  awaited: {
+    // Customs is asked to amend what differs from the receipt; while it does, nothing is awaited of us.
+    amend: raw<boolean>`(r.differs_from_receipt and r.state = any(${raw.lit(statesToAmend)}::int[]))`,
+  },
   number: raw`r.number`,
   title: raw`o.order_no`,
   since: raw`r.updated_at`,
@@ -84,7 +97,7 @@ export const declaration = providerEntity({
     return { lines, attachments }
   },
   bodies: { edit: editBody, declare: declareBody, mark: markBody },
-  actions: { addDocuments: declarationPapersBody },
+  actions: { amend: {}, addDocuments: declarationPapersBody },
   lock: lockDeclaration,
   run: stepDeclaration,
   upsert: upsertOf({

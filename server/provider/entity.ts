@@ -75,6 +75,8 @@ export type ProviderEntity = ErpRecords & {
   readonly factColumns?: FactColumns
   /** When a step beside the machine is awaited. */
   readonly awaited?: Readonly<Record<string, RawBuilder<boolean>>>
+  /** Which records wait for one of these in a state that the machine leads nowhere from. */
+  readonly alsoWaits?: RawBuilder<boolean>
   /** What the customer reads for the state, where that depends on more than the state. */
   readonly label?: { readonly facts: RawBuilder<unknown>; text(facts: unknown): string }
   readonly number: RawBuilder<unknown>

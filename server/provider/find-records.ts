@@ -103,7 +103,7 @@ export const recordNamesOf = ({ from, visible, number, title }: ProviderEntity):
 
 /** A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since`. */
 export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<unknown> {
-  const { kind, from, visible, number, title, since, label, awaited = {} } = entity
+  const { kind, from, visible, number, title, since, label, awaited = {}, alsoWaits } = entity
   const { states, transitions } = kindOf(kind).machine
   // A step that is awaited by a condition of its own may leave the record where it is.
   const others = transitions.filter(({ name }) => Object.hasOwn(awaited, name)).flatMap((row) => row.from)
@@ -114,5 +114,6 @@ export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilde
   return raw`select * from (select ${raw.lit(kind)} as kind, r.id, r.company_id,
       ${entity.task ?? raw`trim(${number} || ' ' || ${title})`} as title, ${state}::text as state,
       ${label?.facts ?? raw`null::jsonb`} as label, ${jobOf(entity, jobs)} as job, ${since} as since
-    from ${from} where ${visible} and ${state} in (${raw.join(waiting)})) as waiting where job is not null`
+    from ${from} where ${visible} and (${state} in (${raw.join(waiting)})${alsoWaits ? raw` or ${alsoWaits}` : raw``})) as waiting
+    where job is not null`
 }

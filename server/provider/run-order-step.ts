@@ -1,4 +1,3 @@
-import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
 import {
   clearOrder,
   declareOrder,
@@ -15,7 +14,7 @@ import type { Tx } from '../platform/database/database.ts'
 import type { ProviderActing, Step } from './entity.ts'
 
 export function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise<unknown> {
-  const { reason, note, lines } = given as OrderGiven & { lines?: LineQuantity[] }
+  const { reason, note, lines } = given as OrderGiven
   const entered = { id, ...given } as never
   switch (name) {
     case 'receive':

@@ -33,6 +33,7 @@ export const stepBodies: Readonly<Record<string, object>> = {
   pause: reason,
   'serviceOrder auditPass': { unitPrice: '1' },
   setFee: { unitPrice: '1' },
+  amend: {},
   addDocuments: { attachments: {} },
   addPapers: { state: 1, fileIds: ['1'] },
   askDocuments: { documents: [{ name: 'x' }] },

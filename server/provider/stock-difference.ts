@@ -5,7 +5,6 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { differenceKey, readDifference } from '../modules/warehouse/differences.ts'
 import { lockDifference, stepDifference } from '../modules/warehouse/step-difference.ts'
-import { quantityText } from '../platform/database/decimal-text.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
@@ -16,21 +15,24 @@ async function review({ companyId, id }: { companyId: string; id: string }, { re
 }
 
 const joined = {
-  inboundNumber: raw<string>`i.number`,
-  model: raw<string>`l.model`,
-  announced: quantityText('l.qty'),
-  received: quantityText('l.received_qty'),
+  inboundNumber: raw<string | null>`i.number`,
+  orderNo: raw<string | null>`o.order_no`,
+  model: raw<string>`coalesce(l.model, ol.model)`,
+  announced: raw<string>`trim_scale(coalesce(l.qty, ol.qty, 0))::text`,
+  received: raw<string>`trim_scale(coalesce(l.received_qty, ol.received_qty, 0))::text`,
 }
 
 export const stockDifference = providerEntity({
   kind: 'stockDifference',
   name: 'stock-differences',
-  from: raw`stock_difference r join inbound_order i on i.company_id = r.company_id and i.id = r.inbound_id
-    join inbound_line l on l.company_id = r.company_id and l.id = r.line_id`,
+  from: raw`stock_difference r left join inbound_order i on i.company_id = r.company_id and i.id = r.inbound_id
+    left join inbound_line l on l.company_id = r.company_id and l.id = r.line_id
+    left join trade_order o on o.company_id = r.company_id and o.id = r.order_id
+    left join order_line ol on ol.company_id = r.company_id and ol.id = r.order_line_id`,
   columns: raw<Selectable<DB['stock_difference']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
   visible: raw<boolean>`r.deleted_at is null`,
   state: 'state',
-  number: raw`i.number`,
+  number: raw`coalesce(i.number, o.order_no)`,
   title: raw`left(r.reason, 60)`,
   since: raw`r.updated_at`,
   review,
@@ -39,7 +41,7 @@ export const stockDifference = providerEntity({
     columns: stockDifferenceColumns,
     joined,
     title: raw`r.reason`,
-    searched: [raw`i.number`, raw`l.model`, raw`r.reason`],
+    searched: [raw`i.number`, raw`o.order_no`, raw`l.model`, raw`ol.model`, raw`r.reason`],
   },
   query: DifferencesQuery,
   row: ErpDifference,

@@ -63,6 +63,15 @@ export async function handleDemoOrder(
       await step('auditPass')
       await receiveOrder(tx, desk, { id, lines: await openLines(tx, id, 2) })
       break
+    case 'cameShort': {
+      await step('auditPass')
+      const [first, ...others] = await openLines(tx, id, 1)
+      if (!first) break
+      const came = String(Math.floor(Number(first.qty) * 0.9))
+      const short = { lineId: first.lineId, qty: came, shortage: reasons.shortage }
+      await receiveOrder(tx, desk, { id, lines: [short, ...others] })
+      break
+    }
     case 'awaitingBinding':
       await step('auditPass')
       break

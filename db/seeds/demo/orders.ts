@@ -10,6 +10,7 @@ export type DemoOrderEnd =
   | 'cancelled'
   | 'audited'
   | 'partlyReceived'
+  | 'cameShort'
   | 'stored'
   | 'awaitingBinding'
   | 'bound'
@@ -47,6 +48,7 @@ export const demoOrders: Readonly<
       ['audited', 4],
       ['audited', 6],
       ['partlyReceived', 7],
+      ['cameShort', 8],
       ['stored', 8],
       ['awaitingBinding', 6],
       ['bound', 9],

@@ -1,4 +1,5 @@
 import type { DeclarationControl } from '@quayside/contract/customs/customs.codes.ts'
+import { isWithProvider, needsAmendmentRequest } from '@quayside/contract/customs/declaration.states.ts'
 import { declarationDocuments } from '@quayside/contract/customs/declaration.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import type { DeclarationReview } from '@quayside/contract/office/customs.ts'
@@ -12,7 +13,7 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
-import { DeclarationHeadDetails } from '@quayside/kit/records/declaration-details.tsx'
+import { DeclarationHeadDetails, ReceiptLines } from '@quayside/kit/records/declaration-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -90,7 +91,11 @@ function Declaration({ declaration }: Part) {
             )}
           </>
         ),
-        events: { addDocuments: t('papers.added') },
+        events: {
+          addDocuments: t('papers.added'),
+          receiptDiffers: t('receipt.differs'),
+          receiptAgrees: t('receipt.agrees'),
+        },
         ...(isIncomplete && {
           notes: [t('missing', { fields: declaration.missing.map(missingName).join(t('between')) })],
         }),
@@ -105,6 +110,7 @@ function Declaration({ declaration }: Part) {
           {cell('named', { name: fields('reason'), value: declaration.reason })}
         </p>
       )}
+      <ReceiptNote declaration={declaration} />
       <Facts declaration={declaration} />
       <DeclarationLines declaration={declaration} />
       {declaration.bills.length > 0 && (
@@ -133,6 +139,35 @@ function Declaration({ declaration }: Part) {
         {asked === 'bill' && <TaxBillForm declaration={declaration} onClose={close} />}
       </Suspense>
     </RecordPage>
+  )
+}
+
+/** What came in otherwise than declared, and what is to be done: an edit, or an amendment by customs. */
+function ReceiptNote({ declaration }: Part) {
+  const t = useTranslations('officeCustoms.receipt')
+  const may = useMay()
+  const goOn = useGoOn('declaration', declaration.id)
+  const { receiptDifferences, lines } = declaration
+  if (receiptDifferences.length === 0) return null
+  const state = declarationState.keyOf(declaration.state) ?? 'unsubmitted'
+  const canAmend = needsAmendmentRequest(state)
+  async function amend(): Promise<void> {
+    await takeStep('declaration', declaration.id, 'amend', {})
+    await goOn({ isSettled: false })
+  }
+  return (
+    <Panel
+      title={t('title')}
+      actions={
+        canAmend &&
+        may('declaration-mark') && (
+          <Button onClick={() => void amend().catch(() => undefined)}>{t('amend')}</Button>
+        )
+      }
+    >
+      <ReceiptLines differences={receiptDifferences} lines={lines} texts={t} />
+      <p className="q-page-note">{t(isWithProvider(state) ? 'edit' : 'note')}</p>
+    </Panel>
   )
 }
 

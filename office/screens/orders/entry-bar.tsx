@@ -12,12 +12,13 @@ export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntr
   const t = useTranslations('officeOrders.entry')
   const codeText = useCodeText()
   const { judged, save } = entry
-  const state = codeText(orderStateLabels, labelAfter(order, judged.full))
+  const state = codeText(orderStateLabels, labelAfter(order, entry.step, judged.full))
   const count = judged.given.length
-  const isReady = count > 0 && judged.wrong.size === 0
+  const isReady =
+    count > 0 && judged.wrong.size === 0 && (entry.step === 'receive' || judged.full === order.lines.length)
   return (
     <ActionBar
-      title={t('receive.begin')}
+      title={t(`steps.${entry.step}`)}
       facts={[
         { text: t('lines', { count, qty: showNumber(judged.qty) }) },
         ...(judged.wrong.size > 0 ? [{ text: t('wrong', { count: judged.wrong.size }), isWrong: true }] : []),
@@ -34,13 +35,16 @@ export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntr
           : count > 0
             ? [{ text: t('exact') }]
             : []),
+        ...(judged.shortages > 0
+          ? [{ text: t('shortages', { count: judged.shortages }), isWrong: true }]
+          : []),
         ...(isReady
           ? [{ text: t('receive.after', { full: judged.full, total: order.lines.length, state }) }]
           : []),
       ]}
       leave={{ label: t('leave'), run: entry.leave }}
       action={{
-        label: t('receive.save', { count }),
+        label: t('save', { step: t(`steps.${entry.step}`), count }),
         isDisabled: !isReady,
         isBusy: entry.isSaving,
         run: () => void save(),

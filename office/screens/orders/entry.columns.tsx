@@ -6,7 +6,7 @@ import { differenceOf, isClosed, isFull, type Line, openOf } from './line-entry.
 import type { LineEntry } from './use-line-entry.ts'
 
 /** These give way to the columns of the entry. */
-const replaced = new Set(['qty', 'receivedQty', 'shippedQty'])
+const replaced = new Set(['qty', 'receivedQty', 'shortQty', 'shippedQty'])
 
 /** The chosen columns; while goods are entered, behind the model first what is due, done, entered, and how it differs. */
 export function useEntryColumns(
@@ -39,7 +39,7 @@ export function useEntryColumns(
           data-number
           data-line={line.id}
           aria-label={t('entry.receive.nowOf', { model: line.model })}
-          aria-invalid={finding !== undefined}
+          aria-invalid={finding !== undefined && finding.path !== 'shortage'}
           title={finding && texts([{ ...finding, path: 'qty' }])['qty']}
           inputMode="decimal"
           autoComplete="off"
@@ -79,6 +79,25 @@ export function useEntryColumns(
       return <span data-off={by !== '0' || undefined}>{showNumber(by)}</span>
     },
   }
+  const shortage: Column<Line> = {
+    key: 'shortage',
+    title: t('entry.shortage'),
+    width: 200,
+    cell: (line) => {
+      if (isClosed(line) || Number(differenceOf(line, typed[line.id]) ?? 0) >= 0) return null
+      return (
+        <input
+          className="q-cell-entry"
+          aria-label={t('entry.shortageOf', { model: line.model })}
+          aria-invalid={judged.wrong.get(line.id)?.path === 'shortage'}
+          placeholder={t(entry.step === 'receive' ? 'entry.shortageHint' : 'entry.shortageNeeded')}
+          maxLength={500}
+          value={entry.reasons[line.id] ?? ''}
+          onChange={(event) => entry.explain(line.id, event.target.value)}
+        />
+      )
+    },
+  }
   const [model, ...rest] = shown.filter(({ key }) => !replaced.has(key))
   return [
     ...(model ? [model] : []),
@@ -86,6 +105,7 @@ export function useEntryColumns(
     figure('receivedQty', t('entry.receive.done'), (line) => showNumber(line.receivedQty || '0')),
     now,
     difference,
+    shortage,
     ...rest,
   ]
 }

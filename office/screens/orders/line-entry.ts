@@ -12,17 +12,21 @@ import {
 } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
-import { checkQuantities, type LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import { checkQuantities, type LineReceipt } from '@quayside/contract/orders/received-lines.ts'
 import Big from 'big.js'
 
 export type Line = OrderReview['lines'][number]
 export type Typed = Readonly<Record<string, string>>
+/** The steps with which goods are counted; all but the receipt conclude it. */
+export const countingSteps = ['receive', 'arrive', 'depart', 'dispatch'] as const
+export type CountingStep = (typeof countingSteps)[number]
 
-/** What may be received here of a line; '0' where all of it is here, or on its way with an inbound order. */
+/** What may be received here of a line; '0' where all of it is here, short, or on its way with an inbound order. */
 export const openOf = stillToCome
 
 export const isClosed = (line: Line): boolean => openOf(line) === '0'
-export const isFull = (line: Line): boolean => new Big(line.receivedQty || 0).gte(line.qty || 0)
+export const isFull = (line: Line): boolean =>
+  new Big(line.receivedQty || 0).plus(line.shortQty || 0).gte(line.qty || 0)
 
 /** Less, or more, than was expected; nothing where the line is not entered or cannot be read. */
 export function differenceOf(line: Line, typed: string | undefined): string | undefined {
@@ -31,7 +35,9 @@ export function differenceOf(line: Line, typed: string | undefined): string | un
 }
 
 export type Judged = {
-  readonly given: readonly LineQuantity[]
+  readonly given: readonly LineReceipt[]
+  /** Lines whose rest is reported short. */
+  readonly shortages: number
   /** By line id. */
   readonly wrong: ReadonlyMap<string, Finding>
   readonly qty: string
@@ -40,18 +46,34 @@ export type Judged = {
   readonly full: number
 }
 
-/** What was typed, judged by the contract's rule, with what it will change. */
-export function judge(lines: readonly Line[], typed: Typed): Judged {
+const reasonMissing: Finding = { code: 'warehouseIn.differenceReason', path: 'shortage' }
+
+/** What was typed, judged by the contract's rule, with what it will change. A step that concludes the receipt asks for all. */
+export function judge(
+  lines: readonly Line[],
+  typed: Typed,
+  { step, reasons }: { readonly step: CountingStep; readonly reasons: Typed },
+): Judged {
   const entered = lines.filter(({ id }) => (typed[id]?.trim() ?? '') !== '')
-  const given = entered.map(({ id }) => ({ lineId: id, qty: typed[id]?.trim() ?? '' }))
+  const given = entered.map((line): LineReceipt => {
+    const reason = reasons[line.id]?.trim() ?? ''
+    const isShort = reason !== '' && (differenceOf(line, typed[line.id]) ?? '0') !== '0'
+    return { lineId: line.id, qty: typed[line.id]?.trim() ?? '', ...(isShort && { shortage: reason }) }
+  })
   const open = new Map(entered.map((line) => [line.id, openOf(line)]))
   const findings =
     given.length === 0
       ? []
-      : checkQuantities(given, open, new Map(entered.map(({ id, announcedQty }) => [id, announcedQty])))
+      : checkQuantities(given, open, {
+          announced: new Map(entered.map(({ id, announcedQty }) => [id, announcedQty])),
+        })
   const wrong = new Map(
     findings.map((finding) => [given[Number(finding.path?.split('.')[1])]?.lineId ?? '', finding]),
   )
+  if (step !== 'receive')
+    for (const [place, line] of entered.entries())
+      if (!wrong.has(line.id) && differenceOf(line, typed[line.id]) !== '0' && !given[place]?.shortage)
+        wrong.set(line.id, reasonMissing)
   let qty = new Big(0)
   let shortQty = new Big(0)
   let shortLines = 0
@@ -60,19 +82,31 @@ export function judge(lines: readonly Line[], typed: Typed): Judged {
     const difference = wrong.has(line.id) ? undefined : differenceOf(line, typed[line.id])
     if (difference === undefined) continue
     qty = qty.plus(typed[line.id] ?? 0)
-    if (difference === '0') full += new Big(line.announcedQty || 0).eq(0) ? 1 : 0
-    else {
+    const isShort = given.some(({ lineId, shortage }) => lineId === line.id && shortage !== undefined)
+    if (difference === '0' || isShort) full += new Big(line.announcedQty || 0).eq(0) ? 1 : 0
+    if (difference !== '0') {
       shortLines += 1
       shortQty = shortQty.plus(difference)
     }
   }
-  return { given, wrong, qty: qty.toFixed(), short: { lines: shortLines, qty: shortQty.toFixed() }, full }
+  return {
+    given,
+    shortages: given.filter(({ shortage }) => shortage !== undefined).length,
+    wrong,
+    qty: qty.toFixed(),
+    short: { lines: shortLines, qty: shortQty.toFixed() },
+    full,
+  }
 }
 
 /** How the order will read once `full` of its lines are complete. */
-export function labelAfter(order: OrderReview, full: number): ReturnType<typeof orderStateLabel> {
+export function labelAfter(
+  order: OrderReview,
+  step: CountingStep,
+  full: number,
+): ReturnType<typeof orderStateLabel> {
   const isAll = full === order.lines.length
-  const to = order.nextSteps.find(({ name }) => name === 'receive')?.to
+  const to = order.nextSteps.find(({ name }) => name === step)?.to
   const modelType = orderKind.keyOf(order.modelType) ?? 'import'
   return orderStateLabel({
     state: orderMachine.states.keys.find((key) => key === to) ?? stateKey(orderMachine, order.state),

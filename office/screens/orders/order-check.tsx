@@ -5,7 +5,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CheckDifferences, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
+import { CheckDifferences, CheckSummary, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,22 +28,15 @@ export function ThreeWayCheck({ order }: { order: OrderReview }) {
     enabled: isShown,
   })
   if (!isShown || !check) return null
-  const isCompared = checkedPapers.some(
-    (paper) => check.summary[paper === 'taxBill' ? 'tax' : 'qty'][paper] !== null,
-  )
   const send = (kind: 'invoice' | 'packingList', mode: 'preview' | 'take') => (file: File) =>
     uploadTo('POST customs/online/paper/import', file, { mode, kind, orderId: order.id })
   return (
     <Panel
       title={t('title')}
       actions={
-        isCompared && (
-          <span className="q-page-note">
-            {check.differing === 0
-              ? t('allEqual', { total: check.rows.length })
-              : t('differing', { count: check.differing, total: check.rows.length })}
-          </span>
-        )
+        <span className="q-page-note">
+          <CheckSummary check={check} texts={t} />
+        </span>
       }
     >
       <CheckTable check={check} papers={checkedPapers} texts={t} />

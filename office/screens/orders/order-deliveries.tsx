@@ -5,6 +5,7 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
 import { isShippable } from '@quayside/contract/orders/order-marks.ts'
+import { shippableOf } from '@quayside/contract/orders/received-lines.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -42,7 +43,7 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
   const canShip =
     may(recordKinds.order.steps.ship) &&
     isShippable(stateKey(orderMachine, order.state)) &&
-    order.lines.some((line) => Number(line.shippedQty) < Number(line.qty))
+    order.lines.some((line) => shippableOf(line) !== '0')
   const canTrack = may(recordKinds.order.steps.track)
   const canSplit = order.nextSteps.some((step) => step.name === 'split')
   const hasWarehouse = order.receiving.warehouseId !== null || order.delivery.warehouseId !== null

@@ -28,7 +28,7 @@ export function useOrderLineColumns(): readonly Column<OrderLine>[] {
       },
     }).map((column) => ({ ...column, isHiddenAtFirst: !atFirst.has(column.key) }))
     const quantity = (
-      key: 'receivedQty' | 'announcedQty' | 'shippedQty',
+      key: 'receivedQty' | 'announcedQty' | 'shortQty' | 'shippedQty',
       title: string,
     ): Column<OrderLine> => ({
       key,
@@ -42,6 +42,7 @@ export function useOrderLineColumns(): readonly Column<OrderLine>[] {
       { key: 'hsCode', title: t('table.hsCode'), width: 116, cell: (line) => <Text>{line.hsCode}</Text> },
       quantity('receivedQty', t('entry.receive.done')),
       { ...quantity('announcedQty', t('entry.receive.announced')), isHiddenAtFirst: true },
+      { ...quantity('shortQty', t('entry.shortDone')), isHiddenAtFirst: true },
       quantity('shippedQty', t('entry.ship.done')),
       {
         key: 'commodityState',

@@ -21,13 +21,14 @@ import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { useRoleNames } from '../../lib/role-names.ts'
 import { EntryBar } from './entry-bar.tsx'
-import { isFull } from './line-entry.ts'
+import { countingSteps, isFull } from './line-entry.ts'
 import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
 import { OrderBasics } from './order-basics.tsx'
 import { ThreeWayCheck } from './order-check.tsx'
 import { OrderContract } from './order-contract.tsx'
 import { OrderDeclarations } from './order-customs.tsx'
 import { OrderDeliveriesPanel } from './order-deliveries.tsx'
+import { OrderDifferences } from './order-differences.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -90,7 +91,11 @@ function Order({ order }: { order: OrderReview }) {
       steps={{
         progress: <OrderProgress order={order} />,
         // Goods are received line by line, in the table below.
-        begin: { receive: entry ? undefined : begin },
+        begin: Object.fromEntries(
+          countingSteps
+            .filter((step) => step === 'receive' || full < order.lines.length)
+            .map((step) => [step, entry ? undefined : () => begin(step)]),
+        ),
         more: (
           <>
             {own.map((mark) => (
@@ -124,6 +129,7 @@ function Order({ order }: { order: OrderReview }) {
         </p>
       )}
       <OrderLines order={order} entry={entry} />
+      <OrderDifferences order={order} />
       <OrderBasics order={order} />
       <OrderDeclarations order={order} />
       <OrderDeliveriesPanel order={order} />

@@ -1,5 +1,5 @@
 import { ShipInput } from '@quayside/contract/orders/order-delivery.ts'
-import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
+import { shippableOf } from '@quayside/contract/orders/received-lines.ts'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
@@ -52,10 +52,8 @@ export function ShipDialog({ order, onClose }: LogisticsProps) {
     check: (values) => textsOf(findingsOf(ShipInput, bodyOf(values))),
   })
   const rows = order.lines.flatMap((line) => {
-    const open = splittableOf({ ...line, receivedQty: '0', announcedQty: '0' })
-    return open.gt(0)
-      ? [{ id: line.id, name: line.model || line.name, note: line.name, open: open.toFixed() }]
-      : []
+    const open = shippableOf(line)
+    return open === '0' ? [] : [{ id: line.id, name: line.model || line.name, note: line.name, open }]
   })
   const send = (): Promise<void> =>
     form.submit(async (values) => {

@@ -5,13 +5,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../lib/records.ts'
-import { isClosed, type Judged, judge, openOf, type Typed } from './line-entry.ts'
+import { type CountingStep, isClosed, type Judged, judge, openOf, type Typed } from './line-entry.ts'
 
 export type LineEntry = {
+  /** The step that is taken with what was entered. */
+  readonly step: CountingStep
   readonly typed: Typed
+  /** Why the rest of a line does not come. */
+  readonly reasons: Typed
   readonly judged: Judged
   readonly isSaving: boolean
   type(lineId: string, qty: string): void
+  explain(lineId: string, reason: string): void
   /** All that is still open. */
   fillAll(): void
   leave(): void
@@ -21,26 +26,36 @@ export type LineEntry = {
 /** What is entered of an order's goods; nothing while nothing is. */
 export function useLineEntry(order: OrderReview): {
   readonly entry: LineEntry | undefined
-  begin(): void
+  begin(step: CountingStep): void
 } {
   const t = useTranslations('officeReview')
   const queries = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const [step, setStep] = useState<CountingStep>()
   const [typed, setTyped] = useState<Typed>({})
+  const [reasons, setReasons] = useState<Typed>({})
   const [isSaving, setSaving] = useState(false)
-  const judged = useMemo(() => judge(order.lines, typed), [order.lines, typed])
-  const begin = (): void => {
-    setOpen(true)
-    setTyped({})
+  const judged = useMemo(
+    () => judge(order.lines, typed, { step: step ?? 'receive', reasons }),
+    [order.lines, typed, step, reasons],
+  )
+  const allOpen = (before: Typed): Typed =>
+    Object.fromEntries(
+      order.lines.filter((line) => !isClosed(line)).map((line) => [line.id, before[line.id] || openOf(line)]),
+    )
+  const begin = (next: CountingStep): void => {
+    setStep(next)
+    // A step that concludes the receipt counts all that is still open.
+    setTyped(next === 'receive' ? {} : allOpen({}))
+    setReasons({})
   }
-  if (!isOpen) return { entry: undefined, begin }
+  if (!step) return { entry: undefined, begin }
 
   async function save(): Promise<void> {
     if (judged.given.length === 0 || judged.wrong.size > 0) return
     setSaving(true)
     try {
-      await takeStep('order', order.id, 'receive', { lines: [...judged.given] })
-      setOpen(false)
+      await takeStep('order', order.id, step ?? 'receive', { lines: [...judged.given] })
+      setStep(undefined)
       showToast({ kind: 'success', text: t('done') })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -54,19 +69,15 @@ export function useLineEntry(order: OrderReview): {
   return {
     begin,
     entry: {
+      step,
       typed,
+      reasons,
       judged,
       isSaving,
       type: (lineId, qty) => setTyped({ ...typed, [lineId]: qty }),
-      fillAll: () =>
-        setTyped(
-          Object.fromEntries(
-            order.lines
-              .filter((line) => !isClosed(line))
-              .map((line) => [line.id, typed[line.id] || openOf(line)]),
-          ),
-        ),
-      leave: () => setOpen(false),
+      explain: (lineId, reason) => setReasons({ ...reasons, [lineId]: reason }),
+      fillAll: () => setTyped(allOpen(typed)),
+      leave: () => setStep(undefined),
       save,
     },
   }

@@ -19,6 +19,7 @@ export function DifferenceRecord() {
   const t = useTranslations('officeWarehouse.difference')
   const fields = useTranslations('warehouseFields.warehouseIn')
   const lines = useTranslations('warehouseFields.inboundLine')
+  const orders = useTranslations('orderFields.order')
   const may = useMay()
   return (
     <RecordQuery kind="stockDifference">
@@ -27,7 +28,7 @@ export function DifferenceRecord() {
           kind="stockDifference"
           record={difference}
           header={{
-            title: `${difference.inboundNumber} ${difference.model}`,
+            title: `${difference.inboundNumber ?? difference.orderNo} ${difference.model}`,
             state: stateKey(stockDifferenceMachine, difference.state),
             note: (
               <PageLink href={recordAddress('company', difference.companyId)}>
@@ -41,11 +42,18 @@ export function DifferenceRecord() {
         >
           <Panel>
             <Details>
-              <Detail label={fields('number')}>
-                <Code href={recordAddress('warehouseIn', difference.inboundId)}>
-                  {difference.inboundNumber}
-                </Code>
-              </Detail>
+              {difference.inboundId !== null && (
+                <Detail label={fields('number')}>
+                  <Code href={recordAddress('warehouseIn', difference.inboundId)}>
+                    {difference.inboundNumber ?? ''}
+                  </Code>
+                </Detail>
+              )}
+              {difference.orderId !== null && (
+                <Detail label={orders('orderNo')}>
+                  <Code href={recordAddress('order', difference.orderId)}>{difference.orderNo ?? ''}</Code>
+                </Detail>
+              )}
               <Detail label={lines('model')}>
                 <Code>{difference.model}</Code>
               </Detail>

@@ -13,6 +13,7 @@ import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DifferenceTable } from '../../lib/difference-table.tsx'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
@@ -20,7 +21,6 @@ import { pageAddress } from '../../lib/pages.ts'
 import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
-import { InboundDifferences } from './inbound-differences.tsx'
 import { InboundLines } from './inbound-lines.tsx'
 import { InboundPickup } from './inbound-pickup.tsx'
 import { InboundProgress } from './inbound-progress.tsx'
@@ -79,7 +79,7 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
       )}
       {isStoring && <PutAwayPanel inbound={inbound} onClose={() => setStoring(false)} />}
       <InboundLines inbound={inbound} entry={entry} />
-      {inbound.differences.length > 0 && <InboundDifferences inbound={inbound} />}
+      {inbound.differences.length > 0 && <DifferenceTable rows={inbound.differences} />}
       <Panel title={t('basics')}>
         <Details>
           {shown('supplierName')}

@@ -6,6 +6,7 @@ export const heldReasons = {
   unit: 'no unit',
   qty: 'no quantity',
   price: 'no unit price',
+  notReceived: 'not received yet',
 }
 
 export const threeWayCheck = {
@@ -13,7 +14,10 @@ export const threeWayCheck = {
   against: 'Against the order',
   allEqual: '{total, plural, one {# line agrees} other {All # lines agree}}',
   differing: '{count, number} of {total, number} lines differ',
+  agreeWith: '{total, plural, one {# line agrees} other {All # lines agree}} with {papers}',
+  without: 'Not compared: {papers}',
   equal: 'Equal',
+  notCompared: 'Not compared',
   lines: '{count, plural, one {# line} other {# lines}}',
   papers: {
     invoice: 'Invoice',

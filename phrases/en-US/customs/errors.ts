@@ -13,6 +13,8 @@ export const declarationErrors = {
     rateMissing: 'Customs has not published a rate for {currency}, so taxes cannot be computed',
     nothingToDeclare: 'All goods of the order are already declared',
     orderNotReady: 'Declarations are made after the order is approved and before it is cleared',
+    exceedsReceived:
+      'More is declared than was received of {count} items. Enter the received quantities first.',
     fieldsMissing: '{count} fields that customs requires are still empty',
     lineUnknown: 'This line was not found; refresh and try again',
     lineTwice: 'A line may be named once only',

@@ -15,6 +15,7 @@ export const declarationFields = labels(declarationRecords, {
     acceptedOn: 'Accepted on',
     releasedOn: 'Released on',
     closedOn: 'Closed on',
+    differsFromReceipt: 'Differs from receipt',
     customsRate: 'Customs rate',
     conditions: 'Supervision conditions',
   },

@@ -26,6 +26,10 @@ export const customsScreens = {
     late: 'Late charge about RMB {amount}',
   },
   declarations: {
+    differsFromReceipt: 'What came in differs; customs will be asked to amend it',
+    receiptDiffers: 'Receipt differs from the declaration',
+    receiptAgrees: 'Receipt agrees with the declaration',
+    receiptLine: 'Item {position, number} {name}: declared {declared}, received {received}',
     title: 'Customs declarations',
     count: '{count, plural, one {# declaration} other {# declarations}}',
     lineCount: '{count, plural, one {# line} other {# lines}}',

@@ -3,6 +3,7 @@ import type { auditSteps as source } from '../../zh-CN/office/audit-steps.ts'
 
 export const auditSteps: Wording<typeof source> = {
   addDocuments: 'documents added',
+  amend: 'amendment asked for',
   setFee: 'fee changed',
   issue: 'issued',
   void: 'voided',

@@ -49,6 +49,7 @@ export const jobs: Wording<typeof source> = {
   serviceSign: 'Confirm delivery',
   serviceComplete: 'Complete service',
   declaration: 'Declarations',
+  amendment: 'Amendment of declarations',
   taxBill: 'Tax bills',
   approvalDocuments: 'Check filing documents',
   approvalQuote: 'Quote filing again',

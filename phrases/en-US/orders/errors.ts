@@ -47,6 +47,9 @@ export const orderErrors = {
     tooManyMarks: 'More than {max} box marks. Print them by line instead.',
     lotUnknown: 'No goods in storage carry the lot {lot}. Check its number.',
     lotTooMuch: 'Only {left} of this lot can be bound',
+    receiptOpen:
+      'The goods of {count} lines are not all counted: enter what came, and why the rest does not come.',
+    nothingReceived: 'Nothing of this order came. Cancel it instead of recording a receipt.',
     lotNotNeeded: 'The order needs only {needed} more of {model}.',
     numberUnknown: 'No order has this number. Check it and try again.',
   },
@@ -77,6 +80,7 @@ export const orderErrors = {
     splitCents:
       'With this quantity the two totals would differ from the original by a cent. Use {nearest} instead.',
     nothingReceived: 'Enter the quantity received',
+    moreThanReceived: 'More than was received and has not left: at most {left}',
   },
   orderChange: {
     open: 'A change request for this order is awaiting a reply. Wait for it, or withdraw it first.',

@@ -24,6 +24,7 @@ export const orderRecord: Wording<typeof source> = {
   lines: 'Goods',
   lineCount: '{count, plural, one {# line} other {# lines}}',
   unreadable: 'Not readable; to be corrected before submission',
+  short: '{qty} short',
   received: 'Received',
   shipped: 'Shipped',
   hsCode: 'HS code',

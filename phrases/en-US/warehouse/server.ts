@@ -23,6 +23,14 @@ export const warehouseNotices = {
     },
   },
   stockDifference: {
+    reportedOfOrder: {
+      title: 'Goods came short',
+      content: '{qty} of the goods of order {number} did not come. Reason: {reason} Accept or dispute it.',
+    },
+    settleOfOrder: {
+      title: 'Dispute settled',
+      content: 'The dispute over order {number} was settled: {reason}',
+    },
     reported: {
       title: 'Goods differ from the announcement',
       content:

@@ -6,6 +6,7 @@ export const heldReasons = {
   unit: '缺单位',
   qty: '缺数量',
   price: '缺单价',
+  notReceived: '尚未收货',
 } as const
 
 export const threeWayCheck = {
@@ -13,7 +14,10 @@ export const threeWayCheck = {
   against: '与订单比',
   allEqual: '{total, number} 行全部一致',
   differing: '{total, number} 行中 {count, number} 行不一致',
+  agreeWith: '{total, number} 行与{papers}一致',
+  without: '未比对：{papers}',
   equal: '一致',
+  notCompared: '未比对',
   lines: '差 {count, number} 行',
   papers: {
     invoice: '发票',

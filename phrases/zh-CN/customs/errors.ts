@@ -12,6 +12,7 @@ export const declarationErrors = {
     rateMissing: '海关尚未公布 {currency} 汇率，不能计算税款',
     nothingToDeclare: '订单的商品都已在报关单中',
     orderNotReady: '订单审核通过后、清关前才能制作报关单',
+    exceedsReceived: '有 {count} 项商品的申报数量超过实收数量，请先改为实收数量',
     fieldsMissing: '还有 {count} 项海关必填内容为空',
     lineUnknown: '没有找到这一项商品，请刷新后重试',
     lineTwice: '同一项商品不能重复',

@@ -16,6 +16,7 @@ export const declarationFields = labels(declarationRecords, {
     acceptedOn: '接单日期',
     releasedOn: '放行日期',
     closedOn: '结关日期',
+    differsFromReceipt: '与实收不符',
     customsRate: '海关汇率',
     conditions: '监管条件',
   },

@@ -26,6 +26,10 @@ export const customsScreens = {
     late: '滞纳金约 RMB {amount}',
   },
   declarations: {
+    differsFromReceipt: '实收与申报不符，将向海关申请修改',
+    receiptDiffers: '实收与申报不符',
+    receiptAgrees: '实收与申报一致',
+    receiptLine: '第 {position, number} 项 {name}：申报 {declared}，实收 {received}',
     title: '报关单',
     count: '{count, number} 份',
     lineCount: '{count, number} 项',

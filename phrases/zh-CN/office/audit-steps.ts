@@ -1,6 +1,7 @@
 /** Steps that staff take, by their names in the machines. */
 export const auditSteps = {
   addDocuments: '添加文件',
+  amend: '申请修改',
   setFee: '修改费用',
   issue: '开具',
   void: '作废',

@@ -47,6 +47,7 @@ export const jobs = {
   serviceSign: '登记签收',
   serviceComplete: '完成服务',
   declaration: '报关单申报',
+  amendment: '报关单修改',
   taxBill: '税单缴款',
   approvalDocuments: '核对审批文件',
   approvalQuote: '审批单重新报价',

@@ -42,6 +42,8 @@ export const orderErrors = {
     tooManyMarks: '箱唛超过 {max} 张，请按明细分开打印',
     lotUnknown: '没有批次 {lot} 的入库货物，请核对批次号',
     lotTooMuch: '此批次可绑定的数量只有 {left}',
+    receiptOpen: '还有 {count} 行未收齐：请填写到货数量，不再到货的请填写短少原因',
+    nothingReceived: '没有任何货物到货，请取消订单，不要登记收货',
     lotNotNeeded: '订单的 {model} 还需 {needed}，不能多绑',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },
@@ -68,6 +70,7 @@ export const orderErrors = {
     tooMuchSplit: '最多可拆出 {left}，已入库、已预约入库或已出货的数量不能拆出',
     splitCents: '按此数量拆分，两行金额合计会差一分，请改为 {nearest}',
     nothingReceived: '请填写收货数量',
+    moreThanReceived: '超过已收而未出货的数量，最多 {left}',
   },
   orderChange: {
     open: '此订单已有一项变更申请待答复，请等待答复或先撤回',

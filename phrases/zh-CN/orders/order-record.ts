@@ -23,6 +23,7 @@ export const orderRecord = {
   lineCount: '{count, number} 行',
   unreadable: '内容无法识别，提交前需要修改',
   received: '已收',
+  short: '短少 {qty}',
   shipped: '已出',
   hsCode: '商品编码',
   goods: '商品状态',

@@ -23,6 +23,14 @@ export const warehouseNotices = {
     },
   },
   stockDifference: {
+    reportedOfOrder: {
+      title: '收货短少',
+      content: '订单 {number} 短少 {qty}。原因：{reason} 请确认或提出异议。',
+    },
+    settleOfOrder: {
+      title: '差异异议已处理',
+      content: '订单 {number} 的差异异议已处理。说明：{reason}',
+    },
     reported: {
       title: '收货有差异',
       content: '入库单 {number} 的实收与申报不符，差异数量 {qty}。原因：{reason} 请确认或提出异议。',

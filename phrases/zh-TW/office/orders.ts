@@ -16,8 +16,9 @@ export const { officeOrders } = traditional(source, {
       lines: '本次 {count, number} 項，數量 {qty}',
       short: '差異 {count, number} 項，短少 {qty}',
       wrong: '{count, number} 項填寫有誤',
+      shortages: '登記短少 {count, number} 項',
+      save: '{step}（{count, number} 項）',
       receive: {
-        save: '登記收貨 {count, number} 項',
         after: '登記後 {full, number} / {total, number} 項收齊，訂單顯示「{state}」',
       },
     },

@@ -5,6 +5,7 @@ import {
   type DeclarationLine,
   type DeclarationQuery,
 } from '@quayside/contract/customs/declaration.ts'
+import { receiptDifferences } from '@quayside/contract/customs/received-goods.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
@@ -17,6 +18,7 @@ import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
+import { toCounted } from './compare-declared.ts'
 import { declarationKey } from './order-declarations.ts'
 import { billsOf, toBill } from './tax-bills.ts'
 
@@ -144,7 +146,7 @@ export async function readDeclaration(
   { companyId, id }: { companyId: string; id: string },
 ): Promise<DeclarationDetail> {
   const key = declarationKey(companyId, id)
-  const [rows, lines, sources, bills, files, events] = await read(
+  const [rows, lines, sources, bills, files, events, goods] = await read(
     declarationsOf(companyId)
       .select([
         'd.conditions',
@@ -157,6 +159,20 @@ export async function readDeclaration(
     billsOf().where('b.company_id', '=', companyId).where('b.declaration_id', '=', id).orderBy('b.id'),
     findAttachments(key),
     findTimeline(key),
+    sql
+      .selectFrom('order_line as g')
+      .select(['g.id', decimalText('g.received_qty').as('received_qty')])
+      .select(decimalText('g.short_qty').as('short_qty'))
+      .where('g.company_id', '=', companyId)
+      .where(
+        'g.order_id',
+        '=',
+        sql
+          .selectFrom('declaration')
+          .select('order_id')
+          .where('company_id', '=', companyId)
+          .where('id', '=', id),
+      ),
   )
   const row = getOrRefuse(rows[0])
   const byId = new Map(sources.map((source) => [source.id, source]))
@@ -167,6 +183,10 @@ export async function readDeclaration(
     customsRate: row.customs_rate,
     note: row.note,
     lines: lines.map((line) => toLine(line, byId)),
+    receiptDifferences: receiptDifferences(
+      lines.map((line) => ({ id: line.id, qty: line.qty, sources: line.order_line_ids })),
+      toCounted(goods),
+    ),
     bills: bills.map(toBill),
     attachments: toAttachments(files),
     timeline: toTimeline(events),

@@ -14,11 +14,11 @@ import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
 import { takeStep } from '../orders/step-order.ts'
 import { type DeclarationRow, keyOfState, lockLiveDeclarations } from './order-declarations.ts'
 
-/** Whether every line of the order stands in one of the declarations. */
+/** Whether every line of the order stands in one of the declarations, but for those of which nothing comes any more. */
 async function areAllDeclared(tx: Tx, order: OrderLock, live: readonly DeclarationRow[]): Promise<boolean> {
   const { rows } = await raw<{ is_open: boolean }>`
     select exists (select 1 from order_line l where l.company_id = ${order.company_id}::bigint and l.order_id = ${order.id}::bigint
-      and not exists (select 1 from declaration_line d where d.company_id = l.company_id
+      and not (l.received_qty = 0 and l.short_qty > 0) and not exists (select 1 from declaration_line d where d.company_id = l.company_id
         and d.declaration_id = any(${live.map(({ id }) => id)}::bigint[]) and l.id = any(d.order_line_ids))) as is_open`.execute(
     tx,
   )

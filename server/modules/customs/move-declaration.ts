@@ -1,6 +1,7 @@
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 import { checkDeclarationNumber, missingFields } from '@quayside/contract/customs/declaration.rules.ts'
 import { declarationMachine } from '@quayside/contract/customs/declaration.states.ts'
+import { isBeyondReceipt } from '@quayside/contract/customs/received-goods.ts'
 import { checkDayOrder, daysAfter } from '@quayside/contract/kernel/day-order.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
@@ -15,6 +16,8 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder, type OrderLock } from '../orders/lock-order.ts'
+import { adoptReceipt } from './adopt-receipt.ts'
+import { compareDeclared, findReceiptDifferences } from './compare-declared.ts'
 import { type DeclarationRow, declarationKey } from './order-declarations.ts'
 
 export type LockedDeclaration = { readonly order: OrderLock; readonly row: DeclarationRow }
@@ -126,6 +129,7 @@ export async function moveDeclaration(
           }),
         ])
         if (target === 'declared') await requireComplete(tx, row)
+        if (target === 'amended' && row.differs_from_receipt) await adoptReceipt(tx, row)
         if (target === 'released' || target === 'releasedOnGuarantee')
           await requireReleasable(tx, row, { target, declarationNo })
         return writeStep(tx, 'declaration', key, {
@@ -137,6 +141,7 @@ export async function moveDeclaration(
       },
     }),
   )
+  if (target === 'amended') await compareDeclared(tx, acting, order)
   return version
 }
 
@@ -158,11 +163,16 @@ async function requireComplete(tx: Tx, row: DeclarationRow): Promise<void> {
       secondQty: line.second_qty ?? '',
     })),
   })
-  if (missing.length === 0) return
-  throw new Refusal([
-    heals(finding('declaration.fieldsMissing', { count: missing.length }), { declarationId: row.id }),
-    ...missing.map((path) => at(path, 'field.required')),
-  ])
+  if (missing.length > 0)
+    throw new Refusal([
+      heals(finding('declaration.fieldsMissing', { count: missing.length }), { declarationId: row.id }),
+      ...missing.map((path) => at(path, 'field.required')),
+    ])
+  const of = { companyId: row.company_id, orderId: row.order_id }
+  const differences = (await findReceiptDifferences(tx, of, [row])).get(row.id) ?? []
+  const beyond = differences.filter(isBeyondReceipt).length
+  if (beyond > 0)
+    throw refuseHealed(finding('declaration.exceedsReceived', { count: beyond }), { declarationId: row.id })
 }
 
 /** Customs releases what has a number and is paid for, or on a guarantee. */

@@ -10,6 +10,7 @@ import { happened } from '../../platform/records/happened.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrder } from '../orders/lock-order.ts'
+import { compareDeclared } from './compare-declared.ts'
 import { sumUpDeclaration } from './declaration-lines.ts'
 import { type DeclarationRow, lockLiveDeclarations } from './order-declarations.ts'
 
@@ -95,6 +96,7 @@ export async function moveDeclarationLines(
     .execute()
   for (const row of sources) await sumUpDeclaration(tx, { companyId, id: row.id })
   const version = await sumUpDeclaration(tx, { companyId, id: target })
+  await compareDeclared(tx, acting, order)
   await happened(
     tx,
     acting,

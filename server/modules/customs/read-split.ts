@@ -1,10 +1,17 @@
 import { splitDeclarations } from '@quayside/contract/customs/declaration-split.ts'
 import type { DeclarationSimulation } from '@quayside/contract/customs/order-check.ts'
+import {
+  type CountedGoods,
+  isCounted,
+  isWhollyShort,
+  receivedPart,
+} from '@quayside/contract/customs/received-goods.ts'
 import type { DeclarationSplit, SplitLine, SplitOrder } from '@quayside/contract/customs/split-line.ts'
 import { type Amount, type Rate, rate } from '@quayside/contract/kernel/money.ts'
 import { dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import Big from 'big.js'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
@@ -44,6 +51,8 @@ const findLines = (companyId: string, orderId: string) =>
       decimalText('l.price').as('price'),
       decimalText('l.net_weight').as('net_weight'),
       decimalText('l.gross_weight').as('gross_weight'),
+      decimalText('l.received_qty').as('received_qty'),
+      decimalText('l.short_qty').as('short_qty'),
       raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
       raw<string>`coalesce(p.customs_conditions, '')`.as('customs_conditions'),
       raw<string>`coalesce(h.first_unit, '')`.as('first_unit'),
@@ -57,6 +66,23 @@ const findLines = (companyId: string, orderId: string) =>
     .where('l.order_id', '=', orderId)
     .orderBy('l.position')
 type LineRow = InferResult<ReturnType<typeof findLines>>[number]
+
+const countedOf = (row: LineRow): CountedGoods => ({
+  receivedQty: row.received_qty,
+  shortQty: row.short_qty,
+})
+
+/** The lines as they are declared: what came in once goods of the order were counted, all that was ordered before. */
+function declarableLines(rows: readonly LineRow[]): SplitLine[] {
+  if (!isCounted(rows.map(countedOf))) return rows.map(toSplitLine)
+  return rows
+    .filter((row) => !isWhollyShort(countedOf(row)))
+    .map((row) => {
+      const isAwaited = new Big(row.received_qty || 0).eq(0)
+      const line = toSplitLine(row)
+      return isAwaited ? { ...line, isAwaited } : receivedPart(line, row.received_qty)
+    })
+}
 
 const toSplitLine = (row: LineRow): SplitLine => ({
   key: row.id,
@@ -128,7 +154,10 @@ export async function readSplit(
     shippingNoteNo: header.shipping_note_no,
     lines,
     splitWithout: (declared) =>
-      splitDeclarations(order, lines.filter(({ id }) => !declared.has(id)).map(toSplitLine)),
+      splitDeclarations(
+        order,
+        declarableLines(lines).filter(({ key }) => !declared.has(key)),
+      ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { DeclarationEdit, DeclarationPapers } from '@quayside/contract/office/customs.ts'
-import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { type DeclarationStateKey, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -18,7 +18,13 @@ type Given = Omit<Move, 'target'> & {
   readonly declarationState?: number | undefined
 }
 
-/** `edit`, `declare`, `mark` and `addDocuments`; a mark with `declared` is the same as `declare`. */
+/** Steps that lead to one state; `mark` names its own. */
+const targets: Readonly<Record<string, DeclarationStateKey>> = {
+  declare: 'declared',
+  amend: 'amendmentRequested',
+}
+
+/** `edit`, `declare`, `mark`, `amend` and `addDocuments`; a mark with `declared` is the same as `declare`. */
 export async function stepDeclaration(
   tx: Tx,
   acting: Acting,
@@ -30,7 +36,7 @@ export async function stepDeclaration(
   if (name === 'addDocuments')
     return { id, version: await addPapers(tx, acting, locked, given as DeclarationPapers) }
   const { declaredOn, declarationState: code = -1, ...move } = given as Given
-  const target = name === 'declare' ? 'declared' : declarationState.keyOf(code)
+  const target = targets[name] ?? declarationState.keyOf(code)
   if (target === undefined) refuseIfAny([at('declarationState', 'field.code')])
   const happenedOn = move.happenedOn ?? declaredOn
   const version = await moveDeclaration(tx, acting, locked, {

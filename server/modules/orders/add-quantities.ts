@@ -1,65 +1,92 @@
 import { stillToCome } from '@quayside/contract/orders/announced-goods.ts'
-import { checkQuantities, type LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import {
+  checkQuantities,
+  type LineQuantity,
+  type LineReceipt,
+  shippableOf,
+  shortagesOf,
+} from '@quayside/contract/orders/received-lines.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { decimalText } from '../../platform/database/decimal-text.ts'
 import { announcedQtySql } from './announced-goods.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
 type Column = 'received_qty' | 'shipped_qty'
 /** Whether the goods came with an inbound order; if not, what is announced with one is not open. */
 type Options = { readonly isAnnounced?: boolean }
-type Share = { state: 0 | 1 | 2; full: number; lines: number; given: readonly LineQuantity[] }
+type Share = {
+  state: 0 | 1 | 2
+  full: number
+  lines: number
+  given: readonly LineQuantity[]
+  shortages: ReturnType<typeof shortagesOf>
+}
 
 /**
- * Adds to what came in or left of each line; without quantities all that is still open. More than a line has is
- * refused.
+ * Adds to what came in or left of each line; without quantities all that is still open. More than that is refused. Goods
+ * that are reported short are expected no more: a line without them is complete.
  */
 export async function addQuantities(
   tx: Tx,
   order: LockedOrder,
   column: Column,
-  given: readonly LineQuantity[] | undefined,
+  given: readonly LineReceipt[] | undefined,
   { isAnnounced = column === 'shipped_qty' }: Options = {},
 ): Promise<Share> {
   const { id: orderId, company_id: companyId } = order
   const lines = await tx
     .selectFrom('order_line')
-    .select(['id', 'qty', raw<string>`${raw.ref(column)}`.as('done')])
+    .select(['id', decimalText('qty').as('qty'), decimalText('received_qty').as('received')])
+    .select([decimalText('short_qty').as('short'), decimalText('shipped_qty').as('shipped')])
     .select((isAnnounced ? raw<string>`'0'` : announcedQtySql('order_line')).as('announced'))
     .where('company_id', '=', companyId)
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
   const open = new Map(
-    lines.map(({ id, qty, done, announced }) => [
+    lines.map(({ id, qty, received, short, shipped, announced }) => [
       id,
-      stillToCome({ qty: qty ?? '', receivedQty: done, announcedQty: announced }),
+      column === 'shipped_qty'
+        ? shippableOf({ receivedQty: received, shippedQty: shipped })
+        : stillToCome({ qty, receivedQty: received, announcedQty: announced, shortQty: short }),
     ]),
   )
-  const wanted =
-    given ??
-    lines.flatMap(({ id }) => {
-      const left = open.get(id) ?? '0'
-      return new Big(left).gt(0) ? [{ lineId: id, qty: left }] : []
-    })
-  refuseIfAny(checkQuantities(wanted, open, new Map(lines.map(({ id, announced }) => [id, announced]))))
+  const wanted = given ?? [...open].flatMap(([lineId, qty]) => (new Big(qty).gt(0) ? [{ lineId, qty }] : []))
+  refuseIfAny(
+    checkQuantities(
+      wanted,
+      open,
+      column === 'shipped_qty'
+        ? { refusal: 'orderLine.moreThanReceived' }
+        : { announced: new Map(lines.map(({ id, announced }) => [id, announced])) },
+    ),
+  )
+  const shortages = shortagesOf(wanted, open)
+  const short = new Map(shortages.map(({ lineId, qty }) => [lineId, qty]))
   const { rows } = await raw<{ full: string; begun: string; lines: string }>`
     with given as (
-      select line_id, sum(qty) as qty
-      from unnest(${wanted.map(({ lineId }) => lineId)}::bigint[], ${wanted.map(({ qty }) => qty)}::numeric[])
-        as given(line_id, qty)
+      select line_id, sum(qty) as qty, max(short) as short
+      from unnest(${wanted.map(({ lineId }) => lineId)}::bigint[], ${wanted.map(({ qty }) => qty)}::numeric[],
+        ${wanted.map(({ lineId }) => short.get(lineId) ?? '0')}::numeric[]) as given(line_id, qty, short)
       group by line_id
     ), added as (
-      update order_line l set ${raw.ref(column)} = l.${raw.ref(column)} + given.qty from given
+      update order_line l set ${raw.ref(column)} = l.${raw.ref(column)} + given.qty, short_qty = l.short_qty + given.short
+      from given
       where l.company_id = ${companyId}::bigint and l.order_id = ${orderId}::bigint and l.id = given.line_id
+    ), after as (
+      select l.qty, l.${raw.ref(column)} + coalesce(given.qty, 0) as done, l.short_qty + coalesce(given.short, 0) as short
+      from order_line l left join given on given.line_id = l.id
+      where l.company_id = ${companyId}::bigint and l.order_id = ${orderId}::bigint
     )
-    select count(*) filter (where l.${raw.ref(column)} + coalesce(given.qty, 0) >= l.qty) as full,
-      count(*) filter (where l.${raw.ref(column)} + coalesce(given.qty, 0) > 0) as begun, count(*) as lines
-    from order_line l left join given on given.line_id = l.id
-    where l.company_id = ${companyId}::bigint and l.order_id = ${orderId}::bigint`.execute(tx)
+    select count(*) filter (where done + short >= qty) as full, count(*) filter (where done > 0) as begun,
+      count(*) as lines
+    from after`.execute(tx)
   const full = Number(rows[0]?.full ?? 0)
-  const state = full === lines.length ? 2 : Number(rows[0]?.begun ?? 0) > 0 ? 1 : 0
-  return { state, full, lines: lines.length, given: wanted }
+  const hasBegun = Number(rows[0]?.begun ?? 0) > 0
+  const state = hasBegun && full === lines.length ? 2 : hasBegun ? 1 : 0
+  const goods = wanted.filter(({ qty }) => new Big(qty).gt(0))
+  return { state, full, lines: lines.length, given: goods, shortages }
 }

@@ -1,6 +1,7 @@
 import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { BindInput } from '@quayside/contract/orders/order.api.ts'
 import { orderKind, shippingState, signState } from '@quayside/contract/orders/order.codes.ts'
+import type { LineReceipt } from '@quayside/contract/orders/received-lines.ts'
 import { businessDay } from '../../platform/database/business-day.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
@@ -9,6 +10,8 @@ export type OrderGiven = {
   readonly note?: string | undefined
   readonly reason?: string | undefined
   readonly lots?: BindInput['lots'] | undefined
+  /** What of the goods came in, with the steps that ask for it. */
+  readonly lines?: readonly LineReceipt[] | undefined
   /** With `clear` of an export; today where nothing else is said. */
   readonly exportedOn?: string | undefined
   /** With `sign`: 0 while the goods are still on their way to be signed for. */

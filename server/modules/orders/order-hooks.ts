@@ -1,5 +1,5 @@
 import type { Lots } from '@quayside/contract/kernel/lots.ts'
-import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import type { LineQuantity, shortagesOf } from '@quayside/contract/orders/received-lines.ts'
 import type { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -11,6 +11,17 @@ import type { LockedOrder } from './order-record-queries.ts'
 /** What orders ask of stock, customs and the books, in the transaction that has the order locked. */
 interface OrderHooks {
   bindLots(tx: Tx, acting: Acting, order: LockedOrder, lots: Lots): Promise<void>
+  /** What is bound to the lines of an order of stored goods. */
+  readBound(tx: Tx, order: LockedOrder): Promise<LineQuantity[]>
+  /** Goods that do not come any more, each a difference for the customer to confirm. */
+  reportShortages(
+    tx: Tx,
+    acting: Acting,
+    order: LockedOrder,
+    shortages: ReturnType<typeof shortagesOf>,
+  ): Promise<void>
+  /** Marks the order's declarations whose quantities are not those that came in. */
+  compareDeclared(tx: Tx, acting: Acting, order: LockedOrder): Promise<void>
   storeGoods(tx: Tx, acting: Acting, order: LockedOrder, received: readonly LineQuantity[]): Promise<void>
   shipGoods(
     tx: Tx,

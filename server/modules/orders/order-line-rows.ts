@@ -18,6 +18,7 @@ export const toOrderLine = (row: OrderLineRow, order: { price_audit: number | nu
   Object.assign(cellsOf(row), {
     receivedQty: row.received_qty,
     announcedQty: row.announced_qty,
+    shortQty: row.short_qty,
     shippedQty: row.shipped_qty,
     receivingState: shareOf(row.received_qty, row.qty),
     shippingState: shareOf(row.shipped_qty, row.qty),

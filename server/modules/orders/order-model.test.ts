@@ -6,7 +6,15 @@ import { refusalOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
-import { type Command, commandOf, draws, expected, isOver, newModel } from './order-model.testing.ts'
+import {
+  boundQty,
+  type Command,
+  commandOf,
+  draws,
+  expected,
+  isOver,
+  newModel,
+} from './order-model.testing.ts'
 import { lineForm, orderForm, read, save, saved, storedModel } from './orders.testing.ts'
 import { asProvider, givenLots, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
@@ -27,7 +35,7 @@ beforeAll(async () => {
 })
 
 const firstQty = 10
-const boundLots = [{ lotNumber: 'L', qty: '1' }]
+const boundLots = [{ lotNumber: 'L', qty: String(boundQty) }]
 
 /** An order of one line, and the model of it. */
 async function begin(kind: number, isStored: boolean) {

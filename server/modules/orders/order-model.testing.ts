@@ -25,6 +25,9 @@ export const newModel = (kind: number, isStored: boolean, qty: number): Model =>
   isGone: false,
 })
 
+/** What is bound to every order of stored goods. */
+export const boundQty = 4
+
 export type Command = {
   readonly name: string
   readonly by: 'customer' | 'provider'
@@ -39,6 +42,10 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     from.includes(state) ? { state: to, ...more } : undefined
   const customs = model.kind < 2
   const isUntouched = model.received === 0
+  // Goods go on when all are counted; of an order that nobody counted, all that was ordered, or what is bound to it.
+  const counted = isUntouched ? (model.isStored ? boundQty : qty) : model.received
+  const goOn = (from: readonly number[], to: number) =>
+    counted === qty ? go(from, to, { received: counted }) : undefined
   switch (`${by} ${name}`) {
     case 'customer save':
       // Goods that came in keep their line.
@@ -52,7 +59,7 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     case 'customer cancel':
       return isUntouched ? go([1, 2], -1) : undefined
     case 'customer sign':
-      return customs ? go([6], 7, { shipped: qty }) : undefined
+      return customs ? go([6], 7, { shipped: model.received }) : undefined
     case 'customer bind':
     case 'provider bind':
       return go([230], 9)
@@ -74,20 +81,23 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     }
     case 'provider ship': {
       const shipped = model.shipped + amount
-      return shipped <= qty && [4, 5, 6, 7, 15, 16, 17].includes(state) ? { shipped } : undefined
+      const received = model.isStored ? counted : model.received
+      return shipped <= received && [4, 5, 6, 7, 15, 16, 17].includes(state)
+        ? { shipped, received }
+        : undefined
     }
     case 'provider declare':
       return customs ? go([3, 9], 4) : undefined
     case 'provider clear':
       return customs ? go([4], 5) : undefined
     case 'provider arrive':
-      return model.kind === 3 ? undefined : go([customs ? 5 : 16], 6)
+      return model.kind === 3 ? undefined : goOn([customs ? 5 : 16], 6)
     case 'provider depart':
-      return model.kind === 2 ? go([15], 16) : undefined
+      return model.kind === 2 ? goOn([15], 16) : undefined
     case 'provider dispatch':
-      return model.kind === 3 ? go([15], 17) : undefined
+      return model.kind === 3 ? goOn([15], 17) : undefined
     case 'provider sign':
-      return go([model.kind === 3 ? 17 : 6], 7, { shipped: qty })
+      return go([model.kind === 3 ? 17 : 6], 7, { shipped: model.received })
     case 'provider complete':
       return go([7], 8)
     default:

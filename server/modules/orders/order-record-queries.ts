@@ -38,6 +38,7 @@ export const findOrderLines = compiledOnce((of: { companyId: string; orderId: st
     .select([
       decimalText('l.received_qty').as('received_qty'),
       announcedQtySql('l').as('announced_qty'),
+      decimalText('l.short_qty').as('short_qty'),
       decimalText('l.shipped_qty').as('shipped_qty'),
       raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
     ])

@@ -1,6 +1,7 @@
 import type { RefusalTable } from '@quayside/contract/kernel/refusal.ts'
 import { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
 import { contractRefusals } from '@quayside/contract/orders/order-contract.refusals.ts'
+import type { LineReceipt } from '@quayside/contract/orders/received-lines.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { dataOf, fieldsOf, refusalOf } from '../../platform/testing/answers.ts'
@@ -32,11 +33,11 @@ const remove = (id: string) =>
   app.client('DELETE business/online/order/batchRemove', { token: member.token, body: { ids: [id] } })
 
 /** The provider's hand gets codes; the sentences are for customers. */
-async function received(qtys: (lineId: string) => { lineId: string; qty: string }[]): Promise<string> {
+async function received(qtys: (lineId: string) => LineReceipt[]): Promise<string> {
   const lines = [lineForm({ qty: '10' })]
   const { id } = await givenSubmitted(app, member, { lines }, ['auditPass'])
   const [first] = (await read(app, member, id)).lines
-  const receive = (given: { lineId: string; qty: string }[]) =>
+  const receive = (given: LineReceipt[]) =>
     asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines: given }))
   const wanted = qtys(first.id)
   for (const each of wanted.slice(0, -1)) await receive([each])
@@ -154,6 +155,14 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const { id } = await givenSubmitted(app, member, {}, ['auditPass'])
     return (await refusalOf(asProvider(app, (tx) => shipOrder(tx, provider, { id })))) ?? ''
   },
+  'order.receiptOpen': async () => {
+    const { id } = await givenSubmitted(app, member, { lines: [lineForm({ qty: '10' })] }, ['auditPass'])
+    const [{ id: lineId }] = (await read(app, member, id)).lines
+    await asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines: [{ lineId, qty: '9' }] }))
+    for (const name of ['declare', 'clear']) await provide(app, id, name)
+    return (await refusalOf(provide(app, id, 'arrive'))) ?? ''
+  },
+  'order.nothingReceived': () => received((lineId) => [{ lineId, qty: '0', shortage: 'x' }]),
   'order.chargeNotAsked': () =>
     at('charges.freight', submitted({ incoterms: 'CIF', charges: { freight: '10' } })),
   'order.noLines': () => at('lines', submitted({ lines: [] })),
@@ -253,6 +262,12 @@ const produce: Record<Code, () => Promise<Produced>> = {
   },
   'orderLine.tooMuchReceived': () => received((lineId) => [{ lineId, qty: '11' }]),
   'orderLine.nothingReceived': () => received((lineId) => [{ lineId, qty: '0' }]),
+  'orderLine.moreThanReceived': async () => {
+    const { id } = await givenSubmitted(app, member, {}, ['auditPass', 'declare'])
+    const [{ id: lineId }] = (await read(app, member, id)).lines
+    const ship = asProvider(app, (tx) => shipOrder(tx, provider, { id, lines: [{ lineId, qty: '1' }] }))
+    return (await refusalOf(ship)) ?? ''
+  },
   'contract.notSubmitted': async () => {
     const { id } = await givenOrder(app, member)
     return whole(app.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} }))

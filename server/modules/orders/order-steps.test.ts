@@ -97,10 +97,18 @@ describe('the way of an order', () => {
   it('of stored goods abroad takes all that was bound', async () => {
     const member = await app.given.member()
     const { id } = await givenSubmitted(app, member, { modelType: 2, isWarehouseType: 1 }, ['auditPass'])
-    await givenLots(app, member, 'L1')
-    await provide(app, id, 'bind', { lots: [{ lotNumber: 'L1', qty: '5' }] })
+    const part = await givenSubmitted(app, member, { modelType: 2, isWarehouseType: 1 }, ['auditPass'])
+    await givenLots(app, member, 'L1', 'L2')
+    await provide(app, id, 'bind', { lots: [{ lotNumber: 'L1', qty: '1000' }] })
     await receive(id)
     expect(await read(app, member, id)).toMatchObject({ state: 15, receivingState: 2 })
+    await provide(app, part.id, 'bind', { lots: [{ lotNumber: 'L2', qty: '5' }] })
+    await receive(part.id)
+    expect(await read(app, member, part.id)).toMatchObject({
+      state: 15,
+      receivingState: 1,
+      lines: [{ receivedQty: '5' }],
+    })
   })
 
   it('of an export has its day of export and the day its exchange is due', async () => {

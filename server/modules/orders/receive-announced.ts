@@ -8,6 +8,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import { findHindrance } from '../../platform/records/run-transition.ts'
 import { addQuantities } from './add-quantities.ts'
+import { orderHooks } from './order-hooks.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 import { takeStep } from './step-order.ts'
@@ -52,7 +53,7 @@ export async function receiveAnnounced(
     if (order.state === orderMachine.states.codes.cancelled || order.is_warehouse_type) continue
     const lines = await tx
       .selectFrom('order_line')
-      .select(['id', raw<string>`greatest(coalesce(qty, 0) - received_qty, 0)::text`.as('left')])
+      .select(['id', raw<string>`greatest(coalesce(qty, 0) - received_qty - short_qty, 0)::text`.as('left')])
       .where('company_id', '=', companyId)
       .where('order_id', '=', order.id)
       .where('id', '=', raw<string>`any(${[...came.keys()]}::bigint[])`)
@@ -76,6 +77,7 @@ async function receiveOn(
   lines: readonly LineQuantity[],
 ): Promise<void> {
   const share = await addQuantities(tx, order, 'received_qty', lines, { isAnnounced: true })
+  await orderHooks.get().compareDeclared(tx, acting, order)
   const values = { receiving_state: receivingState.values[share.state] ?? order.receiving_state }
   const asked = { machine: orderMachine, name: 'receive', state: order.state, facts: factsOf(order) }
   if (findHindrance(acting, asked) === undefined) {

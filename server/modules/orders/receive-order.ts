@@ -6,7 +6,7 @@ import { receivingState, shippingState } from '@quayside/contract/orders/order.c
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { ShipInput } from '@quayside/contract/orders/order-delivery.ts'
 import { isShippable } from '@quayside/contract/orders/order-marks.ts'
-import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import type { LineQuantity, LineReceipt } from '@quayside/contract/orders/received-lines.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -20,6 +20,7 @@ import { orderHooks } from './order-hooks.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 import { takeStep } from './step-order.ts'
+import { takeIn } from './take-in.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
 
 /**
@@ -29,19 +30,17 @@ import { tellOfDelivery } from './tell-of-delivery.ts'
 export async function receiveOrder(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
-  input: { id: string; lines?: readonly LineQuantity[] | undefined; note?: string | undefined },
+  input: { id: string; lines?: readonly LineReceipt[] | undefined; note?: string | undefined },
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [input.id], acting.companyId)
   const order = getOrRefuse(locked)
   const asked = { machine: orderMachine, name: 'receive', state: order.state, facts: factsOf(order) }
   requireStep(acting, asked, { lines: input.lines })
-  const share = await addQuantities(tx, order, 'received_qty', input.lines)
-  // Bound goods lie in the store already.
-  if (!order.is_warehouse_type) await orderHooks.get().storeGoods(tx, acting, order, share.given)
+  const share = await takeIn(tx, acting, order, input.lines)
   return takeStep(tx, acting, order, {
     name: 'receive',
     given: { note: input.note, lines: input.lines ?? [] },
-    values: { receiving_state: receivingState.values[share.state] },
+    values: { receiving_state: share.receivingState },
     told: { received: share.full, total: share.lines },
   })
 }
@@ -53,19 +52,24 @@ export async function shipOrder(
   { id: asked, lines, ...carried }: Shipped,
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [asked], acting.companyId)
-  const order = getOrRefuse(locked)
+  let order = getOrRefuse(locked)
   if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
   refuseIfAny([
     ...checkDay('shippedOn', carried.shippedOn, { kind: 'past', today: await readBusinessDay(tx) }),
     ...checkDayOrder('delivery', { orderDate: order.order_date, shippedOn: carried.shippedOn }, 'shippedOn'),
   ])
+  // What is bound to an order of stored goods lies in the store, whether or not somebody counted it again.
+  if (order.is_warehouse_type && order.receiving_state === receivingState.codes.notStored) {
+    const counted = await takeIn(tx, acting, order, undefined)
+    order = { ...order, receiving_state: counted.receivingState ?? order.receiving_state }
+  }
   const share = await addQuantities(tx, order, 'shipped_qty', lines)
   await orderHooks.get().shipGoods(tx, acting, order, share.given)
   const number = await insertDelivery(tx, order, carried, share.given)
   const state = shippingState.keys[share.state] ?? 'notShipped'
   const saved = await tx
     .updateTable('trade_order')
-    .set({ shipping_state: shippingState.codes[state] })
+    .set({ shipping_state: shippingState.codes[state], receiving_state: order.receiving_state })
     .where('company_id', '=', order.company_id)
     .where('id', '=', order.id)
     .returning(['id', 'version'])

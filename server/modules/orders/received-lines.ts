@@ -16,7 +16,12 @@ export async function keepReceived(
 ): Promise<number> {
   const handled = await tx
     .selectFrom('order_line')
-    .select(['key', 'model', raw<string>`trim_scale(received_qty)::text`.as('received')])
+    .select([
+      'key',
+      'model',
+      raw<string>`trim_scale(received_qty)::text`.as('received'),
+      raw<string>`trim_scale(short_qty)::text`.as('short'),
+    ])
     .select(announcedQtySql('order_line').as('announced'))
     .where('company_id', '=', order.company_id)
     .where('order_id', '=', order.id)

@@ -10,7 +10,7 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { runTransition } from '../../platform/records/run-transition.ts'
+import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { lapseOrderChange } from './decide-order-change.ts'
 import { effectOf, type OrderGiven } from './order-effect.ts'
@@ -18,6 +18,7 @@ import { orderHooks } from './order-hooks.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-state-facts.ts'
 import { signAllDeliveries } from './sign-all-deliveries.ts'
+import { concludeReceipt } from './take-in.ts'
 import { tellCompany } from './tell-company.ts'
 
 type Input = { params: { id: string }; body: OrderGiven }
@@ -46,7 +47,11 @@ export async function stepOrder(
   const [locked] = await lockOrders(tx, [id], acting.companyId)
   const order = getOrRefuse(locked)
   requireKind?.(order.model_type)
-  return takeStep(tx, acting, order, { name, given })
+  // Refused as a step before its goods are looked at.
+  requireStep(acting, { machine: orderMachine, name, state: order.state, facts: factsOf(order) }, given)
+  const counted = await concludeReceipt(tx, acting, order, { name, lines: given.lines })
+  const values = { receiving_state: counted.receiving_state }
+  return takeStep(tx, acting, counted, { name, given, values })
 }
 
 export async function takeStep(
@@ -60,7 +65,7 @@ export async function takeStep(
     told = {},
   }: {
     name: string
-    given: OrderGiven & { lines?: unknown }
+    given: OrderGiven
     values?: object
     told?: Record<string, string | number>
   },

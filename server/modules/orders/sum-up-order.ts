@@ -15,8 +15,8 @@ export async function sumUpOrder(
     with sums as (
       select count(*) as lines, coalesce(sum(total_money), 0) as amount, coalesce(sum(packages), 0) as packages,
         coalesce(sum(net_weight), 0) as net_weight, coalesce(sum(gross_weight), 0) as gross_weight,
-        app.share_of(bool_and(received_qty >= qty), bool_or(received_qty > 0)) as received,
-        app.share_of(bool_and(shipped_qty >= qty), bool_or(shipped_qty > 0)) as shipped
+        app.share_of(bool_and(received_qty + short_qty >= qty), bool_or(received_qty > 0)) as received,
+        app.share_of(bool_and(shipped_qty + short_qty >= qty), bool_or(shipped_qty > 0)) as shipped
       from order_line where company_id = ${companyId}::bigint and order_id = ${id}::bigint
     ), written as (
       update trade_order o set order_amount = s.amount, line_count = s.lines, packages = s.packages, net_weight = s.net_weight,

@@ -19,19 +19,27 @@ export const differenceKey = (companyId: string, id: string): RecordKey => ({
 export const findDifferences = (companyId: string) =>
   sql
     .selectFrom('stock_difference as d')
-    .innerJoin('inbound_line as l', (join) =>
+    .leftJoin('inbound_line as l', (join) =>
       join.onRef('l.company_id', '=', 'd.company_id').onRef('l.id', '=', 'd.line_id'),
     )
-    .innerJoin('inbound_order as i', (join) =>
+    .leftJoin('inbound_order as i', (join) =>
       join.onRef('i.company_id', '=', 'd.company_id').onRef('i.id', '=', 'd.inbound_id'),
+    )
+    .leftJoin('order_line as ol', (join) =>
+      join.onRef('ol.company_id', '=', 'd.company_id').onRef('ol.id', '=', 'd.order_line_id'),
+    )
+    .leftJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'd.company_id').onRef('o.id', '=', 'd.order_id'),
     )
     .select([
       'd.id',
       'd.version',
       'd.inbound_id',
       'i.number as inbound_number',
+      'd.order_id',
+      'o.order_no',
       'd.line_id',
-      'l.model',
+      'd.order_line_id',
       'd.kind',
       'd.state',
       'd.reason',
@@ -40,8 +48,9 @@ export const findDifferences = (companyId: string) =>
       'd.created_at',
     ])
     .select([
-      raw<string>`coalesce(trim_scale(l.qty)::text, '0')`.as('announced'),
-      raw<string>`coalesce(trim_scale(l.received_qty)::text, '0')`.as('received'),
+      raw<string>`coalesce(l.model, ol.model)`.as('model'),
+      raw<string>`coalesce(trim_scale(coalesce(l.qty, ol.qty))::text, '0')`.as('announced'),
+      raw<string>`coalesce(trim_scale(coalesce(l.received_qty, ol.received_qty))::text, '0')`.as('received'),
       raw<string>`trim_scale(d.qty)::text`.as('qty'),
     ])
     .where('d.company_id', '=', companyId)
@@ -72,7 +81,10 @@ export async function readDifferences(
     version: row.version,
     inboundId: row.inbound_id,
     inboundNumber: row.inbound_number,
+    orderId: row.order_id,
+    orderNo: row.order_no,
     lineId: row.line_id,
+    orderLineId: row.order_line_id,
     model: row.model,
     announced: row.announced,
     received: row.received,
@@ -115,6 +127,26 @@ export const getDifference = async (
   { params: { id } }: { params: { id: string } },
 ): Promise<StockDifference> =>
   withSteps(call, await readDifference(call.read, { companyId: call.principal.companyId, id }))
+
+/** Those of an order, with the steps that the member may take. */
+export async function listOrderDifferences(
+  call: Call,
+  { params: { id } }: { params: { id: string } },
+): Promise<StockDifference[]> {
+  const { companyId } = call.principal
+  const [orders, rows] = await call.read(
+    sql
+      .selectFrom('trade_order')
+      .select('model_type')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null),
+    findDifferences(companyId).where('d.order_id', '=', id),
+  )
+  call.requireKind(getOrRefuse(orders[0]).model_type)
+  const differences = await readDifferences(call.read, companyId, rows)
+  return differences.map((difference) => withSteps(call, difference))
+}
 
 export const differenceFiles: FileHolder = {
   find: (companyId, id) =>

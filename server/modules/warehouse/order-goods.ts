@@ -42,6 +42,7 @@ export async function findOverAnnounced(
     .select([
       raw<string>`trim_scale(coalesce(qty, 0))::text`.as('qty'),
       raw<string>`trim_scale(received_qty)::text`.as('received'),
+      raw<string>`trim_scale(short_qty)::text`.as('short'),
       announcedQtySql('order_line').as('announced'),
     ])
     .where('company_id', '=', companyId)
@@ -50,7 +51,12 @@ export async function findOverAnnounced(
   const goods = rows.flatMap((row) => {
     const order = orders.get(row.order_id)
     if (!order) return []
-    const line = { qty: row.qty, receivedQty: row.received, announcedQty: row.announced }
+    const line = {
+      qty: row.qty,
+      receivedQty: row.received,
+      announcedQty: row.announced,
+      shortQty: row.short,
+    }
     return [[row.id, { ...line, orderNo: order.order_no, isAnnounceable: isOpen(order) }] as const]
   })
   return checkAnnounced(lines, new Map(goods))

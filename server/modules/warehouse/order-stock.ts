@@ -1,4 +1,5 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
 import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
@@ -73,6 +74,17 @@ export async function lockReservationsAndLots(tx: Tx, order: StockOrder) {
     own: locked.filter((lot) => lot.order_id === id),
     bound: await lockReservations(tx, companyId, { orderId: id }),
   }
+}
+
+/** What is bound to each line of the order and has not left. */
+export async function readBound(tx: Tx, order: StockOrder): Promise<LineQuantity[]> {
+  const { rows } =
+    await raw<LineQuantity>`select order_line_id as "lineId", trim_scale(sum(qty - taken))::text as qty
+    from stock_reservation where company_id = ${order.company_id}::bigint and order_id = ${order.id}::bigint
+      and ended_at is null and order_line_id is not null group by order_line_id having sum(qty - taken) > 0`.execute(
+      tx,
+    )
+  return rows
 }
 
 /** The goods have crossed the border: what is still here moves to the warehouse of arrival. */

@@ -4,7 +4,7 @@ import { stockApi } from '@quayside/contract/warehouse/stock.api.ts'
 import { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { listBindable } from './bindable.ts'
-import { getDifference } from './differences.ts'
+import { getDifference, listOrderDifferences } from './differences.ts'
 import { downloadInboundTemplate, importInboundLines } from './import-inbound-lines.ts'
 import { downloadOutboundTemplate, importOutboundLines } from './import-outbound-lines.ts'
 import { copyInbound, listSourceLines } from './inbound-sources.ts'
@@ -66,6 +66,7 @@ export const warehouseRoutes = [
     'POST warehouse/online/inbound/{id}/submit': submitInbound,
     'POST warehouse/online/inbound/{id}/cancel': cancelInbound,
     'POST warehouse/online/inbound/{id}/entrust': entrustInbound,
+    'GET business/online/order/{id}/differences': listOrderDifferences,
     'GET warehouse/online/difference/{id}': getDifference,
     'POST warehouse/online/difference/{id}/accept': acceptDifference,
     'POST warehouse/online/difference/{id}/dispute': disputeDifference,

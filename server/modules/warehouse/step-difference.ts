@@ -16,7 +16,7 @@ import { postMovements } from './post-movements.ts'
 type DifferenceRow = Selectable<DB['stock_difference']> & { readonly number: string }
 type Given = { readonly note?: string | undefined; readonly reason?: string | undefined }
 
-/** The order, then the difference, then the lots. */
+/** The inbound order or the order, then the difference, then the lots. */
 export async function lockDifference(
   tx: Tx,
   id: string,
@@ -24,15 +24,15 @@ export async function lockDifference(
 ): Promise<DifferenceRow | undefined> {
   const known = await tx
     .selectFrom('stock_difference')
-    .select('inbound_id')
+    .select(['inbound_id', 'order_id'])
     .where('id', '=', id)
     .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
     .executeTakeFirst()
   if (!known) return undefined
-  const { number } = await tx
-    .selectFrom('inbound_order')
-    .select('number')
-    .where('id', '=', known.inbound_id)
+  const { number } = await (known.inbound_id === null
+    ? tx.selectFrom('trade_order').select('order_no as number').where('id', '=', known.order_id)
+    : tx.selectFrom('inbound_order').select('number').where('id', '=', known.inbound_id)
+  )
     .forUpdate()
     .executeTakeFirstOrThrow()
   const row = await tx
@@ -89,9 +89,12 @@ export async function stepDifference(
     notice:
       acting.actor === 'provider'
         ? {
-            phrase: `stockDifference.${name}`,
+            phrase: `stockDifference.${name}${difference.inbound_id === null ? 'OfOrder' : ''}`,
             params: { number: difference.number, reason: given.reason ?? '' },
-            record: { entity: 'warehouseIn', id: difference.inbound_id },
+            record:
+              difference.inbound_id === null
+                ? { entity: 'order', id: difference.order_id ?? '' }
+                : { entity: 'warehouseIn', id: difference.inbound_id },
           }
         : undefined,
     write: (state) =>

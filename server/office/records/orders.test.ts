@@ -66,7 +66,15 @@ describe('orders in the back office', () => {
     expect((await receive('-1')).body.data.fields[0].path).toBe('lines.0.qty')
     expect((await read(app, member, id)).lines[0].receivedQty).toBe('400')
     expect((await step(id, 'clear')).body.code).toBe(409)
-    for (const name of ['declare', 'clear', 'arrive', 'sign', 'complete'])
+    const rest = [
+      { lineId: line.id, qty: '600' },
+      { lineId: lines[1].id, qty: '999', shortage: 'One was missing' },
+    ]
+    expect((await step(id, 'declare')).body.code).toBe(200)
+    expect((await step(id, 'clear')).body.code).toBe(200)
+    expect((await step(id, 'arrive')).body.code).toBe(409)
+    expect((await step(id, 'arrive', { lines: rest })).body.code).toBe(200)
+    for (const name of ['sign', 'complete'])
       expect([name, (await step(id, name)).body.code]).toEqual([name, 200])
     expect(await stateOf(id)).toBe(8)
   })

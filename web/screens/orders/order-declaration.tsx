@@ -13,7 +13,7 @@ import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
-import { DeclarationHeadDetails } from '@quayside/kit/records/declaration-details.tsx'
+import { DeclarationHeadDetails, ReceiptLines } from '@quayside/kit/records/declaration-details.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -37,6 +37,16 @@ export default function OrderDeclaration({ id, onClose }: { id: string; onClose:
       {!answer.isPending && !declaration && <RecordFailed answer={answer} gone={t('gone')} />}
       {declaration && (
         <>
+          {declaration.receiptDifferences.length > 0 && (
+            <div className="q-refused-note" role="note">
+              <b>{t('differsFromReceipt')}</b>
+              <ReceiptLines
+                differences={declaration.receiptDifferences}
+                lines={declaration.lines}
+                texts={(_key, values) => t('receiptLine', values)}
+              />
+            </div>
+          )}
           <Facts declaration={declaration} />
           <h3>{t('lines')}</h3>
           <DeclarationLines declaration={declaration} />
@@ -92,6 +102,7 @@ function History({ declaration }: Part) {
   const said = (transition: string, toState: string): string => {
     if (transition === 'create') return t('created')
     if (transition === 'addDocuments') return t('papers.added')
+    if (transition === 'receiptDiffers' || transition === 'receiptAgrees') return t(transition)
     const state = declarationState.keys.find((key) => key === toState)
     return transition === 'mark' && state
       ? codeText(declarationState, declarationState.codes[state])

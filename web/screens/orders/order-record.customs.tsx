@@ -1,4 +1,5 @@
 import { checkedPapers } from '@quayside/contract/customs/compared-papers.ts'
+import { comparedPapers } from '@quayside/contract/customs/three-way-check.ts'
 import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
@@ -7,7 +8,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { CheckDifferences, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
+import { CheckDifferences, CheckSummary, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -63,6 +64,7 @@ export function OrderDeclarations({ order }: { order: OrderDetail }) {
                 }),
               ].join(' · ')}
             </p>
+            {row.differsFromReceipt === 1 && <p data-wrong>{t('differsFromReceipt')}</p>}
             {row.reason !== '' && <p data-wrong>{row.reason}</p>}
           </li>
         ))}
@@ -86,18 +88,13 @@ export function OrderThreeWayCheck({ order }: { order: OrderDetail }) {
       api('GET customs/online/declaration/check', { query: { orderId: order.id } }, { isQuiet: true }),
     enabled: isShown && order.submittedAt !== null,
   })
-  const papers =
-    check &&
-    checkedPapers.filter((paper) => check.summary[paper === 'taxBill' ? 'tax' : 'qty'][paper] !== null)
-  if (!check || !papers || papers.length === 0) return null
+  if (!check || comparedPapers(check).compared.length === 0) return null
   return (
     <Panel title={t('title')}>
       <p className={styles['note']}>
-        {check.differing === 0
-          ? t('allEqual', { total: check.rows.length })
-          : t('differing', { count: check.differing, total: check.rows.length })}
+        <CheckSummary check={check} texts={t} />
       </p>
-      <CheckTable check={check} papers={papers} texts={t} />
+      <CheckTable check={check} papers={checkedPapers} texts={t} />
       <CheckDifferences check={check} texts={t} />
     </Panel>
   )

@@ -83,6 +83,9 @@ function useLineColumns(total: string): readonly Column<OrderLine>[] {
           <span className="q-number">
             {showNumber(key === 'received' ? line.receivedQty : line.shippedQty)}
           </span>
+          {key === 'received' && Number(line.shortQty) > 0 && (
+            <span className={styles['order-short']}>{t('short', { qty: showNumber(line.shortQty) })}</span>
+          )}
         </span>
       ),
     })

@@ -1,7 +1,7 @@
 import { signState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
-import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
+import { unshippedOf } from '@quayside/contract/orders/received-lines.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
@@ -91,7 +91,7 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
   if (!logistics || logistics.deliveries.length === 0) return null
   const { deliveries } = logistics
   const signed = deliveries.filter((each) => each.signState === signState.codes.signed).length
-  const open = order.lines.filter((line) => Number(line.shippedQty) < Number(line.qty))
+  const open = order.lines.filter((line) => unshippedOf(line) !== '0')
   return (
     <Panel>
       <h2>
@@ -113,7 +113,7 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
               goods={open.map((line) => ({
                 id: line.id,
                 name: line.model || line.name,
-                qty: splittableOf({ ...line, receivedQty: '0', announcedQty: '0' }).toFixed(),
+                qty: unshippedOf(line),
               }))}
             />
           </>

@@ -17,6 +17,7 @@ import { OrderChangesPanel } from './order-record.changes.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
 import { OrderDeclarations, OrderThreeWayCheck } from './order-record.customs.tsx'
 import { OrderBasics, OrderDocuments } from './order-record.details.tsx'
+import { OrderDifferences } from './order-record.differences.tsx'
 import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
 import { OrderLines } from './order-record.lines.tsx'
@@ -109,6 +110,7 @@ function OrderOverview({ order }: { order: OrderDetail }) {
     <div className={`q-record ${styles['order-record']}`}>
       <div>
         <OrderBasics order={order} />
+        <OrderDifferences order={order} />
         <OrderLines order={order} />
         <OrderInboundsPanel order={order} />
         <OrderDeliveries order={order} />

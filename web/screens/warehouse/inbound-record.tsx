@@ -7,9 +7,9 @@ import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { Differences } from '../../lib/documents/differences.tsx'
 import { InboundRecordActions } from './inbound-record.actions.tsx'
 import { InboundBasics, InboundFiles, InboundTransport } from './inbound-record.details.tsx'
-import { InboundDifferences } from './inbound-record.differences.tsx'
 import { InboundLines } from './inbound-record.lines.tsx'
 import { InboundPickup } from './inbound-record.pickup.tsx'
 import { InboundProgress } from './inbound-record.progress.tsx'
@@ -41,7 +41,7 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
       <InboundPickup inbound={inbound} />
       <div className="q-record">
         <div>
-          <InboundDifferences inbound={inbound} />
+          <Differences differences={inbound.differences} />
           <InboundLines inbound={inbound} />
           <InboundTransport inbound={inbound} />
           <InboundFiles inbound={inbound} />

@@ -1,4 +1,3 @@
-import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { differenceKind, stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
@@ -6,16 +5,27 @@ import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
-import { KindState } from '../../lib/kind-state.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
+import { KindState } from './kind-state.tsx'
+import { recordAddress } from './kinds.ts'
 
-export function InboundDifferences({ inbound }: { inbound: InboundReview }) {
+type Row = {
+  readonly id: string
+  readonly model: string
+  readonly kind: number
+  readonly qty: string
+  readonly reason: string
+  /** Its code, or its name in a list of records. */
+  readonly state: number | string
+}
+
+/** The differences of one document, each with the way to its own page. */
+export function DifferenceTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('officeWarehouse.difference')
   const lines = useTranslations('warehouseFields.inboundLine')
   return (
     <Panel title={t('title')}>
       <ShortTable
-        rows={inbound.differences}
+        rows={rows}
         columns={[
           {
             title: lines('model'),
@@ -32,6 +42,9 @@ export function InboundDifferences({ inbound }: { inbound: InboundReview }) {
   )
 }
 
-const DifferenceState = ({ state }: { state: number }) => (
-  <KindState kind="stockDifference" state={stockDifferenceState.keyOf(state) ?? ''} />
+const DifferenceState = ({ state }: { state: number | string }) => (
+  <KindState
+    kind="stockDifference"
+    state={typeof state === 'string' ? state : (stockDifferenceState.keyOf(state) ?? '')}
+  />
 )

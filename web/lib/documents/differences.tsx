@@ -1,4 +1,3 @@
-import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import type { StockDifference } from '@quayside/contract/warehouse/stock-difference.ts'
 import {
   differenceKind,
@@ -15,14 +14,13 @@ import { StateActions, type StepInput } from '@quayside/kit/record/state-actions
 import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
-import styles from './warehouse.module.css'
+import { pageAddress } from '../pages/pages.ts'
+import { api } from '../session/api.ts'
+import styles from './differences.module.css'
 
 /** What came in otherwise than announced, each with its reason and photos, to be accepted or disputed. */
-export function InboundDifferences({ inbound }: { inbound: InboundDetail }) {
+export function Differences({ differences }: { differences: readonly StockDifference[] }) {
   const t = useTranslations('inbound.differences')
-  const { differences } = inbound
   if (differences.length === 0) return null
   return (
     <Panel title={t('title')}>
@@ -47,7 +45,9 @@ function Difference({ difference }: { difference: StockDifference }) {
     else await api('POST warehouse/online/difference/{id}/accept', { params: { id }, body: {} })
     showToast({ kind: 'success', text: t(name === 'dispute' ? 'disputed' : 'accepted') })
     await Promise.all(
-      ['warehouseIn', 'stock'].map((entity) => queries.invalidateQueries({ queryKey: [entity] })),
+      ['warehouseIn', 'stock', 'order', 'stockDifference'].map((entity) =>
+        queries.invalidateQueries({ queryKey: [entity] }),
+      ),
     )
   }
   return (

@@ -1,0 +1,64 @@
+import Big from 'big.js'
+import type { Amount } from '../kernel/money.ts'
+import { lineTotal } from '../orders/order-totals.ts'
+
+/** What was counted of a line of an order; decimal text. */
+export type CountedGoods = { readonly receivedQty: string; readonly shortQty: string }
+
+/** Whether goods of the order were counted: from then on they say what is declared. */
+export const isCounted = (lines: readonly CountedGoods[]): boolean =>
+  lines.some(({ receivedQty, shortQty }) => new Big(receivedQty || 0).plus(shortQty || 0).gt(0))
+
+/** A line of which nothing comes any more. */
+export const isWhollyShort = ({ receivedQty, shortQty }: CountedGoods): boolean =>
+  new Big(shortQty || 0).gt(0) && new Big(receivedQty || 0).eq(0)
+
+type Declarable = {
+  readonly qty: string
+  readonly price: string
+  readonly value: Amount
+  readonly netWeight: string
+  readonly grossWeight: string
+}
+
+/** What of a line is declared once goods were counted: the received quantity, its value and its share of the weights. */
+export function receivedPart<L extends Declarable>(line: L, receivedQty: string): L {
+  const received = new Big(receivedQty || 0)
+  if (line.qty === '' || received.eq(line.qty)) return line
+  const share = received.div(line.qty)
+  const weight = (value: string): string =>
+    value === '' ? '' : new Big(value).times(share).round(4, Big.roundHalfUp).toFixed()
+  return {
+    ...line,
+    qty: received.toFixed(),
+    value: lineTotal({ qty: received.toFixed(), price: line.price }),
+    netWeight: weight(line.netWeight),
+    grossWeight: weight(line.grossWeight),
+  }
+}
+
+type DeclaredQuantity = { readonly id: string; readonly qty: string; readonly sources: readonly string[] }
+export type ReceiptDifference = {
+  readonly lineId: string
+  readonly declared: string
+  readonly received: string
+}
+
+/**
+ * The declared lines whose quantity is not the one that came in of their order lines. Nothing differs while no goods were
+ * counted: a declaration may be made before the receipt, and a difference then asks for an amendment.
+ */
+export function receiptDifferences(
+  declared: readonly DeclaredQuantity[],
+  counted: ReadonlyMap<string, CountedGoods>,
+): ReceiptDifference[] {
+  if (!isCounted([...counted.values()])) return []
+  return declared.flatMap(({ id, qty, sources }) => {
+    const received = sources.reduce((sum, key) => sum.plus(counted.get(key)?.receivedQty || 0), new Big(0))
+    return received.eq(qty || 0) ? [] : [{ lineId: id, declared: qty, received: received.toFixed() }]
+  })
+}
+
+/** More is declared than came in: such a declaration is not handed to customs. */
+export const isBeyondReceipt = ({ declared, received }: ReceiptDifference): boolean =>
+  new Big(declared).gt(received)

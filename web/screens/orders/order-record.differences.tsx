@@ -1,0 +1,13 @@
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Differences } from '../../lib/documents/differences.tsx'
+import { api } from '../../lib/session/api.ts'
+
+/** Goods of the order that came short, to be accepted or disputed. */
+export function OrderDifferences({ order: { id, version } }: { order: OrderDetail }) {
+  const { data = [] } = useQuery({
+    queryKey: ['stockDifference', 'of', id, version],
+    queryFn: () => api('GET business/online/order/{id}/differences', { params: { id } }, { isQuiet: true }),
+  })
+  return <Differences differences={data} />
+}
