@@ -52,6 +52,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   forwarderEnquiry: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'confirmQuote 2>3', 'cancel 1>-1 2>-1'),
     ...provider('quote 1>2', 'generateOrder 3>4', 'cancel 1>-1 2>-1 3>-1'),
+    ...steps('system', 'reopen 4>3'),
   ],
   forwarderOrder: [
     ...customer(
@@ -68,7 +69,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   forwarderQuotation: [
     ...customer('counterOffer 0>0', 'confirmQuote 0>1'),
     ...provider('revise 0>0', 'acceptOffer 0>0', 'refuseOffer 0>0', 'withdraw 0>3'),
-    ...steps('system', 'close 0>2', 'expire 0>4'),
+    ...steps('system', 'close 0>2 1>2', 'expire 0>4'),
   ],
   serviceOrder: [
     ...customer('save 0>0 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1', 'sign 17>7'),
@@ -110,7 +111,14 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   ],
   warehouseIn: [
     ...customer('save 0>0 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1', 'entrust 7>8'),
-    ...provider('auditPass 1>3', 'auditFail 1>2', 'receive 3>4', 'inspect 4>5', 'review 5>6', 'store 6>7'),
+    ...provider(
+      'auditPass 1>3',
+      'auditFail 1>2 3>2',
+      'receive 3>4',
+      'inspect 4>5',
+      'review 5>6',
+      'store 6>7',
+    ),
     ...provider('entrust 7>8', 'cancel 1>-1 2>-1 3>-1'),
   ],
   outbound: [
@@ -119,7 +127,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   ],
   goodsPickup: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'cancel 1>2'),
-    ...provider('cancel 1>2 8>2', 'pickUp 1>3 7>3', 'reportPickupAnomaly 1>8', 'inspect 3>5 7>5'),
+    ...provider('cancel 1>2 8>2 7>2', 'pickUp 1>3 7>3', 'reportPickupAnomaly 1>8', 'inspect 3>5 7>5'),
     ...provider('reportInspectionAnomaly 3>4', 'handleAnomaly 4>7 8>7', 'store 5>6'),
   ],
   stockDifference: [...customer('accept 0>1 2>1', 'dispute 0>2'), ...provider('settle 2>3')],

@@ -25,8 +25,11 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
   order: orderFactValues,
   orderChange: { isAppliedAtOnce: [true, false] } satisfies Choices<OrderChangeFacts>,
   paymentApplication: { areOrdersApproved: [true, false] },
-  goodsPickup: { anomalyAt: [undefined, 'pickup', 'inspection'] } satisfies Choices<GoodsPickupFacts>,
-  warehouseIn: { isPickedUp: [true, false] } satisfies Choices<WarehouseInFacts>,
+  goodsPickup: {
+    anomalyAt: [undefined, 'pickup', 'inspection'],
+    inbound: ['beforeAudit', 'underway', 'stored'],
+  } satisfies Choices<GoodsPickupFacts>,
+  warehouseIn: { isPickedUp: [true, false], isFetched: [true, false] } satisfies Choices<WarehouseInFacts>,
   outbound: {
     isAllShipped: [true, false],
     isPartlyShipped: [true, false],

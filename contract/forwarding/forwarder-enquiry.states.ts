@@ -29,6 +29,8 @@ export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, Forwarding
     },
     { name: 'confirmQuote', from: ['quoted'], to: 'quoteConfirmed', actor: 'customer' },
     { name: 'generateOrder', from: ['quoteConfirmed'], to: 'orderGenerated', actor: 'provider' },
+    // The order came to nothing: the confirmed quotation can become another one.
+    { name: 'reopen', from: ['orderGenerated'], to: 'quoteConfirmed', actor: 'system' },
     ...cancelTransitions,
   ],
 })

@@ -47,7 +47,8 @@ export const forwarderQuotationMachine = machine<ForwarderQuotationFacts, Forwar
       when: ({ isValid }) => (isValid ? undefined : 'forwarderQuotation.notValid'),
     },
     { name: 'withdraw', from: ['offered'], to: 'withdrawn', actor: 'provider', needs: ['reason'] },
-    { name: 'close', from: ['offered'], to: 'closed', actor: 'system' },
+    // With the confirmation of another one, or with the enquiry.
+    { name: 'close', from: ['offered', 'confirmed'], to: 'closed', actor: 'system' },
     { name: 'expire', from: ['offered'], to: 'expired', actor: 'system' },
   ],
 })

@@ -24,6 +24,7 @@ export const freightRefusals = {
   'freight.chargeTwice': { answer: 400 },
   'freight.chargeNotQuoted': { answer: 400 },
   'freight.chargeQuoted': { answer: 400 },
+  'freight.offerAsQuoted': { answer: 400 },
   'freight.noCharges': { answer: 400 },
   'freight.termsDiffer': { answer: 400, params: ['row'] },
   'freight.quoteRejected': { answer: 400 },

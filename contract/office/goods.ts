@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flag } from '../kernel/record.ts'
 import { code, id, instant } from '../kernel/schema.ts'
 import { deliveryType, receivingMode } from '../orders/order.codes.ts'
 import { goodsPickupColumns } from '../warehouse/goods-pickup.ts'
@@ -21,6 +22,8 @@ export type OfficeInbound = z.infer<typeof OfficeInbound>
 export const OfficeInboundQuery = z.extend(RecordQuery, {
   warehouseId: z.optional(id),
   arrivalMode: z.optional(code(receivingMode)),
+  /** 0: the provider still has to fetch the goods. */
+  isPickedUp: z.optional(flag),
 })
 export type OfficeInboundQuery = z.infer<typeof OfficeInboundQuery>
 

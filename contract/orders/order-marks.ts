@@ -15,7 +15,8 @@ const markStates = {
   priceAudit: returnableStates,
   // Customs may query, amend or close a declaration long after the goods were signed for.
   declarationState: afterSubmit,
-  archiveState: [...afterSubmit, 'auditFailed', 'cancelled'],
+  // What is still underway is not filed away.
+  archiveState: ['completed', 'cancelled'],
 } as const satisfies Record<string, readonly OrderStateKey[]>
 export type OrderMarkName = keyof typeof markStates
 /** Whether the provider may set the mark while the order stands in `state`: never on a draft. */

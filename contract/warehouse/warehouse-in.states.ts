@@ -1,15 +1,20 @@
-import { auditTransitions, draftTransitions, machine } from '../kernel/machine.ts'
+import { draftTransitions, machine } from '../kernel/machine.ts'
 import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { warehouseInState } from './warehouse-order.codes.ts'
 
 export type WarehouseInFacts = {
   /** False while the provider still has to fetch the goods. */
   readonly isPickedUp: boolean
+  /** The provider has fetched them: they are on their way to the warehouse. */
+  readonly isFetched: boolean
 }
 
+const unlessFetched = (inbound: WarehouseInFacts): WarehouseRefusal | undefined =>
+  inbound.isFetched ? 'warehouseIn.goodsFetched' : undefined
+
 /**
- * Goods on their way into the warehouse. Received goods cannot be cancelled: they leave by an outbound
- * order. Entrusting assigns stored goods to an order, as binding does, so both sides may do it.
+ * Goods on their way into the warehouse. An order whose pickup comes to nothing goes back to the customer, who changes
+ * or cancels it. Fetched and received goods cannot be cancelled: they leave by an outbound order. Entrusting assigns stored goods to an order, as binding does, so both sides may do it.
  */
 export const warehouseInMachine = machine<WarehouseInFacts, WarehouseRefusal>()({
   name: 'warehouseIn',
@@ -22,7 +27,24 @@ export const warehouseInMachine = machine<WarehouseInFacts, WarehouseRefusal>()(
       submitted: ['submitted', 'audited', 'received', 'inspected', 'reviewed', 'stored', 'entrusted'],
       refusal: 'warehouseIn.alreadySubmitted',
     }),
-    ...auditTransitions,
+    { name: 'cancel', from: ['submitted', 'auditFailed'], to: 'cancelled', actor: 'customer' },
+    {
+      name: 'cancel',
+      from: ['submitted', 'auditFailed', 'audited'],
+      to: 'cancelled',
+      actor: 'provider',
+      needs: ['reason'],
+      when: unlessFetched,
+    },
+    { name: 'auditPass', from: ['submitted'], to: 'audited', actor: 'provider' },
+    {
+      name: 'auditFail',
+      from: ['submitted', 'audited'],
+      to: 'auditFailed',
+      actor: 'provider',
+      needs: ['reason'],
+      when: unlessFetched,
+    },
     {
       name: 'receive',
       from: ['audited'],

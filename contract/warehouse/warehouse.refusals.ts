@@ -6,6 +6,9 @@ export const warehouseRefusals = {
   'outbound.alreadyShipped': { answer: 409 },
   'goodsPickup.alreadySubmitted': { answer: 409 },
   'warehouseIn.notPickedUp': { answer: 409 },
+  'warehouseIn.goodsFetched': { answer: 409 },
+  'goodsPickup.inboundNotAudited': { answer: 409 },
+  'goodsPickup.inboundNotStored': { answer: 409 },
 } as const satisfies RefusalTable
 
 export const warehouseRecordRefusals = {

@@ -176,6 +176,18 @@ describe('an order over the gateway', () => {
     )
   })
 
+  it('is archived once it is completed or cancelled, and not while it is underway', async () => {
+    for (const state of ['submitted', 'audited'] as const) {
+      const id = await given(state)
+      const answer = await erp(`POST orders/${id}/archiveState`, { body: { archiveState: 1 } })
+      expect([state, answer.status]).toEqual([state, 409])
+    }
+    const cancelled = await given('submitted')
+    await erp(`POST orders/${cancelled}/cancel`, { body: { reason: 'Supplier failed' } })
+    const answer = await erp(`POST orders/${cancelled}/archiveState`, { body: { archiveState: 1 } })
+    expect(answer.status).toBe(200)
+  })
+
   it('is failed with a reason, which the customer reads', async () => {
     const id = await given('submitted')
     const silent = await erp(`POST orders/${id}/auditFail`, { body: {} })

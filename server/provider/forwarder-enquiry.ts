@@ -1,6 +1,7 @@
 import { enquiryColumns } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
 import {
   forwarderEnquiryState,
+  forwarderOrderState,
   forwarderQuotationState,
 } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
@@ -42,7 +43,8 @@ export const forwarderEnquiry = providerEntity({
   kind: 'forwarderEnquiry',
   name: 'freight-enquiries',
   from: raw`freight_enquiry r left join trade_order o on o.company_id = r.company_id and o.id = r.order_id
-    left join freight_order f on f.company_id = r.company_id and f.enquiry_id = r.id`,
+    left join freight_order f on f.company_id = r.company_id and f.enquiry_id = r.id
+      and f.state <> ${raw.lit(forwarderOrderState.codes.cancelled)}`,
   columns: raw<
     Selectable<DB['freight_enquiry']> & JoinedRow<typeof joined & typeof facts>
   >`r.*, ${selected({ ...joined, ...facts })}`,

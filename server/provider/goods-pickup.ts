@@ -1,10 +1,12 @@
 import { ErpPickup, ErpPickupDetail, PickupsQuery } from '@quayside/contract/gateway/warehouse.ts'
 import { OfficePickup } from '@quayside/contract/office/goods.ts'
+import { inboundStages } from '@quayside/contract/warehouse/goods-pickup.states.ts'
 import { goodsPickupColumns } from '@quayside/contract/warehouse/goods-pickup.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { readPickup } from '../modules/warehouse/pickups.ts'
-import { lockPickup, pickupFacts, stepPickup } from '../modules/warehouse/step-pickup.ts'
+import { stepPickup } from '../modules/warehouse/step-pickup.ts'
+import { lockPickup, pickupFacts, pickupInboundSql } from '../modules/warehouse/take-pickup-step.ts'
 import { excludesDrafts, providerEntity } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 
@@ -16,11 +18,15 @@ const joined = {
   phone: raw<string>`i.phone`,
 }
 
+const facts = { inboundState: raw<number>`i.state` }
+
 export const goodsPickup = providerEntity({
   kind: 'goodsPickup',
   name: 'goods-pickups',
   from: raw`goods_pickup r join inbound_order i on i.company_id = r.company_id and i.id = r.inbound_id`,
-  columns: raw<Selectable<DB['goods_pickup']> & JoinedRow<typeof joined>>`r.*, ${selected(joined)}`,
+  columns: raw<
+    Selectable<DB['goods_pickup']> & JoinedRow<typeof joined & typeof facts>
+  >`r.*, ${selected({ ...joined, ...facts })}`,
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('goodsPickup', raw`r.state`)}`,
   state: 'state',
   facts: pickupFacts,
@@ -32,6 +38,10 @@ export const goodsPickup = providerEntity({
         ['pickup', 'pickup'],
         ['inspection', 'inspection'],
       ]),
+    },
+    inbound: {
+      sql: pickupInboundSql('i.state'),
+      values: new Map<unknown, string>(inboundStages.map((stage) => [stage, stage])),
     },
   },
   number: raw`r.number`,

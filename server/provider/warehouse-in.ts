@@ -5,12 +5,13 @@ import {
   receiveBody,
   storeBody,
 } from '@quayside/contract/gateway/warehouse.ts'
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { OfficeInbound } from '@quayside/contract/office/goods.ts'
 import { inboundColumns } from '@quayside/contract/warehouse/inbound.ts'
 import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
-import { inboundFacts, isPickedUpSql } from '../modules/warehouse/inbound-facts.ts'
+import { inboundFacts, isFetchedSql, isPickedUpSql } from '../modules/warehouse/inbound-facts.ts'
 import { inbounds, openDifferencesSql } from '../modules/warehouse/inbounds.ts'
 import { lockInbound } from '../modules/warehouse/lock-inbound.ts'
 import { nameIn } from '../modules/warehouse/name-in.ts'
@@ -27,7 +28,7 @@ async function review(key: { companyId: string; id: string }, call: ProviderCall
 }
 
 const joined = { supplierName: raw<string | null>`s.name`, openDifferences: openDifferencesSql('r') }
-const facts = { isPickedUp: isPickedUpSql('r') }
+const facts = { isPickedUp: isPickedUpSql('r'), isFetched: isFetchedSql('r') }
 
 const { reported, disputed } = stockDifferenceState.codes
 const linesWith = (condition: RawBuilder<boolean>) =>
@@ -44,7 +45,10 @@ export const warehouseIn = providerEntity({
   visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('warehouseIn', raw`r.state`)}`,
   state: 'state',
   facts: inboundFacts,
-  factColumns: { isPickedUp: { sql: raw`${facts.isPickedUp}::text`, values: yesOrNo } },
+  factColumns: {
+    isPickedUp: { sql: raw`${facts.isPickedUp}::text`, values: yesOrNo },
+    isFetched: { sql: raw`${facts.isFetched}::text`, values: yesOrNo },
+  },
   number: raw`r.number`,
   title: raw`coalesce(s.name, '')`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
@@ -60,6 +64,7 @@ export const warehouseIn = providerEntity({
       openDifferences: raw`(select count(*)::int from stock_difference d where d.company_id = r.company_id
         and d.inbound_id = r.id and d.state in (${raw.lit(reported)}, ${raw.lit(disputed)}))`,
     }),
+    filters: { isPickedUp: (given) => raw<boolean>`${facts.isPickedUp} = ${isYes(Number(given))}` },
     searched: [raw`r.number`, raw`s.name`],
     searchedLines: (
       within,

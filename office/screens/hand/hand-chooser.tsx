@@ -1,3 +1,4 @@
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
@@ -67,7 +68,10 @@ async function waitingOrders(
   t: ReturnType<typeof useTranslations<'officeHand'>>,
 ): Promise<Waiting[]> {
   if (job !== 'pick') {
-    const query = { state: job === 'receive' ? 'audited' : 'reviewed', pageSize }
+    const query =
+      job === 'receive'
+        ? { state: 'audited', isPickedUp: defaultFlag.codes.yes, pageSize }
+        : { state: 'reviewed', pageSize }
     const { rows } = await api('GET warehouse/online/inbound/list', { query }, { isQuiet: true })
     return rows.map(({ id, number, companyName, supplierName, counted, put, lineCount }) => ({
       id,

@@ -1,23 +1,16 @@
-import { CameraOutlined, ScanOutlined } from '@ant-design/icons'
+import { CameraOutlined, PictureOutlined, ScanOutlined } from '@ant-design/icons'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { openCodeReader } from './code-reader.ts'
 import styles from './scan-field.module.css'
 
-type Detected = { readonly rawValue: string }
-type Detector = { detect(source: HTMLVideoElement): Promise<readonly Detected[]> }
-declare global {
-  interface Window {
-    BarcodeDetector?: new () => Detector
-  }
-}
-
-const hasCamera = (): boolean =>
-  window.BarcodeDetector !== undefined && navigator.mediaDevices?.getUserMedia !== undefined
+const hasCamera = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined
 
 type Props = { readonly placeholder: string; readonly onCode: (code: string) => void }
 
-/** A code by hand scanner, which types and ends with Enter, by keyboard, or by the camera where the browser can. */
+/** A code by hand scanner, which types and ends with Enter, by keyboard, by the camera, or by a picture of the code. */
 export function ScanField({ placeholder, onCode }: Props) {
   const t = useTranslations('officeHand')
   const [typed, setTyped] = useState('')
@@ -59,6 +52,7 @@ export function ScanField({ placeholder, onCode }: Props) {
             <Icon drawing={CameraOutlined} />
           </button>
         )}
+        <Picture onCode={take} />
       </form>
       {isLooking && (
         <Camera
@@ -69,6 +63,42 @@ export function ScanField({ placeholder, onCode }: Props) {
           onFailed={() => setLooking(false)}
         />
       )}
+    </>
+  )
+}
+
+/** A photo of the code that was taken or chosen; phones without camera access for pages still have it. */
+function Picture({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTranslations('officeHand')
+  const input = useRef<HTMLInputElement>(null)
+  async function read(file: File | undefined): Promise<void> {
+    if (!file) return
+    const bitmap = await createImageBitmap(file).catch(() => undefined)
+    const code = bitmap && (await openCodeReader()(bitmap))
+    if (code === undefined) showToast({ kind: 'warning', text: t('noCodeInPicture') })
+    else onCode(code)
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('picture')}
+        onChange={(event) => {
+          void read(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <button
+        type="button"
+        className={styles['camera']}
+        aria-label={t('picture')}
+        onClick={() => input.current?.click()}
+      >
+        <Icon drawing={PictureOutlined} />
+      </button>
     </>
   )
 }
@@ -84,20 +114,20 @@ function Camera({ onCode, onFailed }: { onCode: (code: string) => void; onFailed
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    const { BarcodeDetector } = window
-    async function look(detector: Detector): Promise<void> {
+    const readCode = openCodeReader()
+    async function look(): Promise<void> {
       if (isGone || !video.current) return
-      const [found] = await detector.detect(video.current).catch(() => [])
+      const code = await readCode(video.current)
       if (isGone) return
-      if (found) onCode(found.rawValue)
-      else timer = setTimeout(() => void look(detector), lookEvery)
+      if (code !== undefined) onCode(code)
+      else timer = setTimeout(() => void look(), lookEvery)
     }
     async function begin(): Promise<void> {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-      if (isGone || !video.current || !BarcodeDetector) return
+      if (isGone || !video.current) return
       video.current.srcObject = stream
       await video.current.play()
-      await look(new BarcodeDetector())
+      await look()
     }
     begin().catch(() => !isGone && setProblem(t('noCamera')))
     return () => {

@@ -30,6 +30,7 @@ export const forwardingErrors = {
     chargeTwice: 'Each kind of charge can be quoted only once.',
     chargeNotQuoted: 'This quote does not have the charge. Leave out the price to ask for it.',
     chargeQuoted: 'This charge is quoted. Enter the price you want.',
+    offerAsQuoted: 'This is the quoted price. Enter another one, or confirm the quote.',
     noCharges: 'Enter at least one charge.',
     termsDiffer: 'Differs from row {row} of the same quote.',
     quoteRejected: 'Another row of this quote has an error, so the quote is not imported.',

@@ -12,6 +12,10 @@ export const forwardingMachines = {
     quote: { label: 'Send quote', confirm: 'The quote is sent to the customer to accept.' },
     confirmQuote: { label: 'Accept quote', confirm: 'The provider will create an order from this quote.' },
     generateOrder: { label: 'Create order', confirm: 'A freight order is created from the accepted quote.' },
+    reopen: {
+      label: 'Await a new order',
+      confirm: 'The forwarding order was canceled. Another can be created from the confirmed quotation.',
+    },
     cancel: { label: 'Cancel inquiry', confirm: 'The inquiry will be canceled. This cannot be undone.' },
   },
   forwarderOrder: {
@@ -65,7 +69,10 @@ export const forwardingMachines = {
       confirm: 'The other quotes close, and the provider creates an order from this one.',
     },
     withdraw: { label: 'Withdraw quote', confirm: 'The customer can no longer accept this quote.' },
-    close: { label: 'Close quote', confirm: 'Another quote of the same inquiry was accepted.' },
+    close: {
+      label: 'Close quote',
+      confirm: 'Another quote of the same inquiry was accepted, or the inquiry was canceled.',
+    },
     expire: { label: 'Quote expires', confirm: 'The quote is past its last day.' },
   },
 } as const satisfies Partial<MachineTexts>

@@ -5,6 +5,8 @@ export const warehouseErrors = {
   warehouseIn: {
     alreadySubmitted: 'This inbound order has already been submitted. Refresh to see its latest status.',
     notPickedUp: 'The goods have not been picked up. Record the pickup first.',
+    goodsFetched:
+      'The goods have been picked up and are on their way. Receive and store them; they leave by an outbound order.',
     lineTwice: 'A line can be counted only once.',
     linesMissing: '{count} lines are missing. Enter what was received of each line.',
     moreThanReceived: 'More is damaged or wrong than was received ({received}).',
@@ -25,6 +27,9 @@ export const warehouseErrors = {
   },
   goodsPickup: {
     alreadySubmitted: 'This pickup has already been submitted. Refresh to see its latest status.',
+    inboundNotAudited: 'The inbound order is not approved yet. Approve it before the goods are picked up.',
+    inboundNotStored:
+      'The inbound order is not stored yet. Receive, inspect and store it; the pickup is completed with it.',
   },
   warehouse: {
     code: 'Use capital letters, digits and hyphens, at most 20',

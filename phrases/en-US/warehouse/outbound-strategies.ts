@@ -10,7 +10,7 @@ export const outboundStrategies: Wording<typeof source> = {
       firstInFirstOut: 'Stored first, leaves first',
       byBatchNumber: 'Natural order, B2 before B10',
       byDateCode: 'Older year and week first',
-      byLotNumber: 'Lots asked for first, then natural order',
+      byLotNumber: 'Only the lots named; natural order where none is',
     },
     rows: {
       lotsTaken: 'Lots taken',

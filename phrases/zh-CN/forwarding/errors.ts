@@ -30,6 +30,7 @@ export const forwardingErrors = {
     chargeTwice: '同一费用项目只能报一次',
     chargeNotQuoted: '该报价没有这项费用，请不填价格以索要报价',
     chargeQuoted: '该费用已报价，请填写还价',
+    offerAsQuoted: '还价与报价相同，请填写其他价格，或直接确认报价',
     noCharges: '请至少录入一项费用',
     termsDiffer: '与同一报价第 {row} 行的条件不一致',
     quoteRejected: '同一报价的其他行有误，整份报价未导入',

@@ -9,6 +9,7 @@ export const forwardingMachines = {
     quote: { label: '发出报价', confirm: '报价将发给客户，等待客户确认。' },
     confirmQuote: { label: '确认报价', confirm: '确认接受该报价，服务商将据此生成订单。' },
     generateOrder: { label: '生成订单', confirm: '将按已确认的报价生成货代订单。' },
+    reopen: { label: '退回待生成订单', confirm: '货代订单已取消，可按已确认的报价重新生成。' },
     cancel: { label: '取消询价', confirm: '询价将被取消，取消后不能恢复。' },
   },
   forwarderOrder: {
@@ -32,7 +33,7 @@ export const forwardingMachines = {
     refuseOffer: { label: '不接受还价', confirm: '报价保持不变，客户会看到原因。' },
     confirmQuote: { label: '确认此报价', confirm: '确认后其余报价将关闭，服务商据此生成订单。' },
     withdraw: { label: '撤回报价', confirm: '报价将撤回，客户不能再确认。' },
-    close: { label: '关闭报价', confirm: '同一询价的另一份报价已确认。' },
+    close: { label: '关闭报价', confirm: '同一询价的另一份报价已确认，或询价已取消。' },
     expire: { label: '报价到期', confirm: '报价已过有效期。' },
   },
 } as const satisfies Partial<MachineTexts>

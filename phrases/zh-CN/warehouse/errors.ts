@@ -5,6 +5,7 @@ export const warehouseErrors = {
   warehouseIn: {
     alreadySubmitted: '入库单已提交，不能重复提交，请刷新后查看最新状态',
     notPickedUp: '货物尚未提到，请先登记提货',
+    goodsFetched: '货物已经提到，正在送往仓库，不能取消或退回；请收货入库后办理出库',
     lineTwice: '同一行不能登记两次',
     linesMissing: '还有 {count} 行没有登记，请逐行登记实收数量',
     moreThanReceived: '破损和错货合计超过实收数量 {received}',
@@ -22,7 +23,11 @@ export const warehouseErrors = {
     notAvailable: '可用库存不足，还差 {missing}',
     moreThanReserved: '超过预留数量，最多 {left}',
   },
-  goodsPickup: { alreadySubmitted: '提货单已提交，不能重复提交，请刷新后查看最新状态' },
+  goodsPickup: {
+    alreadySubmitted: '提货单已提交，不能重复提交，请刷新后查看最新状态',
+    inboundNotAudited: '入库单尚未审核，不能提货，请先审核入库单',
+    inboundNotStored: '入库单尚未入库，请在入库单上收货、验货并确认入库，提货单随之完成',
+  },
   warehouse: {
     code: '编码只能用大写字母、数字和连字符，最多 20 位',
     codeTaken: '此编码已被其他仓库使用',

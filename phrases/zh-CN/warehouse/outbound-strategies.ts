@@ -8,7 +8,7 @@ export const outboundStrategies = {
       firstInFirstOut: '入库早的先出',
       byBatchNumber: '自然序，B2 先于 B10',
       byDateCode: '年周早的先出',
-      byLotNumber: '先取指定的 LOT，其余按自然序',
+      byLotNumber: '只取指定的 LOT，未指定时按自然序',
     },
     rows: {
       lotsTaken: '取用批次',

@@ -1,6 +1,7 @@
 import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
 import { forwarderQuotationMachine } from '@quayside/contract/forwarding/forwarder-quotation.states.ts'
 import { quotationStepAccess } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { chargeKinds } from '@quayside/contract/forwarding/freight-charge.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
@@ -18,7 +19,10 @@ const findEnquiry = (companyId: string, id: string) =>
   sql
     .selectFrom('freight_enquiry as e')
     .leftJoin('freight_order as f', (join) =>
-      join.onRef('f.company_id', '=', 'e.company_id').onRef('f.enquiry_id', '=', 'e.id'),
+      join
+        .onRef('f.company_id', '=', 'e.company_id')
+        .onRef('f.enquiry_id', '=', 'e.id')
+        .on('f.state', '<>', forwarderOrderState.codes.cancelled),
     )
     .select(['e.id', 'e.number', 'e.state', 'e.direction', 'e.mode', 'e.origin_port', 'e.destination_port'])
     .select(['e.goods_name', 'e.goods_value', 'e.currency', 'e.container_type', 'e.container_count'])

@@ -4,6 +4,7 @@ import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -22,6 +23,12 @@ export async function insertOffer(
   const isPriced = charge !== undefined && !isYes(charge.isIncluded)
   if (price !== null && !isPriced) throw new Refusal([at('price', 'freight.chargeNotQuoted')])
   refuseIfAny(price === null && charge ? [at('price', 'freight.chargeQuoted')] : [])
+  // It asks for nothing, and would wait for an answer before the next one.
+  refuseIfAny(
+    price !== null && charge && new Big(price).eq(charge.unitPrice)
+      ? [at('price', 'freight.offerAsQuoted')]
+      : [],
+  )
   await tx
     .insertInto('freight_counter_offer')
     .values({
@@ -50,6 +57,25 @@ export async function answerOffer(
     .where('state', '=', counterOfferState.codes.open)
     .returning(['charge_kind', raw<string | null>`trim_scale(price)::text`.as('price')])
     .executeTakeFirst()
+}
+
+/** A revision that quotes the price that was asked for answers the counter-offer. */
+export async function acceptMet(
+  tx: Tx,
+  acting: Acting,
+  quotation: LockedQuotation,
+  charges: readonly FreightCharge[],
+): Promise<void> {
+  const open = await tx
+    .selectFrom('freight_counter_offer')
+    .select(['charge_kind', 'price'])
+    .where('company_id', '=', quotation.company_id)
+    .where('quotation_id', '=', quotation.id)
+    .where('state', '=', counterOfferState.codes.open)
+    .executeTakeFirst()
+  const charge = charges.find(({ kind }) => kind === open?.charge_kind)
+  const isMet = open && charge && (open.price === null || new Big(open.price).eq(charge.unitPrice))
+  if (isMet) await answerOffer(tx, acting, quotation, { state: counterOfferState.codes.accepted, answer: '' })
 }
 
 /** The charge takes the price that was asked for; one that was asked for without a price is quoted by a revision. */

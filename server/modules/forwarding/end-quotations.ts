@@ -1,9 +1,9 @@
 import { forwarderQuotationMachine } from '@quayside/contract/forwarding/forwarder-quotation.states.ts'
-import { counterOfferState, forwarderQuotationState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import { counterOfferState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { runTransition } from '../../platform/records/run-transition.ts'
+import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import type { LockedQuotation } from './lock-quotations.ts'
@@ -21,21 +21,24 @@ export const quotationKey = ({
   id,
 })
 
-const theSystem: Acting = { actor: 'system', id: null, name: '' }
+export const theSystem: Acting = { actor: 'system', id: null, name: '' }
 
-/** Ends those that are still offered, for whatever reason the system has; their open counter-offers lapse. */
+/** Ends those that the machine lets end so, and leaves the others; open counter-offers lapse. */
 export async function endQuotations(
   tx: Tx,
   quotations: readonly LockedQuotation[],
   name: 'close' | 'expire',
 ): Promise<void> {
   for (const quotation of quotations) {
-    if (quotation.state !== forwarderQuotationState.codes.offered) continue
-    await runTransition(tx, theSystem, quotationKey(quotation), {
+    const asked = {
       machine: forwarderQuotationMachine,
       name,
       state: quotation.state,
       facts: quotationFacts(quotation),
+    }
+    if (findHindrance(theSystem, asked)) continue
+    await runTransition(tx, theSystem, quotationKey(quotation), {
+      ...asked,
       write: (state) => writeStep(tx, 'freight_quotation', quotationKey(quotation), { state: Number(state) }),
     })
     await lapseOffers(tx, quotation)

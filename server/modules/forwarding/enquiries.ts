@@ -4,7 +4,10 @@ import {
   enquiryStepAccess,
   type ForwarderEnquiryQuery,
 } from '@quayside/contract/forwarding/forwarder-enquiry.ts'
-import { forwarderQuotationState } from '@quayside/contract/forwarding/forwarding.codes.ts'
+import {
+  forwarderOrderState,
+  forwarderQuotationState,
+} from '@quayside/contract/forwarding/forwarding.codes.ts'
 import type { ShipmentSize } from '@quayside/contract/forwarding/shipment.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -36,7 +39,10 @@ const enquiriesOf = (companyId: string) =>
       join.onRef('o.company_id', '=', 'e.company_id').onRef('o.id', '=', 'e.order_id'),
     )
     .leftJoin('freight_order as f', (join) =>
-      join.onRef('f.company_id', '=', 'e.company_id').onRef('f.enquiry_id', '=', 'e.id'),
+      join
+        .onRef('f.company_id', '=', 'e.company_id')
+        .onRef('f.enquiry_id', '=', 'e.id')
+        .on('f.state', '<>', forwarderOrderState.codes.cancelled),
     )
     .select(selection('e', columns))
     .select(['e.sizes', 'o.order_no', 'f.id as forwarder_order_id'])

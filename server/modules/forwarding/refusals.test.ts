@@ -44,6 +44,8 @@ it('a quotation has one counter-offer at a time, and is confirmed without one an
   const missing = { chargeKind: 'PSS', price: '5' }
   await refuses(own(`${path}/counterOffer`, missing), 400, errors.freight.chargeNotQuoted)
   await refuses(own(`${path}/counterOffer`, { chargeKind: 'OF' }), 400, errors.freight.chargeQuoted)
+  const asQuoted = { chargeKind: 'OF', price: '2480.00' }
+  await refuses(own(`${path}/counterOffer`, asQuoted), 400, errors.freight.offerAsQuoted)
   dataOf(await own(`${path}/counterOffer`, { chargeKind: 'OF', price: '2380' }))
   const again = own(`${path}/counterOffer`, { chargeKind: 'OF', price: '2300' })
   await refuses(again, 409, errors.forwarderQuotation.offerOpen)
@@ -57,6 +59,17 @@ it('a quotation has one counter-offer at a time, and is confirmed without one an
   )
   const confirming = own(`${path}/confirmQuote`, { version: version + 3 })
   await refuses(confirming, 409, errors.forwarderQuotation.notValid)
+})
+
+it('a revision to the price that was asked for answers the counter-offer, and the next one can be made', async () => {
+  const { quotations } = await givenQuoted(app, member)
+  const path = `quotation/${quotations[0]?.id}`
+  dataOf(await own(`${path}/counterOffer`, { chargeKind: 'DOC', price: '400' }))
+  const charges = quotationForm().charges.map((charge) =>
+    charge.kind === 'DOC' ? { ...charge, unitPrice: '400' } : charge,
+  )
+  dataOf(await office(`${path}/revise`, quotationForm({ charges })))
+  dataOf(await own(`${path}/counterOffer`, { chargeKind: 'DOC', price: '380' }))
 })
 
 it('a quotation is not entered for days that are over, and milestones and material are not empty', async () => {

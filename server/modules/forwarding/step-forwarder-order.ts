@@ -15,6 +15,7 @@ import { lockOf } from '../../platform/records/record-writes.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { chargeOrder } from './charge-forwarder-order.ts'
+import { theSystem } from './end-quotations.ts'
 import {
   enter,
   entryNames,
@@ -24,6 +25,7 @@ import {
 import { forwarderOrders } from './forwarder-orders.ts'
 import { writeMilestones } from './milestones.ts'
 import { shipmentOf } from './shipment-row.ts'
+import { stepEnquiry } from './step-enquiry.ts'
 
 const notifiedSteps = new Set([
   'quote',
@@ -46,7 +48,7 @@ export const lockForwarderOrder = lockOf('freight_order')
 export const stepForwarderOrder = forwarderOrders.stepperOf({
   lock: lockForwarderOrder,
   effect: effectOf,
-  follow: reachMilestone,
+  follow: followOrder,
   entries: { names: entryNames, enter },
   notice: noticeOf,
 })
@@ -69,17 +71,19 @@ export const addMaterial = (call: Call, { params, body }: Input<MaterialInput>):
     return saved
   })
 
-async function reachMilestone(
-  tx: Tx,
-  _acting: Acting,
-  order: ForwarderOrderRow,
-  { name }: Step,
-): Promise<void> {
+/** The milestone that a step reaches, and what becomes of the enquiry. */
+async function followOrder(tx: Tx, _acting: Acting, order: ForwarderOrderRow, { name }: Step): Promise<void> {
   const reached = milestoneOf(name)
   if (reached)
     await writeMilestones(tx, [
       { order, milestone: { kind: reached, actualAt: 'now', note: '' }, isFilled: true },
     ])
+  if (name === 'cancel' && order.enquiry_id !== null) await reopenEnquiry(tx, order.enquiry_id)
+}
+
+/** The confirmed quotation of a cancelled order can become another order. */
+async function reopenEnquiry(tx: Tx, enquiryId: string): Promise<void> {
+  await stepEnquiry(tx, theSystem, { id: enquiryId, name: 'reopen', given: {} })
 }
 
 async function effectOf(

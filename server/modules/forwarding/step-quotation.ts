@@ -14,7 +14,7 @@ import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { acceptOffer, answerOffer, insertOffer } from './counter-offers.ts'
+import { acceptMet, acceptOffer, answerOffer, insertOffer } from './counter-offers.ts'
 import { endQuotations, lapseOffers, quotationKey } from './end-quotations.ts'
 import { type LockedQuotation, lockQuotation } from './lock-quotations.ts'
 import { quotationFacts } from './quotations.ts'
@@ -126,6 +126,7 @@ async function effectOf(
     case 'revise': {
       const terms = getOrRefuse(given.terms)
       await checkTerms(tx, terms)
+      await acceptMet(tx, acting, quotation, terms.charges)
       return { ...termsOf(terms), charges: JSON.stringify(terms.charges), reminded_at: null }
     }
     default:

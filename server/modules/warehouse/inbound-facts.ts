@@ -16,6 +16,15 @@ export const isPickedUpSql = (
       and (p.state in (${raw.join(fetched)}) or p.state = ${raw.lit(goodsPickupState.codes.anomalyHandled)}
         and p.anomaly_at = 'inspection')))`
 
-export const inboundFacts = (row: { readonly is_picked_up: boolean }): WarehouseInFacts => ({
+/** Goods that the provider fetched and that are on their way to the warehouse. */
+export const isFetchedSql = (alias: string) =>
+  raw<boolean>`(${raw.ref(`${alias}.arrival_mode`)} is not distinct from ${raw.lit(receivingMode.codes.pickup)}
+    and ${isPickedUpSql(alias)})`
+
+export const inboundFacts = (row: {
+  readonly is_picked_up: boolean
+  readonly arrival_mode: number | null
+}): WarehouseInFacts => ({
   isPickedUp: row.is_picked_up,
+  isFetched: row.is_picked_up && row.arrival_mode === receivingMode.codes.pickup,
 })

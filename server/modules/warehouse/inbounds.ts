@@ -62,7 +62,7 @@ export const inbounds = documentOf({
   machine: warehouseInMachine,
   factsOf: inboundFacts,
   /** A draft has nothing to be picked up. */
-  draftFacts: { isPickedUp: true },
+  draftFacts: { isPickedUp: true, isFetched: false },
   access: inboundStepAccess,
   files: { see: 'logistics-inbound-list', attach: 'logistics-inbound-save' },
 })

@@ -10,7 +10,7 @@ import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { pickupKey } from './step-pickup.ts'
+import { pickupKey } from './take-pickup-step.ts'
 
 const filters: Filters<Omit<FilterOf<GoodsPickupQuery>, 'ids'>> = {
   keyword: by.keyword(

@@ -8,13 +8,13 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import type { StepValues } from '../../platform/records/write-step.ts'
+import { followPickup } from './follow-pickup.ts'
 import { draftOf } from './inbound-draft.ts'
 import { inbounds } from './inbounds.ts'
 import { type LockedInbound, lockInbound } from './lock-inbound.ts'
 import { makePickup } from './make-pickup.ts'
 import { findOverAnnounced } from './order-goods.ts'
 import { receiveInbound } from './receive-inbound.ts'
-import { followPickup } from './step-pickup.ts'
 import { requireStoredGoods, storeInbound } from './store-inbound.ts'
 
 export type InboundGiven = {
@@ -22,6 +22,8 @@ export type InboundGiven = {
   readonly reason?: string | undefined
   readonly lines?: ReceiveInbound['lines'] | StoreInbound['lines']
   readonly locationId?: string | null | undefined
+  /** The step follows from another one, of which the customer is told. */
+  readonly isFollowing?: boolean
 }
 
 const notifiedSteps = new Set(['auditPass', 'auditFail', 'cancel', 'receive', 'store'])
@@ -80,7 +82,9 @@ async function requireComplete(tx: Tx, inbound: LockedInbound): Promise<void> {
 function noticeOf(
   { number }: LockedInbound,
   name: string,
-  { reason = '' }: InboundGiven,
+  { reason = '', isFollowing = false }: InboundGiven,
 ): NoticeOf | undefined {
-  return notifiedSteps.has(name) ? { phrase: `warehouseIn.${name}`, params: { number, reason } } : undefined
+  return notifiedSteps.has(name) && !isFollowing
+    ? { phrase: `warehouseIn.${name}`, params: { number, reason } }
+    : undefined
 }

@@ -23,7 +23,7 @@ function Reminder({ row }: { row: Row }) {
     <NextStep
       machine={warehouseInMachine}
       state={row.state}
-      facts={{ isPickedUp: true }}
+      facts={{ isPickedUp: true, isFetched: false }}
       reason={row.reason}
     />
   )
