@@ -7,6 +7,7 @@ import {
   ConfirmQuotation,
   CounterOfferInput,
   ForwarderQuotation,
+  ForwarderQuotationDetail,
   ForwarderQuotationExport,
   ForwarderQuotationQuery,
 } from './forwarder-quotation.ts'
@@ -41,6 +42,11 @@ export const quotationApi = {
     summary: 'The comparison to print.',
     query: z.extend(FileQuery, QuoteComparisonQuery.shape),
     binary: true,
+  },
+  'GET freight/online/quotation/{id}': {
+    access: 'logistics-quotation-list',
+    summary: 'One quotation with its charges, counter-offers and steps.',
+    data: ForwarderQuotationDetail,
   },
   'POST freight/online/quotation/{id}/counterOffer': {
     access: 'logistics-quotation-offer',

@@ -5,7 +5,7 @@ import type { StaffPermission } from './permissions.ts'
 
 type List = { readonly summary: string; readonly query: Schema; readonly rows: Schema }
 type One = { readonly summary: string; readonly data: Schema }
-type Step = { readonly summary: string; readonly body: Schema }
+type Step = { readonly summary: string; readonly body: Schema; readonly large?: true }
 type Guarded<E> = E & { readonly access: StaffPermission }
 
 type RecordEndpoints<K extends TaskKind, L extends List, O extends One, S> = {

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { code, id, optionalText, text } from '../kernel/schema.ts'
 import { GoodsPickupDetail } from '../warehouse/goods-pickup.ts'
 import { InboundDetail } from '../warehouse/inbound.ts'
+import { inboundLinesAtMost } from '../warehouse/inbound-line.ts'
 import { OutboundDetail } from '../warehouse/outbound.ts'
+import { outboundLinesAtMost } from '../warehouse/outbound-line.ts'
 import { StockDifference } from '../warehouse/stock-difference.ts'
 import { differenceKind } from '../warehouse/warehouse.codes.ts'
 import { LineCount, LinePut, LotPick } from './goods.ts'
@@ -12,7 +14,6 @@ export const quantity = z
   .string()
   .check(z.trim(), z.minLength(1, 'field.required'), z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
 export const positive = quantity.check(z.refine((value) => Number(value) > 0, 'orderLine.notPositive'))
-const linesAtMost = 5000
 
 export const InboundReview = z.extend(InboundDetail, {
   ...reviewed,
@@ -50,7 +51,7 @@ export const CountLine = z.strictObject({
   ),
 })
 export type CountLine = z.infer<typeof CountLine>
-export const receivedLines = z.array(CountLine).check(z.maxLength(linesAtMost))
+export const receivedLines = z.array(CountLine).check(z.maxLength(inboundLinesAtMost))
 /** Without lines everything came as announced. */
 export const ReceiveInbound = z.strictObject({
   lines: z.optional(receivedLines),
@@ -77,7 +78,7 @@ const storedLines = z
         .check(z.minLength(1), z.maxLength(500)),
     }),
   )
-  .check(z.maxLength(linesAtMost))
+  .check(z.maxLength(inboundLinesAtMost))
 /** Without lines each becomes one lot at `locationId`. */
 export const StoreInbound = z.strictObject({
   lines: z.optional(storedLines),
@@ -99,7 +100,7 @@ export type PickLot = z.infer<typeof PickLot>
 
 const shippedLots = z
   .array(z.strictObject({ lineId: id, lotId: id, qty: positive }))
-  .check(z.minLength(1), z.maxLength(linesAtMost))
+  .check(z.minLength(1), z.maxLength(outboundLinesAtMost))
 /** Without lots all that is still reserved. */
 export const ShipOutbound = z.strictObject({
   lots: z.optional(shippedLots),

@@ -5,7 +5,7 @@ import { id } from '../kernel/schema.ts'
 import { palletType } from './warehouse.codes.ts'
 
 /** Lines of one inbound order, at most. */
-export const inboundLinesAtMost = 5000
+export const inboundLinesAtMost = 10_000
 
 /** The headings are `fields.inboundLine.<key>`. */
 const columns = [

@@ -3,7 +3,7 @@ import type { LineColumns } from '../kernel/lines/line-column.ts'
 import { lineShapesOf } from '../kernel/lines/line-shapes.ts'
 import { id } from '../kernel/schema.ts'
 
-export const outboundLinesAtMost = 1000
+export const outboundLinesAtMost = 10_000
 
 /** The headings are `fields.outboundLine.<key>`. */
 const columns = [

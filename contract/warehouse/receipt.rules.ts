@@ -34,16 +34,17 @@ export function checkReceipt(
   lines: readonly { readonly id: string; readonly qty: string }[],
 ): Finding[] {
   const seen = new Set<string>()
+  const announcedOf = new Map(lines.map(({ id, qty }) => [id, qty]))
   const findings = received.flatMap((line, place): Finding[] => {
     const path = (field: string): string => `lines.${place}.${field}`
-    if (!lines.some(({ id }) => id === line.lineId)) return [at(path('lineId'), 'orderLine.unknown')]
+    const announced = announcedOf.get(line.lineId)
+    if (announced === undefined) return [at(path('lineId'), 'orderLine.unknown')]
     if (seen.has(line.lineId)) return [at(path('lineId'), 'warehouseIn.lineTwice')]
     seen.add(line.lineId)
     const bad = line.differences
       .filter(({ kind }) => isReported(kind))
       .reduce((sum, { qty }) => sum.plus(qty), new Big(0))
     if (bad.gt(line.qty)) return [at(path('qty'), 'warehouseIn.moreThanReceived', { received: line.qty })]
-    const announced = lines.find(({ id }) => id === line.lineId)?.qty ?? '0'
     return differencesOf(announced, line).flatMap(({ reason }) =>
       reason.trim() === '' ? [at(path('differences'), 'warehouseIn.differenceReason')] : [],
     )
@@ -75,8 +76,9 @@ export function checkPutAway(
   stored: readonly StoredLine[],
   lines: readonly { readonly id: string; readonly receivedQty: string }[],
 ): Finding[] {
+  const byId = new Map(lines.map((line) => [line.id, line]))
   return stored.flatMap(({ lineId, lots }, place): Finding[] => {
-    const line = lines.find(({ id }) => id === lineId)
+    const line = byId.get(lineId)
     if (!line) return [at(`lines.${place}.lineId`, 'orderLine.unknown')]
     const sum = lots.reduce((total, { qty }) => total.plus(qty), new Big(0))
     return sum.eq(line.receivedQty)

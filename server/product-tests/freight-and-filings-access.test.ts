@@ -17,6 +17,7 @@ const needed: Partial<Record<Permission, readonly string[]>> = {
   'logistics-enquiry-cancel': ['POST freight/online/enquiry/{id}/cancel'],
   'logistics-quotation-list': [
     'GET freight/online/quotation/list',
+    'GET freight/online/quotation/{id}',
     'GET freight/online/quotation/compare',
     'GET freight/online/quotation/compare/pdf',
   ],

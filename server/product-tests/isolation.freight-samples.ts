@@ -24,6 +24,7 @@ export const freightSamples: Samples = {
   'GET freight/online/quotation/compare': (a) => [{ query: { enquiryId: a.enquiryId } }],
   'GET freight/online/quotation/compare/excel': (a) => [{ query: { enquiryId: a.enquiryId } }],
   'GET freight/online/quotation/compare/pdf': (a) => [{ query: { enquiryId: a.enquiryId } }],
+  'GET freight/online/quotation/{id}': (a) => [{ params: { id: a.quotationId } }],
   'POST freight/online/quotation/{id}/counterOffer': (a) => [{ params: { id: a.quotationId }, body: offer }],
   'POST freight/online/quotation/{id}/confirmQuote': (a) => [
     { params: { id: a.quotationId }, body: { version: 1 } },

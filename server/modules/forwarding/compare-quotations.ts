@@ -1,6 +1,9 @@
 import type { QuoteComparison } from '@quayside/contract/forwarding/compared-quotes.ts'
 import { forwarderQuotationMachine } from '@quayside/contract/forwarding/forwarder-quotation.states.ts'
-import { quotationStepAccess } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import {
+  type ForwarderQuotationDetail,
+  quotationStepAccess,
+} from '@quayside/contract/forwarding/forwarder-quotation.ts'
 import { forwarderOrderState } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import { chargeKinds } from '@quayside/contract/forwarding/freight-charge.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
@@ -45,6 +48,31 @@ const findKinds = (locale: Locale) =>
     .where('type', '=', chargeKinds)
     .orderBy('sort')
 
+const withSteps = (
+  call: Call,
+  { has_open_offer, is_valid, ...quote }: Awaited<ReturnType<typeof readQuotations>>[number],
+): ForwarderQuotationDetail => ({
+  ...quote,
+  nextSteps: stepsFor(
+    call.principal,
+    {
+      machine: forwarderQuotationMachine,
+      state: quote.state,
+      facts: quotationFacts({ has_open_offer, is_valid }),
+    },
+    quotationStepAccess,
+  ),
+})
+
+/** One that was sent, with the steps that the member may take. */
+export async function getQuotation(
+  call: Call,
+  { params }: { params: { id: string } },
+): Promise<ForwarderQuotationDetail> {
+  const found = await readQuotations(call.read, call.principal.companyId, { id: params.id, isSent: true })
+  return withSteps(call, getOrRefuse(found[0]))
+}
+
 /** Everything that the comparison of an enquiry shows, in one call. */
 export async function compareQuotations(
   call: Call,
@@ -75,18 +103,7 @@ export async function compareQuotations(
       incoterm: row.incoterm,
       forwarderOrderId: row.forwarder_order_id,
     },
-    quotes: all.map(({ has_open_offer, is_valid, ...quote }) => ({
-      ...quote,
-      nextSteps: stepsFor(
-        call.principal,
-        {
-          machine: forwarderQuotationMachine,
-          state: quote.state,
-          facts: quotationFacts({ has_open_offer, is_valid }),
-        },
-        quotationStepAccess,
-      ),
-    })),
+    quotes: all.map((quote) => withSteps(call, quote)),
     kinds: kinds
       .filter(({ value }) => used.has(value))
       .map(({ value, name, group_name }) => ({ value, name, section: group_name ?? 'freight' })),

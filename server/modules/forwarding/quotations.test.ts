@@ -35,6 +35,20 @@ const notices = async (phrase: string): Promise<number> => {
 }
 
 describe('quotations of an enquiry', () => {
+  it('are read one by one, once they were sent', async () => {
+    const { quotations } = await givenQuoted(app, member)
+    const path = `GET freight/online/quotation/${quotations[0]?.id}`
+    expect(dataOf(await app.client(path, { token }))).toMatchObject({
+      number: quotations[0]?.number,
+      charges: [{ kind: 'OF' }, { kind: 'DOC' }, { kind: 'BAF' }],
+      nextSteps: [{ name: 'counterOffer' }, { name: 'confirmQuote' }],
+    })
+    const enquiry = await givenEnquiry(app, member)
+    dataOf(await freight(app, member, `enquiry/${enquiry.id}/submit`))
+    const unsent = await givenQuotation(app, enquiry.id)
+    expect((await app.client(`GET freight/online/quotation/${unsent.id}`, { token })).body.code).toBe(404)
+  })
+
   it('are compared by one call with charges, rates and kinds of charges', async () => {
     const { id } = await givenQuoted(app, member, [{}, { carrier: 'Second Line', transitDays: 27 }])
     const answer = await compare(app, member, id)

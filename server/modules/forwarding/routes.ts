@@ -2,7 +2,7 @@ import { enquiryApi } from '@quayside/contract/forwarding/enquiry.api.ts'
 import { forwarderOrderApi } from '@quayside/contract/forwarding/forwarding.api.ts'
 import { quotationApi } from '@quayside/contract/forwarding/quotation.api.ts'
 import { bind } from '../../platform/http/bind.ts'
-import { compareQuotations } from './compare-quotations.ts'
+import { compareQuotations, getQuotation } from './compare-quotations.ts'
 import { exportComparison, printComparison } from './comparison-files.ts'
 import { enquiries } from './enquiries.ts'
 import { forwarderOrders } from './forwarder-orders.ts'
@@ -33,6 +33,7 @@ export const forwardingRoutes = [
     'GET freight/online/quotation/compare': compareQuotations,
     'GET freight/online/quotation/compare/excel': exportComparison,
     'GET freight/online/quotation/compare/pdf': printComparison,
+    'GET freight/online/quotation/{id}': getQuotation,
     'POST freight/online/quotation/{id}/counterOffer': counterOffer,
     'POST freight/online/quotation/{id}/confirmQuote': confirmQuotation,
   }),

@@ -30,20 +30,18 @@ const partsOf = ({ companyId, id }: RecordKey) =>
     findPickup(companyId, id),
   ] as const
 
-const withLots = (line: InboundLineRow, lots: InferResult<ReturnType<typeof findInboundLots>>) => ({
+const withLots = (line: InboundLineRow, lots: InferResult<ReturnType<typeof findInboundLots>> = []) => ({
   ...storedInboundLines.toLine(line),
   orderId: line.order_id,
   orderNo: line.order_no,
   receivedQty: line.received_qty,
-  lots: lots
-    .filter((lot) => lot.inbound_line_id === line.id)
-    .map((lot) => ({
-      id: lot.id,
-      number: lot.number,
-      location: lot.location ?? '',
-      onHand: lot.on_hand,
-      available: lot.available,
-    })),
+  lots: lots.map((lot) => ({
+    id: lot.id,
+    number: lot.number,
+    location: lot.location ?? '',
+    onHand: lot.on_hand,
+    available: lot.available,
+  })),
 })
 
 type Parts = Answers<ReturnType<typeof partsOf>>
@@ -56,12 +54,15 @@ export const inboundDetail = {
     [lines, lots, differences, [pickup]]: Parts,
     attachments: Attachment[],
     { read, companyId }: { readonly read: Reader; readonly companyId: string },
-  ) => ({
-    lines: lines.map((line) => withLots(line, lots)),
-    differences: await readDifferences(read, companyId, differences),
-    pickup: pickup ?? null,
-    attachments,
-  }),
+  ) => {
+    const lotsOf = Map.groupBy(lots, (lot) => lot.inbound_line_id)
+    return {
+      lines: lines.map((line) => withLots(line, lotsOf.get(line.id))),
+      differences: await readDifferences(read, companyId, differences),
+      pickup: pickup ?? null,
+      attachments,
+    }
+  },
   own: ({ differences }: { readonly differences: StockDifference[] }, call: Call) => ({
     differences: differences.map((difference) => withSteps(call, difference)),
   }),

@@ -22,22 +22,20 @@ const partsOf = ({ companyId, id }: RecordKey) =>
 
 type Parts = Answers<ReturnType<typeof partsOf>>
 
-const withLots = (line: Parts[1][number], reserved: Parts[2]): OutboundLine => ({
+const withLots = (line: Parts[1][number], reserved: Parts[2] = []): OutboundLine => ({
   ...storedOutboundLines.toLine(line),
   shippedQty: line.shipped_qty,
-  lots: reserved
-    .filter((lot) => lot.outbound_line_id === line.id)
-    .map((lot) => ({
-      lotId: lot.lot_id,
-      number: lot.number,
-      lotNumber: lot.lot_number,
-      batchNumber: lot.batch_number,
-      dateCode: lot.date_code,
-      palletNumber: lot.pallet_number,
-      location: lot.location ?? '',
-      qty: lot.qty,
-      taken: lot.taken,
-    })),
+  lots: reserved.map((lot) => ({
+    lotId: lot.lot_id,
+    number: lot.number,
+    lotNumber: lot.lot_number,
+    batchNumber: lot.batch_number,
+    dateCode: lot.date_code,
+    palletNumber: lot.pallet_number,
+    location: lot.location ?? '',
+    qty: lot.qty,
+    taken: lot.taken,
+  })),
 })
 
 /** What the page of an outbound order shows besides its row; identity numbers masked. */
@@ -51,9 +49,10 @@ export const outboundDetail = {
   ) => {
     const sealed = getOrRefuse(deliveries[0])
     const identities = outboundIdentities(sealed, platform.personalData)
+    const reservedOf = Map.groupBy(reserved, (lot) => lot.outbound_line_id)
     return {
       delivery: maskIdentities(Delivery.parse({ ...sealed.delivery, ...identities })),
-      lines: lines.map((line) => withLots(line, reserved)),
+      lines: lines.map((line) => withLots(line, reservedOf.get(line.id))),
       attachments,
     }
   },

@@ -29,9 +29,9 @@ export async function receiveInbound(
     where l.company_id = ${companyId}::bigint and l.inbound_id = ${id}::bigint and l.id = given.id`.execute(
     tx,
   )
+  const announcedOf = new Map(rows.map(({ id: lineId, qty }) => [lineId, qty]))
   for (const line of counted) {
-    const announced = rows.find((row) => row.id === line.lineId)?.qty ?? '0'
-    for (const difference of differencesOf(announced, line)) {
+    for (const difference of differencesOf(announcedOf.get(line.lineId) ?? '0', line)) {
       const photos = line.differences.find(({ kind }) => kind === difference.kind)?.fileIds ?? []
       await reportDifference(
         tx,

@@ -19,19 +19,14 @@ export async function reserveLots(
   parts: readonly ReservedPart[],
 ): Promise<void> {
   if (parts.length === 0) return
-  await tx
-    .insertInto('stock_reservation')
-    .values(
-      parts.map(({ lotId, lineId, qty }) => ({
-        company_id: companyId,
-        lot_id: lotId,
-        qty,
-        ...('outboundId' in document
-          ? { outbound_id: document.outboundId, outbound_line_id: lineId }
-          : { order_id: document.orderId, order_line_id: lineId }),
-      })),
-    )
-    .execute()
+  const isOutbound = 'outboundId' in document
+  const [record, line] = isOutbound ? ['outbound_id', 'outbound_line_id'] : ['order_id', 'order_line_id']
+  const recordId = isOutbound ? document.outboundId : document.orderId
+  await raw`insert into stock_reservation (company_id, lot_id, qty, ${raw.ref(record)}, ${raw.ref(line)})
+    select ${companyId}::bigint, part.lot_id, part.qty, ${recordId}::bigint, part.line_id
+    from unnest(${parts.map(({ lotId }) => lotId)}::bigint[], ${parts.map(({ qty }) => qty)}::numeric[],
+      ${parts.map(({ lineId }) => lineId)}::bigint[]) with ordinality as part (lot_id, qty, line_id, place)
+    order by part.place`.execute(tx)
   await postMovements(
     tx,
     acting,

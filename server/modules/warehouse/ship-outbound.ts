@@ -23,8 +23,9 @@ export async function planShipment(
   if (live.length === 0) throw refuse('stock.noLots')
   if (!given) return { parts: live.map((each) => ({ reservation: each, qty: each.left })), isAll: true }
   const left = new Map(live.map((each) => [each.id, new Big(each.left)]))
+  const byLot = new Map(live.map((each) => [`${each.outbound_line_id} ${each.lot_id}`, each]))
   const parts = given.map(({ lineId, lotId, qty }, place) => {
-    const reservation = live.find((each) => each.lot_id === lotId && each.outbound_line_id === lineId)
+    const reservation = byLot.get(`${lineId} ${lotId}`)
     if (!reservation) throw new Refusal([at(`lots.${place}.lotId`, 'stock.notThere')])
     const there = left.get(reservation.id) ?? new Big(0)
     if (there.lt(qty))
