@@ -1,8 +1,7 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { useHealing } from '../page/context.tsx'
-import { useFindingTexts } from './finding-texts.ts'
+import { useFindingLinks, useFindingTexts } from './finding-texts.ts'
 
 export type Errors = Readonly<Record<string, string>>
 
@@ -58,17 +57,8 @@ export function useForm<V extends object>(options: {
   const locale = useLocale()
 
   const textsOf = useFindingTexts()
-  const healing = useHealing()
-  const heals = useMemo(
-    () =>
-      Object.fromEntries(
-        refused.flatMap((field) => {
-          const href = healing(field)
-          return href === undefined ? [] : [[field.path, href]]
-        }),
-      ),
-    [refused],
-  )
+  const linksOf = useFindingLinks()
+  const heals = useMemo(() => linksOf(refused), [refused])
   // After a change of language the errors are shown in it: the server's again, one's own by a new check.
   const errors = useMemo(() => ({ ...textsOf(refused), ...found }), [found, refused, locale])
   useEffect(() => {

@@ -191,6 +191,28 @@ describe('refusals (§8)', () => {
     expect(recentMessages.get()[0]?.text).toBe('填写有误')
   })
 
+  it('links to the page that puts right what was refused, of the call or of a field, for as long as it takes to follow', async () => {
+    answering({
+      body: { code: 409, msg: '订单在申请中', data: { refusal: { code: 'order.inPaymentApplication' } } },
+    })
+    await expect(markAll()).rejects.toBeInstanceOf(ApiError)
+    expect(toasts.get()[0]).toMatchObject({ href: '/paymentQuery', seconds: 10 })
+    toasts.set([])
+    const field = { path: 'accountId', code: 'paymentApplication.bankAddressMissing', msg: '缺地址' }
+    answering({
+      body: { code: 400, msg: '缺地址', data: { fields: [{ ...field, heals: { accountId: '5' } }] } },
+    })
+    await expect(markAll()).rejects.toBeInstanceOf(ApiError)
+    expect(toasts.get()[0]?.href).toBe('/supplierAccount?record=5')
+  })
+
+  it('leaves a question to whoever sent the call', async () => {
+    const field = { path: 'confirmed', code: 'finance.voucherRepeated', msg: '请确认' }
+    answering({ body: { code: 409, msg: '请确认', data: { fields: [field] } } })
+    await expect(markAll()).rejects.toBeInstanceOf(ApiError)
+    expect(toasts.get()).toEqual([])
+  })
+
   it('shows the message of an HTTP 500, or the generic one', async () => {
     answering({ status: 500, body: { code: 500, msg: '编号 42' } }, { status: 500, body: {} })
     await expect(markAll()).rejects.toMatchObject({ message: '编号 42' })

@@ -2,7 +2,7 @@ import type { PayableOrder } from '@quayside/contract/payments/application-form.
 import { whyNotAdded } from '@quayside/contract/payments/payment-application.rules.ts'
 import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
 import { useStored } from '@quayside/kit/form/draft.ts'
-import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { useFindingLinks, useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { type Form, refusedFieldsOf, useForm } from '@quayside/kit/form/form.ts'
 import { ApiError, isUnanswered } from '@quayside/kit/page/api-error.ts'
 import type { Download } from '@quayside/kit/page/download.ts'
@@ -48,6 +48,7 @@ type Options = {
 /** A payment application: there is no draft on the server, the form keeps itself in this browser. */
 export function useApplicationForm({ orderIds, onApplied }: Options) {
   const textsOf = useFindingTexts()
+  const linksOf = useFindingLinks()
   const queries = useQueryClient()
   const [isChecked, setChecked] = useState(false)
   const [isRefused, setRefused] = useState(false)
@@ -189,7 +190,11 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
   return {
     ...known,
     findings: isOnItsWay ? [] : known.findings,
-    form: { ...form, errors: { ...said, ...(isRefused && form.errors) } } satisfies Form<ApplicationValues>,
+    form: {
+      ...form,
+      errors: { ...said, ...(isRefused && form.errors) },
+      heals: { ...linksOf(known.findings), ...form.heals },
+    } satisfies Form<ApplicationValues>,
     draft,
     left,
     add,
