@@ -1,6 +1,7 @@
 import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ContractDocument, ContractLine } from '@quayside/contract/orders/contract-document.ts'
 import { amountInCapitals } from '@quayside/phrases/chinese-capitals.ts'
+import { amountInWords } from '@quayside/phrases/english-amount.ts'
 import { contractWords as words } from '@quayside/phrases/order-contract.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { head, label, pageFooter } from '../../platform/pdf/bilingual.ts'
@@ -64,7 +65,10 @@ export function totals({ order }: ContractDocument): Content {
         ],
         margin: [0, 6, 0, 2],
       },
-      fact(words.inCapitals, amountInCapitals(amount, order.currency || 'RMB')),
+      fact(
+        words.inCapitals,
+        `${amountInCapitals(amount, order.currency || 'RMB')} / ${amountInWords(amount, order.currency || 'RMB')}`,
+      ),
     ],
   }
 }

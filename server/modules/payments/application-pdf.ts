@@ -4,6 +4,8 @@ import type { BankDetails } from '@quayside/contract/payments/application-form.t
 import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
 import { rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import { amountInCapitals } from '@quayside/phrases/chinese-capitals.ts'
+import { amountInWords } from '@quayside/phrases/english-amount.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
@@ -55,11 +57,12 @@ const fact = (label: string, value: string): Content => ({
   margin: [0, 0, 0, 4],
 })
 
-export function renderApplication(paper: ApplicationPaper, text: Texts): Promise<Buffer> {
+export function renderApplication(paper: ApplicationPaper, text: Texts, locale: Locale): Promise<Buffer> {
   const field = (name: string): string => text(`fields.paymentApplication.${name}`)
   const said = (name: string): string => text(`server.applicationPaper.${name}`)
   const { account, currency } = paper
   const isForeign = currency !== 'RMB'
+  const inWords = locale === 'en-US' ? amountInWords : amountInCapitals
   const columns: PdfColumn<Line>[] = [
     { header: field('orderNos'), isWhole: true, value: (line) => line.orderNo },
     { header: said('kind'), value: (line) => codeText(text, orderKind, line.modelType) },
@@ -84,7 +87,7 @@ export function renderApplication(paper: ApplicationPaper, text: Texts): Promise
       },
       fact(said('applicant'), paper.companyName),
       fact(field('amount'), `${currency} ${money(paper.amount)}`),
-      fact(said('inCapitals'), amountInCapitals(paper.amount as Amount, currency)),
+      fact(said('inCapitals'), inWords(paper.amount as Amount, currency)),
       ...(isForeign
         ? [
             fact(

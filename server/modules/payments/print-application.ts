@@ -35,7 +35,7 @@ async function readNames(call: Call, method: string) {
 
 async function paperOf(call: Call, paper: ApplicationPaper, isInline: boolean): Promise<Binary> {
   return new Binary({
-    body: await renderApplication(paper, call.text),
+    body: await renderApplication(paper, call.text, call.locale),
     mime: 'application/pdf',
     fileName: `${[call.text('server.applicationPaper.title'), paper.number].filter(Boolean).join('-')}.pdf`,
     isInline,

@@ -16,6 +16,8 @@ type FileColumn = {
   readonly header: string
   readonly kind: ColumnKind
   readonly width?: number
+  /** A sheet of paper has room for it only after the others. */
+  readonly isMinor?: boolean
   readonly value: (row: Cells) => string | null
 }
 
@@ -23,6 +25,10 @@ type FileColumn = {
 export type ReportFile = {
   readonly title: string
   readonly columns: readonly FileColumn[]
+  /** The range of days that was asked for, in words; empty where none was. */
+  readonly period: string
+  /** Those of the amounts. */
+  readonly currencies: readonly string[]
   readonly count: number
   /** Piece after piece; the totals come last. */
   readonly pieces: () => AsyncGenerator<readonly Cells[]>
@@ -43,7 +49,25 @@ export async function openFile(
   if (file.count === 0) throw refuse('export.noData')
   const max = mostRows[format === reportFormat.codes.pdf ? 'pdf' : 'xlsx']
   if (file.count > max) throw refuse('report.tooManyRows', { max })
-  return { title, ...file }
+  return { title, period: periodOf(asked, text), currencies: currenciesOf(asked, totals), ...file }
+}
+
+function periodOf({ report, filters }: AskedReport, text: Texts): string {
+  const ranges = Object.entries(report.filters).flatMap(([key, filter]) => {
+    const days = [filters[`${key}Begin`], filters[`${key}End`]].map((day) =>
+      typeof day === 'string' ? day : '',
+    )
+    if (filter?.kind !== 'dates' || days.join('') === '') return []
+    return [`${text(`reports.filters.${key}`)} ${days.join(' – ').trim()}`]
+  })
+  return ranges.join(' · ')
+}
+
+function currenciesOf({ report }: AskedReport, totals: readonly Cells[]): string[] {
+  const columns = Object.values(report.columns).filter(({ kind }) => kind === 'money')
+  const own = columns.flatMap(({ currency }) => currency ?? [])
+  const named = report.currency ? totals.flatMap((sums) => sums['currency'] || []) : []
+  return [...new Set(columns.length > 0 && report.currency === undefined ? ['RMB'] : [...named, ...own])]
 }
 
 type Of = { readonly asked: AskedReport; readonly totals: readonly Cells[]; readonly text: Texts }
@@ -61,6 +85,7 @@ async function rowsFile({ asked, totals, text }: Of, chosen: readonly string[], 
         header: text(`reports.${report.no}.columns.${key}`),
         kind: column.kind === 'code' ? 'text' : column.kind,
         ...(column.width !== undefined && { width: column.width }),
+        isMinor: chosen.length === 0 && column.isHiddenAtFirst === true,
         // A line of totals has its words already.
         value: (row) => (isTotal in row ? (row[key] ?? null) : worded(column, row[key], text)),
       },

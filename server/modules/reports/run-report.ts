@@ -5,7 +5,7 @@ import { reportFormat, reportRunState } from '@quayside/contract/reports/report.
 import type { ReportView } from '@quayside/contract/reports/report.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
-import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { newStorageKey } from '../../platform/files/storage.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -15,6 +15,7 @@ import { textsOf } from '../../platform/texts.ts'
 import { failRun, finishRun, NotMine, ownRun, type Run, type Stored } from './end-run.ts'
 import { mimes, renderReportPdf, renderXlsx } from './render-report.ts'
 import { openFile, type ReportFile } from './report-file.ts'
+import { readParties } from './report-parties.ts'
 import type { ReadCells } from './report-pieces.ts'
 import { reportOf } from './send-report.ts'
 
@@ -74,7 +75,7 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
   await told(0)
   const isPdf = run.format === reportFormat.codes.pdf
   const content = isPdf
-    ? Readable.from([await renderReportPdf(file, { companyName: await nameOf(read), text, told })])
+    ? Readable.from([await renderReportPdf(file, { ...(await readParties(read, locale)), text, told })])
     : renderXlsx(file, told)
   let bytes = 0
   const hash = createHash('sha256')
@@ -102,14 +103,6 @@ const readAs =
     ])
     return rows as never
   }
-
-async function nameOf(read: ReadCells): Promise<string> {
-  const [company] = await read({
-    compile: () =>
-      raw<Record<string, string>>`select name from company where id = app.company_id()`.compile(sql),
-  })
-  return company?.['name'] ?? ''
-}
 
 /** Says how far it is, and that it lives; stops where the run is no longer this process's. */
 function progressOf(platform: Platform, run: Run, { count }: ReportFile) {

@@ -2,12 +2,12 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { reportFormat } from '@quayside/contract/reports/report.codes.ts'
 import type { SendReport } from '@quayside/contract/reports/report.ts'
-import { sql } from '../../platform/database/database.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import type { Report, ReportReading, Reports } from '../../platform/reports/define-report.ts'
-import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import type { Call } from '../../platform/session/call.ts'
 import { mimes, renderReportPdf, renderXlsx } from './render-report.ts'
 import { openFile, unknownReport } from './report-file.ts'
+import { readParties } from './report-parties.ts'
 import type { ReadCells } from './report-pieces.ts'
 
 export function reportOf(reports: Reports, no: string): Report {
@@ -47,12 +47,11 @@ export const sendReport =
     const fileName = `${file.title}-${call.platform.clock.today()}.${format}`
     if (format === reportFormat.codes.xlsx)
       return new Binary({ body: renderXlsx(file), mime: mimes.xlsx, fileName })
-    const [companies] = await call.read(
-      sql.selectFrom('company').select('name').where('id', '=', call.principal.companyId),
-    )
-    const companyName = getOrRefuse(companies[0]).name
     return new Binary({
-      body: await renderReportPdf(file, { companyName, text: call.text }),
+      body: await renderReportPdf(file, {
+        ...(await readParties(cellsOf(call), call.locale)),
+        text: call.text,
+      }),
       mime: mimes.pdf,
       fileName,
     })

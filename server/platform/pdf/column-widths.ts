@@ -27,6 +27,44 @@ type Column = {
 const widestText = 22
 const narrowestText = 2.5
 
+/** What of a text stands on one line: a word or an identifier. Chinese breaks between any two characters. */
+const unbroken = (text: string): string[] => text.split(/[\s\u2e80-\uffef]+/)
+
+const widest = (texts: readonly string[], size: number): number =>
+  texts.reduce((most, text) => Math.max(most, textWidth(text, size)), 0)
+
+type Asked = { readonly isWhole: boolean; readonly least: number; readonly most: number }
+
+/** What a column needs without breaking a figure, a date or an identifier, and what it would like to have. */
+function widthsOf(
+  { header, isWhole }: Column,
+  texts: readonly string[],
+  { size, keepsWords }: { size: number; keepsWords: boolean },
+): Asked {
+  const values = widest([...header.split('\n'), ...texts], size)
+  if (isWhole) return { isWhole, least: values, most: values }
+  const words = !keepsWords ? 0 : Math.min(widest(texts.flatMap(unbroken), size), widestText * size)
+  const least = Math.max(widest(header.split(/\s/), size), words, narrowestText * size)
+  return { isWhole, least, most: Math.max(least, Math.min(values, widestText * size)) }
+}
+
+const textsOf = (rows: readonly (readonly string[])[], place: number): string[] =>
+  rows.map((row) => row[place] ?? '')
+
+/** Of columns in the order of their importance as many as have room side by side; `gap` stands beside each. */
+export function countFitting(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  { room, size, gap }: { room: number; size: number; gap: number },
+): number {
+  let left = room
+  const beyond = columns.findIndex((column, place) => {
+    left -= widthsOf(column, textsOf(rows, place), { size, keepsWords: true }).least + gap
+    return left < 0
+  })
+  return beyond === -1 ? columns.length : beyond
+}
+
 /**
  * A width for each column, in points, that together fill `room`: a column of figures has the width of its longest figure,
  * texts share the rest by the width that they ask for. Fixed widths, because pdfmake never makes a column of its own
@@ -35,16 +73,9 @@ const narrowestText = 2.5
 export function fitColumns(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
-  { room, size }: { room: number; size: number },
+  { room, size, keepsWords = false }: { room: number; size: number; keepsWords?: boolean },
 ): number[] {
-  const widest = (texts: readonly string[]): number =>
-    texts.reduce((most, text) => Math.max(most, textWidth(text, size)), 0)
-  const asked = columns.map(({ header, isWhole }, place) => {
-    const values = widest([...header.split('\n'), ...rows.map((row) => row[place] ?? '')])
-    if (isWhole) return { isWhole, least: values, most: values }
-    const least = Math.max(widest(header.split(/\s/)), narrowestText * size)
-    return { isWhole, least, most: Math.max(least, Math.min(values, widestText * size)) }
-  })
+  const asked = columns.map((column, place) => widthsOf(column, textsOf(rows, place), { size, keepsWords }))
   const total = (of: 'least' | 'most', ofTexts: boolean): number =>
     asked.reduce((all, each) => all + (each.isWhole === ofTexts ? 0 : each[of]), 0)
   const left = room - total('least', false)

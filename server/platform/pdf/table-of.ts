@@ -5,7 +5,7 @@ import { innerWidth } from './pdf-frame.ts'
 /** Its lines and paddings are drawn by functions, so they are defined in the rendering thread under this name. */
 export const tableLayout = 'lines'
 /** Left and right of a cell together: what pdfmake adds to each width. */
-const cellPadding = 8
+export const cellPadding = 8
 
 export type PdfColumn<Row> = {
   header: string
@@ -20,7 +20,16 @@ export type PdfColumn<Row> = {
 export function tableOf<Row>(
   columns: readonly PdfColumn<Row>[],
   rows: Iterable<Row>,
-  { isLandscape = false, size = 9 }: { isLandscape?: boolean; size?: number } = {},
+  {
+    isLandscape = false,
+    size = 9,
+    keepsWords = false,
+  }: {
+    isLandscape?: boolean
+    size?: number
+    /** No word is broken: the columns were chosen so that they fit. */
+    keepsWords?: boolean
+  } = {},
 ): ContentTable {
   const cells = cellsOf(columns, rows)
   const head = columns.map(
@@ -43,6 +52,7 @@ export function tableOf<Row>(
       widths: fitColumns(columns.map(measured), cells, {
         room: innerWidth(isLandscape) - columns.length * cellPadding,
         size,
+        keepsWords,
       }),
       body: [head, ...body],
     },
