@@ -734,6 +734,23 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  freight_request: {
+    id: GeneratedAlways<string>
+    company_id: string
+    enquiry_id: string
+    forwarder: string
+    note: Generated<string>
+    token_hash: Buffer
+    expires_at: string
+    quotation_id: string | null
+    opened_at: string | null
+    answered_at: string | null
+    withdrawn_at: string | null
+    asked_by: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   goods_pickup: {
     id: GeneratedAlways<string>
     company_id: string

@@ -94,6 +94,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/filings/filing-quotes.ts')).filingQuotes,
     'en-US': async () => (await import('./en-US/filings/filing-quotes.ts')).filingQuotes,
   },
+  quoteLink: {
+    'zh-CN': async () => (await import('./zh-CN/forwarding/quote-link.ts')).quoteLink,
+    'zh-TW': async () => (await import('./zh-TW/forwarding/quote-link.ts')).quoteLink,
+    'en-US': async () => (await import('./en-US/forwarding/quote-link.ts')).quoteLink,
+  },
   labelVersions: {
     'zh-CN': async () => (await import('./zh-CN/filings/label-versions.ts')).labelVersions,
     'zh-TW': async () => (await import('./zh-TW/filings/label-versions.ts')).labelVersions,

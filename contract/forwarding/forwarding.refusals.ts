@@ -35,4 +35,8 @@ export const freightRefusals = {
   'freight.milestoneFuture': { answer: 400 },
   'freight.noMilestone': { answer: 400 },
   'freight.noMaterial': { answer: 400 },
+  'quoteRequest.twice': { answer: 409 },
+  'quoteLink.unknown': { answer: 404 },
+  'quoteLink.expired': { answer: 409 },
+  'quoteLink.closed': { answer: 409 },
 } as const satisfies RefusalTable

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { AskedForwarders, AskForwarders } from '../forwarding/quote-request.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved } from '../kernel/record.ts'
+import { id } from '../kernel/schema.ts'
 import { MilestonesOfMany, QuotationCopy, QuotationSave } from './forwarding.ts'
 import type { OfficeApiTable } from './office-api.ts'
 
@@ -19,6 +21,18 @@ export const officeForwardingApi = {
     summary: 'A new quotation with the terms of this one, for the same or another enquiry.',
     body: QuotationCopy,
     data: Numbered,
+  },
+  'POST freight/online/enquiry/{id}/askForwarders': {
+    access: 'enquiry-quote',
+    summary: 'Asks forwarders for quotations; the link of each is answered this once.',
+    body: AskForwarders,
+    data: AskedForwarders,
+  },
+  'POST freight/online/enquiry/withdrawRequest': {
+    access: 'enquiry-quote',
+    summary: 'Withdraws the link of a forwarder; a quotation that came by it stays.',
+    body: z.strictObject({ id }),
+    data: z.object({ id }),
   },
   'GET freight/online/quotation/importTemplate': {
     access: 'enquiry-quote',

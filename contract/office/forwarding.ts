@@ -15,6 +15,7 @@ import {
 import { freightMode } from '../forwarding/forwarding.codes.ts'
 import { FreightCharge, freightCharges } from '../forwarding/freight-charge.ts'
 import { milestoneEntries } from '../forwarding/milestone.ts'
+import { QuoteRequest } from '../forwarding/quote-request.ts'
 import { attachmentInput, detailShape } from '../kernel/record.ts'
 import { code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
 import { officeRow, RecordQuery, reviewed } from './record.ts'
@@ -39,6 +40,8 @@ export type OfficeForwarderOrder = z.infer<typeof OfficeForwarderOrder>
 export const EnquiryReview = z.extend(ForwarderEnquiryDetail, {
   ...reviewed,
   quotations: z.array(z.omit(ForwarderQuotationDetail, { nextSteps: true })),
+  /** The forwarders that were asked, withdrawn ones included. */
+  requests: z.array(QuoteRequest),
 })
 export type EnquiryReview = z.infer<typeof EnquiryReview>
 export const QuotationReview = z.extend(ForwarderQuotationDetail, {

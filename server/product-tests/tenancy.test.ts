@@ -106,6 +106,7 @@ describe('tenancy in the database', () => {
       // Customs gives its numbers once in the country.
       'declaration_no_once',
       'file_storage_key_key',
+      'freight_request_token',
       'member_email',
       'member_mobile',
       // The tax authority gives its numbers once in the country.

@@ -13,6 +13,7 @@ import { enquiries } from '../modules/forwarding/enquiries.ts'
 import { lockEnquiry } from '../modules/forwarding/lock-quotations.ts'
 import { hasQuotationSql } from '../modules/forwarding/quotation-queries.ts'
 import { readQuotations } from '../modules/forwarding/quotations.ts'
+import { findRequests, toRequest } from '../modules/forwarding/quote-requests.ts'
 import { type EnquiryGiven, stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
 import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
@@ -21,8 +22,10 @@ import { yesOrNo } from './yes-or-no.ts'
 async function review(record: { companyId: string; id: string }, call: ProviderCall) {
   const enquiry = await enquiries.review(record, call)
   const all = await readQuotations(call.read, record.companyId, { enquiryId: record.id, isSent: false })
+  const [requests] = await call.read(findRequests(record.companyId, record.id))
   return {
     ...enquiry,
+    requests: requests.map(toRequest),
     quotations: all.map(({ has_open_offer: _open, is_valid: _valid, ...quotation }) => quotation),
   }
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import { demoFreightEnds, demoShipments, demoFreightTexts as said } from '@quayside/db/seeds/demo/freight.ts'
 import { expireOn } from '../modules/forwarding/expire-quotations.ts'
+import { askForwarders } from '../modules/forwarding/quote-requests.ts'
 import { stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
 import { stepQuotation } from '../modules/forwarding/step-quotation.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
@@ -43,7 +44,10 @@ async function seedEnquiry(
   const { id } = await client.call<{ id: string }>('POST freight/online/enquiry/save', { token, body })
   if (end === 'draft') return
   await client.call('POST freight/online/enquiry/{id}/submit', { token, params: { id }, body: {} })
-  if (end === 'submitted') return
+  if (end === 'submitted') {
+    await askAround(platform, client, id, today)
+    return
+  }
   const quotations = await platform.staff.transaction([], async (tx) => {
     const ids = await quote(tx, id, shipment, today)
     await stepEnquiry(tx, desk, { id, name: 'quote', given: {} })
@@ -84,6 +88,26 @@ async function seedEnquiry(
       .executeTakeFirstOrThrow()
     await carry(tx, order.id, { shipment, end, today })
   })
+}
+
+/** Forwarders are asked; the first answers by its link. */
+async function askAround(
+  platform: OpenedPlatform,
+  client: DemoClient,
+  enquiryId: string,
+  today: string,
+): Promise<void> {
+  const { requests } = await platform.staff.transaction([], (tx) =>
+    askForwarders(tx, desk, { enquiryId, forwarders: [...said.forwarders], validDays: 7, note: said.asked }),
+  )
+  const body = {
+    token: requests[0]?.token,
+    carrier: said.forwarders[0],
+    transitDays: 29,
+    validUntil: addDays(today, 10),
+    charges: [{ kind: 'OF', currency: 'USD', unitPrice: '2350' }],
+  }
+  await client.call('POST freight/open/quoteLink/answer', { body })
 }
 
 /** One offer is accepted, another waits for its answer. */

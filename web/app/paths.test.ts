@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { destinationOf, needsSession } from './paths.ts'
 
 describe('the guard (§2)', () => {
-  it.each(['/', '/login', '/agreement'])('leaves %s open to everybody', (path) => {
+  it.each(['/', '/login', '/agreement', '/forwarderQuote'])('leaves %s open to everybody', (path) => {
     expect(destinationOf(path, false)).toMatchObject({ kind: 'public', path })
   })
   it('leaves the shell at /home open', () => {

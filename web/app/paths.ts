@@ -1,7 +1,7 @@
 import { type PortalPath, portalPaths } from '../lib/pages/pages.ts'
 
 /** §2: open without a session; the root and every unknown path show the landing page. */
-export const openPaths = ['/', '/login', '/agreement'] as const
+export const openPaths = ['/', '/login', '/agreement', '/forwarderQuote'] as const
 /** Light pages: no router, no component library. */
 export const publicPaths = [...openPaths, '/information', '/ImgPreview'] as const
 export type PublicPath = (typeof publicPaths)[number]

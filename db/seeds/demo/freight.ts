@@ -106,6 +106,8 @@ export const demoCarriers = [
 ] as const
 
 export const demoFreightTexts = {
+  forwarders: ['远港国际货运', '海桥物流', '北辰货代'],
+  asked: '请按整柜报价，含目的港换单费。',
   remarks: '货物可叠放，工厂周一至周五装柜',
   offerNote: '每月两柜，请给长期价',
   refusal: '旺季舱位紧张，暂不能调整',

@@ -21,6 +21,7 @@ import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { AskedForwarders } from './forwarders.tsx'
 import styles from './forwarding.module.css'
 import { QuotationDialog } from './quotation-dialog.tsx'
 import { noQuotation, type QuotationValues, valuesOf } from './quotation-values.ts'
@@ -47,6 +48,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryReview }) {
       {...(enquiry.attachments.length > 0 && { aside: <Documents files={enquiry.attachments} /> })}
     >
       <Quotations enquiry={enquiry} />
+      <AskedForwarders enquiry={enquiry} />
       <ShipmentDetails shipment={enquiry}>
         {enquiry.forwarderOrderId !== null && (
           <div>

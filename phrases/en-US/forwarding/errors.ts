@@ -18,6 +18,12 @@ export const forwardingErrors = {
     noOffer: 'There is no counteroffer to answer.',
     notValid: 'This quote is past its last day. Ask the provider for a new one.',
   },
+  quoteRequest: { twice: 'This forwarder has been asked already. Withdraw its link first.' },
+  quoteLink: {
+    unknown: 'This link is not valid or was withdrawn. Ask the provider who sent it.',
+    expired: 'This link is past its last day. Ask the provider for a new one.',
+    closed: 'This inquiry is closed. It takes no more quotes.',
+  },
   freight: {
     samePort: 'The destination is the same as the origin. Check the ports.',
     sizeIncomplete: 'Enter length, width, height and the number of pieces.',

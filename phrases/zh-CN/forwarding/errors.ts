@@ -18,6 +18,12 @@ export const forwardingErrors = {
     noOffer: '没有待答复的还价',
     notValid: '报价已过有效期，请联系服务商更新报价',
   },
+  quoteRequest: { twice: '已向该货代询价，请先撤回原链接' },
+  quoteLink: {
+    unknown: '链接无效或已撤回，请联系发送链接的服务商',
+    expired: '链接已过有效期，请联系服务商重新发送',
+    closed: '询价已结束，不再接受报价',
+  },
   freight: {
     samePort: '目的港与起运港相同，请检查',
     sizeIncomplete: '请填写完整的长、宽、高和件数',

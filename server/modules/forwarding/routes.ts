@@ -1,12 +1,14 @@
 import { enquiryApi } from '@quayside/contract/forwarding/enquiry.api.ts'
 import { forwarderOrderApi } from '@quayside/contract/forwarding/forwarding.api.ts'
 import { quotationApi } from '@quayside/contract/forwarding/quotation.api.ts'
+import { quoteLinkApi } from '@quayside/contract/forwarding/quote-link.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { compareQuotations, getQuotation } from './compare-quotations.ts'
 import { exportComparison, printComparison } from './comparison-files.ts'
 import { enquiries } from './enquiries.ts'
 import { forwarderOrders } from './forwarder-orders.ts'
 import { quotations } from './quotations.ts'
+import { answerQuoteLink, readQuoteLink } from './quote-link.ts'
 import { saveEnquiry, saveForwarderOrder } from './save-shipment.ts'
 import { cancelEnquiry, submitEnquiry } from './step-enquiry.ts'
 import {
@@ -36,6 +38,10 @@ export const forwardingRoutes = [
     'GET freight/online/quotation/{id}': getQuotation,
     'POST freight/online/quotation/{id}/counterOffer': counterOffer,
     'POST freight/online/quotation/{id}/confirmQuote': confirmQuotation,
+  }),
+  ...bind(quoteLinkApi, {
+    'POST freight/open/quoteLink/read': readQuoteLink,
+    'POST freight/open/quoteLink/answer': answerQuoteLink,
   }),
   ...bind(forwarderOrderApi, {
     'GET freight/online/order/list': forwarderOrders.list,

@@ -4,12 +4,17 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** 128 random bits: a link that opens one thing for some days. */
+export function newLinkToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
 /** As random as `secret`, and the same each time for the same seed and purpose. */
 export function tokenFrom(secret: string, seed: Buffer, purpose: string): string {
   return createHmac('sha256', secret).update(seed).update(purpose).digest('base64url')
 }
 
-/** A plain digest is enough: a token holds 256 random bits, so there is nothing to guess. */
+/** A plain digest is enough: a token holds 128 random bits or more, so there is nothing to guess. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }

@@ -11,6 +11,10 @@ export const publicScreens: Readonly<Record<Exclude<PublicPath, '/'>, Screen>> =
     modules: ['agreement'],
     load: async () => (await import('../../screens/public/agreement.tsx')).Agreement,
   },
+  '/forwarderQuote': {
+    modules: ['quoteLink', 'forwardingFields', 'codes', 'errors'],
+    load: async () => (await import('../../screens/public/forwarder-quote.tsx')).ForwarderQuote,
+  },
   '/information': {
     modules: ['information', 'errors'],
     load: async () => (await import('../../screens/account/information.tsx')).Information,

@@ -13,6 +13,7 @@ import type { financeApi } from '@quayside/contract/finance/finance.api.ts'
 import type { enquiryApi } from '@quayside/contract/forwarding/enquiry.api.ts'
 import type { forwarderOrderApi } from '@quayside/contract/forwarding/forwarding.api.ts'
 import type { quotationApi } from '@quayside/contract/forwarding/quotation.api.ts'
+import type { quoteLinkApi } from '@quayside/contract/forwarding/quote-link.api.ts'
 import type { homeApi } from '@quayside/contract/home/home.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
@@ -68,6 +69,7 @@ export type ApiTables = typeof authApi &
   typeof stockApi &
   typeof enquiryApi &
   typeof quotationApi &
+  typeof quoteLinkApi &
   typeof forwarderOrderApi &
   typeof labelOrderApi &
   typeof serviceOrderApi &
