@@ -66,7 +66,7 @@ export function runTypeScript(file, args, { firstPause } = {}) {
     child.on('exit', (code, signal) => {
       const isCrash = code === crashed || signal !== null
       if (pause === undefined || isTold || !isCrash)
-        return process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
+        process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
       if (Date.now() - began > recoveredAfter) pause = firstPause
       console.error(`The server ended (${signal ?? code}). It starts again in ${pause / 1000} s.`)
       waiting = setTimeout(start, pause)
