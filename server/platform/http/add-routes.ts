@@ -47,7 +47,7 @@ function addRoute<A, C extends OpenCall>(
     handler: async (request, reply) => {
       // Read on demand, so that the server holds no file for a caller without access.
       const upload = route.endpoint.upload
-        ? (sender: Sender) => readUpload(request, withRoom(sender, reply))
+        ? (sender: Sender) => readUpload(request, withRoom(sender, request, reply))
         : undefined
       const answer = await runEndpoint(door, route, openCallFor(platform, request), request, upload)
       if (answer instanceof Binary) return sendBinary(reply, answer)
