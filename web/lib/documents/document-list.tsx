@@ -84,7 +84,6 @@ type SubmittableOptions<R extends Row & Numbered, Q extends object> = Omit<
   'texts' | 'isRemovable' | 'removeNone'
 > & {
   readonly texts: Texts & ((key: 'change' | 'submit' | 'removeNone') => string)
-  readonly tableName: Parameters<typeof useSubmitSeveral<R>>[0]['tableName']
   readonly submission: Parameters<typeof useSubmitSeveral<R>>[0]['texts']
   readonly formOf: Parameters<typeof useSubmitSeveral<R>>[0]['formOf']
   readonly mayStep: (row: R, name: 'save' | 'submit' | 'remove') => boolean
@@ -94,14 +93,14 @@ type SubmittableOptions<R extends Row & Numbered, Q extends object> = Omit<
 export function useSubmittableList<R extends Row & Numbered, Q extends object>(
   options: SubmittableOptions<R, Q>,
 ) {
-  const { tableName, submission, formOf, mayStep, texts } = options
+  const { entity, submission, formOf, mayStep, texts } = options
   const documents = useDocumentList<R, Q>({
     ...options,
     isRemovable: (row) => mayStep(row, 'remove'),
     removeNone: texts('removeNone'),
   })
   const submitting = useSubmitSeveral<R>({
-    tableName,
+    entity,
     texts: submission,
     formOf,
     onDone: () => documents.table.select([]),

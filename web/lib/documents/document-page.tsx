@@ -7,14 +7,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { closePage, namePage, pageKeyOf } from '../pages/open-pages.ts'
 import { usePageSearch } from '../pages/page-search.ts'
-import { pageAddress } from '../pages/pages.ts'
+import { type PageSearch, type PortalPath, pageAddress } from '../pages/pages.ts'
 
-type DocumentPath = '/forwarderEnquiryInfo' | '/forwarderOrderInfo' | '/serviceInfo'
-type ListPath = '/forwarderEnquiry' | '/forwarderList' | '/serviceList'
+/** The pages that show a document, or with `edit` its form. */
+type DocumentPath = {
+  [P in PortalPath]: 'id' | 'edit' extends keyof PageSearch<P> ? P : never
+}[PortalPath]
 
 type Props<T> = {
   readonly path: DocumentPath
-  readonly list: ListPath
+  readonly list: PortalPath
   /** The first element of its query keys. */
   readonly entity: Entity
   readonly texts: (key: 'title' | 'gone') => string

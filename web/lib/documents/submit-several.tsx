@@ -1,3 +1,4 @@
+import type { Entity } from '@quayside/contract/kernel/entities.ts'
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
@@ -17,7 +18,7 @@ type Texts = ((key: 'ask' | 'none' | 'results' | 'fix' | 'close') => string) &
   ((key: 'failed', values: { done: number; count: number }) => string)
 
 type Options<R extends Numbered> = {
-  readonly tableName: 'warehouseIn' | 'outbound' | 'labelOrder' | 'approvalOrder' | 'serviceOrder'
+  readonly entity: Entity
   readonly texts: Texts
   /** The form of a record; `edit` tells it that the submission was refused. */
   readonly formOf: (row: R, edit?: string) => string
@@ -25,7 +26,7 @@ type Options<R extends Numbered> = {
 }
 
 /** Submits records of a list after a question; where some are refused, says which and why. */
-export function useSubmitSeveral<R extends Numbered>({ tableName, texts, formOf, onDone }: Options<R>) {
+export function useSubmitSeveral<R extends Numbered>({ entity, texts, formOf, onDone }: Options<R>) {
   const queries = useQueryClient()
   const [asked, setAsked] = useState<readonly R[]>()
   const [refused, setRefused] = useState<readonly (SubmitResult & { row: R })[]>()
@@ -34,7 +35,7 @@ export function useSubmitSeveral<R extends Numbered>({ tableName, texts, formOf,
   async function submit(rows: readonly R[]): Promise<void> {
     const ids = rows.map(({ id }) => id)
     const results = await resultsOf(
-      api('PUT system/online/sysTableLevelStep/commitAudit', { body: { tableName, ids } }),
+      api('PUT system/online/sysTableLevelStep/commitAudit', { body: { tableName: entity, ids } }),
     )
     const failed = results.flatMap((result) => {
       const row = rows.find(({ id }) => id === result.id)
@@ -45,7 +46,7 @@ export function useSubmitSeveral<R extends Numbered>({ tableName, texts, formOf,
     setDone(count)
     setRefused(failed.length === 0 ? undefined : failed)
     onDone()
-    await queries.invalidateQueries({ queryKey: [tableName] })
+    await queries.invalidateQueries({ queryKey: [entity] })
   }
 
   const question: ReactNode = (

@@ -54,7 +54,6 @@ export function ApprovalList() {
     fetch: (signal) => api('GET filing/online/approval/list', { query: list.query }, { signal }),
     exportRows: (query) => api('GET filing/online/approval/export', { query }),
     removeRows: (ids) => api('DELETE filing/online/approval/batchRemove', { body: { ids } }),
-    tableName: 'approvalOrder',
     submission: useTranslations('approval.submission'),
     formOf,
     mayStep,

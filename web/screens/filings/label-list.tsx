@@ -48,7 +48,6 @@ export function LabelList() {
     fetch: (signal) => api('GET filing/online/label/list', { query: list.query }, { signal }),
     exportRows: (query) => api('GET filing/online/label/export', { query }),
     removeRows: (ids) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
-    tableName: 'labelOrder',
     submission: useTranslations('labels.submission'),
     formOf,
     mayStep,

@@ -54,7 +54,6 @@ export function ServiceList() {
     fetch: (signal) => api('GET service/online/order/list', { query: list.query }, { signal }),
     exportRows: (query) => api('GET service/online/order/export', { query }),
     removeRows: (ids) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
-    tableName: 'serviceOrder',
     submission: useTranslations('services.submission'),
     formOf: ({ id }, edit = '1') => pageAddress('/serviceInfo', { id, edit }),
     mayStep,

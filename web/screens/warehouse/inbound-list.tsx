@@ -49,7 +49,6 @@ export function InboundList() {
     fetch: (signal) => api('GET warehouse/online/inbound/list', { query: list.query }, { signal }),
     exportRows: (query) => api('GET warehouse/online/inbound/export', { query }),
     removeRows: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
-    tableName: 'warehouseIn',
     submission: useTranslations('inbound.submission'),
     formOf,
     mayStep,

@@ -48,7 +48,6 @@ export function OutboundList() {
     fetch: (signal) => api('GET warehouse/online/outbound/list', { query: list.query }, { signal }),
     exportRows: (query) => api('GET warehouse/online/outbound/export', { query }),
     removeRows: (ids) => api('DELETE warehouse/online/outbound/batchRemove', { body: { ids } }),
-    tableName: 'outbound',
     submission: useTranslations('outbound.submission'),
     formOf,
     mayStep,
