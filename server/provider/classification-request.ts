@@ -51,9 +51,13 @@ export const classificationRequest = providerEntity({
   detail: ErpClassificationRequestDetail,
   bodies: { classify: ClassificationAnswer.shape },
   lock: async (tx, id) => (await lockRequests(tx, [id], undefined))[0],
-  run: (tx, acting, { id, name, given }) => {
-    if (name === 'return') return returnClassification(tx, acting, { id, reason: given.reason ?? '' })
+  run: (tx, acting, { id, name, given, locked }) => {
+    if (name === 'return') return returnClassification(tx, acting, { id, locked, reason: given.reason ?? '' })
     const { reason: _reason, ...answer } = given
-    return answerClassification(tx, acting, { id, answer: answer as z.input<typeof ClassificationAnswer> })
+    return answerClassification(tx, acting, {
+      id,
+      locked,
+      answer: answer as z.input<typeof ClassificationAnswer>,
+    })
   },
 })

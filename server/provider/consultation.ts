@@ -36,8 +36,8 @@ export const consultation = providerEntity({
   // The ERP has no files of its own here.
   bodies: { answer: { message: AnswerInput.shape.message } },
   lock: (tx, id) => lockConsultation(tx, id, undefined),
-  run: (tx, acting, { id, name, given }) => {
-    if (name === 'close') return closeConsultation(tx, acting, { id, note: given.note })
-    return answerConsultation(tx, acting, { id, ...(given as unknown as AnswerInput) })
+  run: (tx, acting, { id, name, given, locked }) => {
+    if (name === 'close') return closeConsultation(tx, acting, { id, locked, note: given.note })
+    return answerConsultation(tx, acting, { ...(given as AnswerInput), id, locked })
   },
 })

@@ -54,10 +54,11 @@ export const inputInvoice = providerEntity({
   bodies: { reportAnomaly: anomalyBody },
   actions: { match: matchBody },
   lock: lockInputInvoice,
-  run: (tx, acting, { id, name, given }) =>
+  run: (tx, acting, { id, name, given, locked }) =>
     stepInputInvoice(tx, acting, {
       id,
       name,
+      locked,
       given: given as typeof given & Partial<MatchInput> & { anomaly?: string },
     }),
   upsert: upsertOf({

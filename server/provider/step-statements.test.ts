@@ -1,7 +1,11 @@
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
+import { givenSupplier } from '../modules/partners/partners.testing.ts'
+import { finding, givenRequest } from '../modules/products/products.testing.ts'
+import { enter, inputForm } from '../modules/tax-invoices/tax-invoices.testing.ts'
 import { givenInbound, inboundStep } from '../modules/warehouse/warehouse.testing.ts'
+import { saved } from '../platform/testing/answers.ts'
 import { sharedApp } from '../platform/testing/test-app.ts'
 
 const app = await sharedApp()
@@ -26,4 +30,41 @@ it('locks a record once for a step of the provider, and reads it thrice besides:
   const reads = statements.filter((text) => /^\s*select.*from "?inbound_order/is.test(text))
   expect(reads.filter((text) => /for update/i.test(text))).toHaveLength(1)
   expect(reads).toHaveLength(4)
+})
+
+const kinds = {
+  supplier: async () => {
+    const { id } = await givenSupplier(app, member)
+    saved(await app.client(`POST base/online/supplier/${id}/requestVoid`, { token: member.token, body: {} }))
+    return { step: `POST suppliers/${id}/approveVoid`, body: {} }
+  },
+  consultation: async () => {
+    const { id } = saved(
+      await app.client('POST system/online/consultation/save', {
+        token: member.token,
+        body: { subject: 'order', title: 'When', message: 'When does it arrive?' },
+      }),
+    )
+    return { step: `POST consultations/${id}/answer`, body: { message: 'On Friday.' } }
+  },
+  classification_request: async () => {
+    const { id } = await givenRequest(app, member)
+    return { step: `POST classification-requests/${id}/classify`, body: finding }
+  },
+  input_invoice: async () => {
+    const { id } = saved(await enter(app, member, inputForm()))
+    return {
+      step: `POST input-invoices/${id}/reportAnomaly`,
+      body: { anomaly: 'amount', reason: 'Too much' },
+    }
+  },
+}
+
+it.each(Object.entries(kinds))('locks a %s once for a step of the provider', async (table, givenOne) => {
+  const { step, body } = await givenOne()
+  const statements = await statementsOf(async () => {
+    expect(await erp(step, { body })).toMatchObject({ status: 200 })
+  })
+  const locks = statements.filter((text) => new RegExp(`from "?${table}"?\\b.*for update`, 'is').test(text))
+  expect(locks).toHaveLength(1)
 })

@@ -15,6 +15,8 @@ import { consultationKey, lockConsultation } from './consultation-queries.ts'
 
 type Given = { message?: string; fileIds?: readonly string[]; note?: string | undefined }
 type ProviderActing = Acting & { actor: 'provider' }
+/** With the row, where the provider's door has locked it already. */
+type ByProvider = { id: string; locked?: Awaited<ReturnType<typeof lockConsultation>> }
 
 export const followUp = (
   call: Call,
@@ -44,22 +46,22 @@ export const markAnswersRead = (
 export const answerConsultation = (
   tx: Tx,
   acting: ProviderActing,
-  { id, ...given }: { id: string; message: string; fileIds?: readonly string[] },
-): Promise<Saved> => step(tx, acting, { id, name: 'answer', given })
+  { id, locked, ...given }: ByProvider & { message: string; fileIds?: readonly string[] },
+): Promise<Saved> => step(tx, acting, { id, name: 'answer', given, locked })
 
 /** The provider ends a thread that it has answered. */
 export const closeConsultation = (
   tx: Tx,
   acting: ProviderActing,
-  input: { id: string; note?: string | undefined },
-): Promise<Saved> => step(tx, acting, { id: input.id, name: 'close', given: { note: input.note } })
+  { id, locked, note }: ByProvider & { note?: string | undefined },
+): Promise<Saved> => step(tx, acting, { id, name: 'close', given: { note }, locked })
 
 async function step(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: 'answer' | 'followUp' | 'close'; given: Given },
+  { id, name, given, locked }: ByProvider & { name: 'answer' | 'followUp' | 'close'; given: Given },
 ): Promise<Saved> {
-  const before = getOrRefuse(await lockConsultation(tx, id, acting.companyId))
+  const before = locked ?? getOrRefuse(await lockConsultation(tx, id, acting.companyId))
   const { company_id: companyId, state } = before
   const key = consultationKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {

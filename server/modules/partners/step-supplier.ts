@@ -9,6 +9,8 @@ import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockSuppliers, supplierKey } from './supplier-queries.ts'
 
+type LockedSupplier = Awaited<ReturnType<typeof lockSuppliers>>[number]
+
 export const requestSupplierVoid = customerStep(stepSupplier, 'requestVoid')
 export const requestSupplierEnable = customerStep(stepSupplier, 'requestEnable')
 export const withdrawSupplierRequest = customerStep(stepSupplier, 'withdraw')
@@ -21,10 +23,15 @@ export async function stepSupplier(
     id,
     name,
     given,
-  }: { id: string; name: string; given: { note?: string | undefined; reason?: string | undefined } },
+    locked,
+  }: {
+    id: string
+    name: string
+    given: { note?: string | undefined; reason?: string | undefined }
+    locked?: LockedSupplier
+  },
 ): Promise<Saved> {
-  const [locked] = await lockSuppliers(tx, [id], acting.companyId)
-  const supplier = getOrRefuse(locked)
+  const supplier = locked ?? getOrRefuse((await lockSuppliers(tx, [id], acting.companyId))[0])
   const companyId = supplier.company_id
   const key = supplierKey(companyId, id)
   const { written: version } = await runTransition(tx, acting, key, {
@@ -56,9 +63,9 @@ export async function decideSupplier(
   acting: Acting & { actor: 'provider' },
   input: { id: string; decision: 'approve' | 'refuse'; reason?: string },
 ): Promise<Saved> {
-  const [locked] = await lockSuppliers(tx, [input.id], undefined)
-  const asked = stateKey(supplierMachine, getOrRefuse(locked).status)
+  const locked = getOrRefuse((await lockSuppliers(tx, [input.id], undefined))[0])
+  const asked = stateKey(supplierMachine, locked.status)
   // Without a pending request the machine refuses.
   const name = asked in decisions ? decisions[asked as keyof typeof decisions][input.decision] : 'approveVoid'
-  return stepSupplier(tx, acting, { id: input.id, name, given: { reason: input.reason } })
+  return stepSupplier(tx, acting, { id: input.id, name, locked, given: { reason: input.reason } })
 }

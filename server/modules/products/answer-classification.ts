@@ -17,19 +17,22 @@ import { takeStep } from './step-request.ts'
 const stored = toStored(classificationColumns)
 
 type ProviderActing = Acting & { actor: 'provider' }
+/** With the row, where the provider's door has locked it already. */
+type ByProvider = { id: string; locked?: LockedRequest }
+const lockedRequest = async (tx: Tx, { id, locked }: ByProvider): Promise<LockedRequest> =>
+  locked ?? getOrRefuse((await lockRequests(tx, [id], undefined))[0])
 
 /** The provider's finding for one request: code, rates, conditions and controls; the customer is asked to accept it. */
 export async function answerClassification(
   tx: Tx,
   acting: ProviderActing,
-  input: { id: string; answer: z.input<typeof ClassificationAnswer> },
+  input: ByProvider & { answer: z.input<typeof ClassificationAnswer> },
 ): Promise<Saved> {
   const checked = checkInput(ClassificationAnswer, input.answer, true)
   if (checked.findings.length > 0) throw new Refusal(checked.findings)
   const answer = checked.value as ClassificationAnswer
   refuseIfAny((await checkHsCodes(tx, [answer.hsCode])).flat())
-  const [locked] = await lockRequests(tx, [input.id], undefined)
-  const request = getOrRefuse(locked)
+  const request = await lockedRequest(tx, input)
   return takeStep(tx, acting, request, {
     name: 'classify',
     notice: noticeOf(request, 'classify', { hsCode: answer.hsCode }),
@@ -46,10 +49,9 @@ export async function answerClassification(
 export async function returnClassification(
   tx: Tx,
   acting: ProviderActing,
-  input: { id: string; reason: string },
+  input: ByProvider & { reason: string },
 ): Promise<Saved> {
-  const [locked] = await lockRequests(tx, [input.id], undefined)
-  const request = getOrRefuse(locked)
+  const request = await lockedRequest(tx, input)
   return takeStep(tx, acting, request, {
     name: 'return',
     given: { reason: input.reason },

@@ -36,13 +36,18 @@ async function requireMatched(tx: Tx, companyId: string, id: string): Promise<vo
 export async function stepInputInvoice(
   tx: Tx,
   acting: Acting,
-  { id, name, given }: { id: string; name: string; given: Given },
+  {
+    id,
+    name,
+    given,
+    locked,
+  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockInputInvoice>> },
 ): Promise<Saved> {
   if (name === 'match') {
     await matchInputInvoice(tx, acting, { id, matches: given.matches ?? [], note: given.note })
     return { id, version: getOrRefuse(await lockInputInvoice(tx, id)).version }
   }
-  const invoice = getOrRefuse(await lockInputInvoice(tx, id))
+  const invoice = locked ?? getOrRefuse(await lockInputInvoice(tx, id))
   const { company_id: companyId } = invoice
   const key = inputInvoiceKey(companyId, id)
   const { reason = '', anomaly = null } = given
