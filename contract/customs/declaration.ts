@@ -91,7 +91,7 @@ export const DeclarationDetail = z.extend(Declaration, {
   attachments: z.array(Attachment),
 })
 
-/** Papers that the customer may open,. */
+/** Papers that the customer may open. */
 export const declarationDocuments = ['customs-declaration', 'release-note', 'inspection-notice'] as const
 export type DeclarationDetail = z.infer<typeof DeclarationDetail>
 
