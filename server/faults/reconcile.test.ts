@@ -60,7 +60,8 @@ const damages: Readonly<Record<string, string>> = {
   'the places of an order’s lines': `insert into order_line overriding system value
     select (jsonb_populate_record(l, '{"id": -1, "key": "other"}')).* from order_line l limit 1`,
   'goods that came or left and their lines': 'update order_line set received_qty = 1',
-  'goods that left and their deliveries': 'update order_line set shipped_qty = qty',
+  'goods that came short and their differences': 'update order_line set short_qty = short_qty + 1',
+  'goods that left and their deliveries': 'update order_line set received_qty = qty, shipped_qty = qty',
   'an order’s state and its last event': 'update trade_order set state = 4',
   'an event and the one before it': "delete from event where transition = 'submit'",
   'submissions and removals, and their events': 'update trade_order set deleted_at = now()',

@@ -12,6 +12,8 @@ const open = [
   'POST auth/mobile/code',
   'POST auth/mobile/token/sms',
   'POST auth/oauth/token',
+  'POST freight/open/quoteLink/answer',
+  'POST freight/open/quoteLink/read',
   'POST system/online/sysConfig/getSysInfo',
   'POST system/online/user/profile/checkResetCode',
   'PUT system/online/user/profile/register',

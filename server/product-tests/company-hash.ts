@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** What is kept besides a company's records: a refused call may be noted there. */
-const notRecords = ['audit_log', 'session']
+/** What is kept besides a company's records: a refused call may be noted or counted there. */
+const notRecords = ['audit_log', 'session', 'upload_count']
 const statements = new WeakMap<pg.Client, Promise<string>>()
 
 /** One statement over all tables of companies: it is long, so each connection prepares it once. */

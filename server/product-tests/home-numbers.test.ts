@@ -17,6 +17,9 @@ const home = async (token: string) => (await app.client('GET system/online/home'
 const totalOf = async (list: string, query: object, token = a.token): Promise<number> =>
   (await app.client(list, { token, query: query as Record<string, string> })).body.total
 
+const quoted = (table: string): string =>
+  `update ${table} set quote_state = 1, currency = 'RMB', fee_quantity = 1, unit_price = 100 where company_id = $1`
+
 /** What the planted records have to be for a figure that no state decides. */
 const preparations: Readonly<Record<string, string>> = {
   debtsOverdue: 'update receivable_item set due_on = app.business_day() - 5 where company_id = $1',
@@ -28,6 +31,8 @@ const preparations: Readonly<Record<string, string>> = {
   transfersLate:
     'update announced_transfer set state = 0, transfer_on = app.business_day() - 2 where company_id = $1',
   inboundDifferences: 'update stock_difference set state = 0 where company_id = $1',
+  labelQuotes: quoted('label_order'),
+  approvalQuotes: quoted('approval_order'),
   freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)
     select company_id, id, 'booked', now() - interval '1 day' from freight_order where company_id = $1`,
   approvalDocumentsLate: 'update approval_document set due_on = app.business_day() - 2 where company_id = $1',

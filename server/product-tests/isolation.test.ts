@@ -50,8 +50,10 @@ describe('company isolation', () => {
         ...(methodOf(key) !== 'GET' && !rest.body && !rest.form && { body: {} }),
       })
       expect(answer.status).toBe(200)
-      // A list is empty, an export says so, and everything else says that there is no such record.
-      const isEmpty = answer.body?.code === 200 && (answer.body.total === 0 || answer.body.data?.count === 0)
+      // A list is empty, so are its sums, an export says so, and everything else says that there is no such record.
+      const isEmpty =
+        answer.body?.code === 200 &&
+        (answer.body.total === 0 || answer.body.data?.count === 0 || answer.body.data?.sums?.length === 0)
       const isNoData = answer.body?.code === 400 && /No data/.test(answer.body.msg)
       const fields: { msg: string }[] = answer.body?.data?.fields ?? []
       const isUnknownField =

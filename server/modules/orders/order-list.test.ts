@@ -226,8 +226,10 @@ describe('the provider’s marks', () => {
     await asProvider(app, async (tx) => {
       await setPriceAudit(tx, provider, { id, priceAudit: 2 })
       await setDeclarationState(tx, provider, { id, declarationState: 9 })
-      await setArchiveState(tx, provider, { id, archiveState: 1 })
     })
+    // Only an order that has come to its end is archived.
+    await provide(app, id, 'cancel', { reason: 'no longer wanted' })
+    await asProvider(app, (tx) => setArchiveState(tx, provider, { id, archiveState: 1 }))
     expect(await read(app, member, id)).toMatchObject({
       priceAudit: 2,
       commodityState: 5,
@@ -238,6 +240,7 @@ describe('the provider’s marks', () => {
       expect((await list(member, query)).body.total).toBe(1)
     const notices = await app.client('GET system/online/sysMsg', { token: member.token })
     expect(notices.body.rows.map(({ title }: { title: string }) => title)).toEqual([
+      'Order canceled',
       'Declaration updated',
       'Price review',
     ])
