@@ -28,6 +28,7 @@ import * as orderTabs from './orders/order-tabs.ts'
 import * as partner from './partners/partner.codes.ts'
 import * as payment from './payments/payment.codes.ts'
 import * as commodity from './products/commodity.codes.ts'
+import * as dutyRates from './products/duty-rates.codes.ts'
 import * as product from './products/product.codes.ts'
 import * as rate from './rates/rate.codes.ts'
 import * as report from './reports/report.codes.ts'
@@ -61,6 +62,7 @@ const exported = {
   ...partner,
   ...payment,
   ...commodity,
+  ...dutyRates,
   ...product,
   ...rate,
   ...service,

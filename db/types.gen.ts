@@ -445,6 +445,7 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
     differs_from_receipt: Generated<boolean>
+    anti_dumping: Generated<string>
   }
   declaration_line: {
     id: GeneratedAlways<string>
@@ -475,6 +476,13 @@ export interface DB {
     consumption_tax: string
     vat: string
     order_line_ids: string[]
+    duty_measure: Generated<string>
+    agreement: Generated<string>
+    specific_duty: string | null
+    specific_unit: Generated<string>
+    retaliatory_rate: Generated<string>
+    anti_dumping_rate: Generated<string>
+    anti_dumping: Generated<string>
   }
   deposit: {
     id: GeneratedAlways<string>
@@ -793,6 +801,20 @@ export interface DB {
     search: Generated<string>
     is_sample: Generated<boolean>
     source_date: string
+  }
+  hs_rate: {
+    id: GeneratedAlways<string>
+    reference: string
+    code: string
+    measure: string
+    agreement: Generated<string>
+    origins: Generated<string[]>
+    ad_valorem: string | null
+    specific: string | null
+    unit: Generated<string>
+    valid_from: string
+    valid_until: string | null
+    is_sample: Generated<boolean>
   }
   hs_section: {
     number: number

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Amount, roundAmount, sum } from '../kernel/money.ts'
+import { type Amount, sum } from '../kernel/money.ts'
 import { type DeclarationControl, declarationControl } from './customs.codes.ts'
 import { type Classified, merged, mergeKey } from './merged-lines.ts'
 import type {
@@ -51,7 +51,7 @@ function reasonsOf(line: SplitLine): HeldReason[] {
 
 const totalOf = (
   lines: readonly DeclaredLine[],
-  field: 'value' | 'duty' | 'consumptionTax' | 'vat',
+  field: 'value' | 'duty' | 'antiDumping' | 'consumptionTax' | 'vat',
 ): Amount => sum(lines.map((line) => line[field]))
 
 function declarationOf(
@@ -60,6 +60,7 @@ function declarationOf(
   lines: readonly DeclaredLine[],
 ): SplitDeclaration {
   const duty = totalOf(lines, 'duty')
+  const antiDumping = totalOf(lines, 'antiDumping')
   const consumptionTax = totalOf(lines, 'consumptionTax')
   const vat = totalOf(lines, 'vat')
   return {
@@ -68,9 +69,10 @@ function declarationOf(
     lines,
     value: totalOf(lines, 'value'),
     duty,
+    antiDumping,
     consumptionTax,
     vat,
-    taxes: roundAmount(sum([duty, consumptionTax, vat])),
+    taxes: sum([duty, antiDumping, consumptionTax, vat]),
   }
 }
 

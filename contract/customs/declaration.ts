@@ -24,6 +24,7 @@ export const declarationColumns = {
   currency: { kind: 'text', width: 8 },
   value: { kind: 'money', sort: 'plain' },
   duty: { kind: 'money' },
+  antiDumping: { kind: 'money' },
   consumptionTax: { kind: 'money' },
   vat: { kind: 'money' },
   lineCount: { kind: 'integer' },
@@ -61,10 +62,19 @@ export const goods = {
   /** The duty rate that applied, in percent: the temporary one where there is one. */
   dutyRate: z.string(),
   isTemporaryRate: z.boolean(),
+  /** Why the rate applies (`dutyMeasure`); '' where it was entered by hand. */
+  dutyMeasure: z.string(),
+  agreement: z.string(),
+  /** RMB for one unit; '' where the rate is a share of the value alone. */
+  specificDuty: z.string(),
+  specificUnit: z.string(),
+  retaliatoryRate: z.string(),
+  antiDumpingRate: z.string(),
   vatRate: z.string(),
   consumptionRate: z.string(),
   dutiableValue: z.string(),
   duty: z.string(),
+  antiDumping: z.string(),
   consumptionTax: z.string(),
   vat: z.string(),
 }

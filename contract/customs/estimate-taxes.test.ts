@@ -60,8 +60,33 @@ describe('the estimate of an import', () => {
 
   it('rounds the dutiable value once, in RMB', () => {
     // 100.01 × 1.005 = 100.51005; rounded before it is converted, it would be 714.35.
-    const taxes = taxesOf(amount('100.01'), facts, { ...order, factor: rate('1.005') })
+    const goods = { origin: 'MY', unit: '007', qty: '1', netWeight: '' }
+    const taxes = taxesOf(amount('100.01'), facts, { ...order, factor: rate('1.005') }, goods)
     expect(taxes.dutiableValue).toBe('714.36')
+  })
+
+  it('says which rate was taken and what a certificate of origin would save', () => {
+    const asean = { measure: 'agreement', agreement: 'ASEAN', origins: ['MY'], adValorem: '0' } as const
+    const originRates = [{ ...asean, specific: null, unit: '' }]
+    const rows = [
+      line('a', '100', '1', { facts: { ...facts, originRates } }),
+      line('b', '100', '1', { origin: 'DE', facts: { ...facts, originRates } }),
+    ]
+    const exact = { ...order, factor: rate('1'), customsRate: rate('7') }
+    // 8 % of 700.00 and 13 % of that.
+    expect(estimateTaxes(exact, rows)).toMatchObject({
+      duty: '112.00',
+      measures: [{ measure: 'mfn', agreement: '', count: 2 }],
+      savings: [{ agreement: 'ASEAN', amount: '63.28' }],
+    })
+    expect(estimateTaxes({ ...exact, hasCertificate: true }, rows)).toMatchObject({
+      duty: '56.00',
+      measures: [
+        { measure: 'agreement', agreement: 'ASEAN', count: 1 },
+        { measure: 'mfn', agreement: '', count: 1 },
+      ],
+      savings: [],
+    })
   })
 
   it('estimates lines that lack a name or an origin, and counts those without a customs code', () => {

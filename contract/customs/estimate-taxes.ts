@@ -2,6 +2,7 @@ import { type Amount, isPositive, sum } from '../kernel/money.ts'
 import type { ModelFacts } from '../orders/order-facts.ts'
 import type { OrderLineDraft } from '../orders/order-line.ts'
 import { lineTotal } from '../orders/order-totals.ts'
+import type { DutyMeasure } from '../products/duty-rates.codes.ts'
 import { declaredGroups } from './declaration-split.ts'
 import { type Classified, groupTaxes } from './merged-lines.ts'
 import type { SplitLine, SplitOrder } from './split-line.ts'
@@ -21,11 +22,18 @@ export const splitLineOf = (key: string, line: OrderLineDraft, facts: ModelFacts
   facts: facts?.isClassified ? facts : undefined,
 })
 
+type TakenMeasure = { readonly measure: DutyMeasure; readonly agreement: string; readonly count: number }
+
 type TaxEstimate = {
   readonly dutiableValue: Amount
   readonly duty: Amount
+  readonly antiDumping: Amount
   readonly consumptionTax: Amount
   readonly vat: Amount
+  /** Which rates were taken, each with the number of declared lines. */
+  readonly measures: readonly TakenMeasure[]
+  /** What certificates of origin would save, by agreement. */
+  readonly savings: readonly { readonly agreement: string; readonly amount: Amount }[]
   /** Lines whose product has no customs code. */
   readonly unknown: number
 }
@@ -38,11 +46,28 @@ export function estimateTaxes(order: SplitOrder, lines: readonly SplitLine[]): T
   const known = lines.filter(({ facts }) => facts !== undefined) as readonly Classified[]
   const priced = known.filter(({ value }) => isPositive(value))
   const taxes = [...declaredGroups(order, priced).values()].flat().map((group) => groupTaxes(group, order))
+  const total = (field: 'dutiableValue' | 'duty' | 'antiDumping' | 'consumptionTax' | 'vat') =>
+    sum(taxes.map((each) => each[field]))
+  const byMeasure = Map.groupBy(taxes, ({ dutyMeasure, agreement }) => `${dutyMeasure} ${agreement}`)
+  const savings = Map.groupBy(
+    taxes.flatMap(({ saving }) => saving ?? []),
+    ({ agreement }) => agreement,
+  )
   return {
-    dutiableValue: sum(taxes.map((each) => each.dutiableValue)),
-    duty: sum(taxes.map((each) => each.duty)),
-    consumptionTax: sum(taxes.map((each) => each.consumptionTax)),
-    vat: sum(taxes.map((each) => each.vat)),
+    dutiableValue: total('dutiableValue'),
+    duty: total('duty'),
+    antiDumping: total('antiDumping'),
+    consumptionTax: total('consumptionTax'),
+    vat: total('vat'),
+    measures: [...byMeasure.values()].flatMap((own) =>
+      own
+        .slice(0, 1)
+        .map(({ dutyMeasure: measure, agreement }) => ({ measure, agreement, count: own.length })),
+    ),
+    savings: [...savings].map(([agreement, own]) => ({
+      agreement,
+      amount: sum(own.map((each) => each.amount)),
+    })),
     unknown: lines.length - known.length,
   }
 }

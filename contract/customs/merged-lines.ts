@@ -1,7 +1,8 @@
 import Big from 'big.js'
-import { type Amount, roundRate, sum, times, zero } from '../kernel/money.ts'
+import { type Amount, type Rate, roundRate, sum, zero } from '../kernel/money.ts'
 import { estimateImportDuty } from '../products/duty-estimate.ts'
-import { legalQuantity } from './legal-quantity.ts'
+import { takenRate } from '../products/duty-rates.ts'
+import { legalQuantity, type Measured } from '../products/legal-quantity.ts'
 import type { DeclaredLine, SplitFacts, SplitLine, SplitOrder } from './split-line.ts'
 
 export type Classified = SplitLine & { readonly facts: SplitFacts }
@@ -25,28 +26,56 @@ const added = (values: readonly string[]): string => {
   return total.toFixed()
 }
 
-/** Taxes of a declared value at the rates that apply; an export pays none. */
+type Goods = Measured & { readonly origin: string }
+
+/** The dutiable value, taxes and rates of goods that are declared as one; an export pays none. */
 export function taxesOf(
   value: Amount,
-  rates: Pick<SplitFacts, 'tariffRate' | 'temporaryRate' | 'vatRate' | 'consumptionRate'>,
-  { isImport, customsRate, factor }: SplitOrder,
+  rates: Omit<SplitFacts, 'hsCode' | 'customsConditions' | 'firstUnit' | 'secondUnit'>,
+  order: SplitOrder,
+  goods: Goods,
 ) {
-  if (!isImport || customsRate === undefined) {
-    const dutiableValue = customsRate === undefined ? zero : times(value, customsRate)
-    return { dutiableValue, duty: zero, consumptionTax: zero, vat: zero }
+  const { isImport, customsRate, factor, hasCertificate = false } = order
+  const codeRates = {
+    mfnRate: rates.tariffRate,
+    generalRate: rates.generalRate ?? null,
+    temporaryRate: rates.temporaryRate,
+    originRates: isImport ? (rates.originRates ?? []) : [],
+    consumptionRate: rates.consumptionRate,
+    vatRate: rates.vatRate,
   }
-  const { dutiableValue, duty, consumptionTax, vat } = estimateImportDuty(
-    { value, factor, customsRate },
-    { ...rates, mfnRate: rates.tariffRate },
+  const line = { value, ...goods, hasCertificate }
+  const isTaxed = isImport && customsRate !== undefined
+  const estimate = estimateImportDuty(
+    isTaxed ? { ...line, factor, customsRate } : { ...line, customsRate: customsRate ?? ('0' as Rate) },
+    codeRates,
   )
-  return { dutiableValue, duty, consumptionTax, vat }
+  const { taken, dutiableValue } = estimate
+  const none = { duty: zero, antiDumping: zero, consumptionTax: zero, vat: zero, saving: null }
+  const { duty, antiDumping, consumptionTax, vat, saving } = isTaxed ? estimate : none
+  return {
+    ...takenRate(taken),
+    isTemporaryRate: taken.measure === 'temporary',
+    dutiableValue,
+    duty,
+    antiDumping,
+    consumptionTax,
+    vat,
+    saving,
+  }
 }
 
 /** The taxes of lines that are declared as one. */
 export function groupTaxes(lines: readonly Classified[], order: SplitOrder) {
   // A group of lines is never empty.
-  const [{ facts }] = lines as readonly [Classified]
-  return taxesOf(sum(lines.map((line) => line.value)), facts, order)
+  const [{ facts, origin, unit }] = lines as readonly [Classified]
+  const measured = {
+    origin,
+    unit,
+    qty: added(lines.map((line) => line.qty)),
+    netWeight: added(lines.map((line) => line.netWeight)),
+  }
+  return taxesOf(sum(lines.map((line) => line.value)), facts, order, measured)
 }
 
 export function merged(lines: readonly Classified[], order: SplitOrder): DeclaredLine {
@@ -73,8 +102,6 @@ export function merged(lines: readonly Classified[], order: SplitOrder): Declare
     value,
     netWeight,
     grossWeight: added(lines.map((line) => line.grossWeight)),
-    dutyRate: facts.temporaryRate ?? facts.tariffRate ?? '0',
-    isTemporaryRate: facts.temporaryRate !== null,
     vatRate: facts.vatRate ?? '0',
     consumptionRate: facts.consumptionRate ?? '0',
     ...groupTaxes(lines, order),

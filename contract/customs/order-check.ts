@@ -20,10 +20,18 @@ export const DeclarationSimulation = z.object({
       conditions: z.string(),
       value: z.string(),
       duty: z.string(),
+      antiDumping: z.string(),
       consumptionTax: z.string(),
       vat: z.string(),
       taxes: z.string(),
-      lines: z.array(z.object({ ...goods, sources: z.array(id) })),
+      lines: z.array(
+        z.object({
+          ...goods,
+          /** What a certificate of origin would save. */
+          saving: z.nullable(z.object({ agreement: z.string(), amount: z.string() })),
+          sources: z.array(id),
+        }),
+      ),
     }),
   ),
   /** Lines that cannot be declared yet, and what they lack. */

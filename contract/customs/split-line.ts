@@ -1,4 +1,7 @@
 import type { Amount, Rate } from '../kernel/money.ts'
+import type { Saving } from '../products/duty-estimate.ts'
+import type { DutyMeasure } from '../products/duty-rates.codes.ts'
+import type { OriginRate } from '../products/duty-rates.ts'
 import type { DeclarationControl } from './customs.codes.ts'
 
 /** What the classification of a line's product says. */
@@ -6,6 +9,8 @@ export type SplitFacts = {
   readonly hsCode: string
   readonly tariffRate: string | null
   readonly temporaryRate: string | null
+  readonly generalRate?: string | null | undefined
+  readonly originRates?: readonly OriginRate[] | undefined
   readonly vatRate: string | null
   readonly consumptionRate: string | null
   readonly customsConditions: string
@@ -39,6 +44,8 @@ export type SplitOrder = {
   readonly customsRate: Rate | undefined
   /** By how much the order's charges raise each price (contract/orders/dutiable-value.ts). */
   readonly factor: Rate
+  /** Whether a certificate of origin is among the order's documents. */
+  readonly hasCertificate?: boolean
 }
 
 export type DeclaredLine = {
@@ -59,12 +66,23 @@ export type DeclaredLine = {
   readonly grossWeight: string
   readonly dutyRate: string
   readonly isTemporaryRate: boolean
+  /** Why the rate applies; '' where it was entered by hand. */
+  readonly dutyMeasure: DutyMeasure | ''
+  readonly agreement: string
+  /** RMB for one unit; '' where the rate is a share of the value alone. */
+  readonly specificDuty: string
+  readonly specificUnit: string
+  readonly retaliatoryRate: string
+  readonly antiDumpingRate: string
   readonly vatRate: string
   readonly consumptionRate: string
   readonly dutiableValue: Amount
   readonly duty: Amount
+  readonly antiDumping: Amount
   readonly consumptionTax: Amount
   readonly vat: Amount
+  /** What a certificate of origin would save. */
+  readonly saving: Saving | null
   /** Keys of the order's lines that are merged here. */
   readonly sources: readonly string[]
 }
@@ -76,6 +94,7 @@ export type SplitDeclaration = {
   readonly lines: readonly DeclaredLine[]
   readonly value: Amount
   readonly duty: Amount
+  readonly antiDumping: Amount
   readonly consumptionTax: Amount
   readonly vat: Amount
   readonly taxes: Amount

@@ -63,10 +63,10 @@ export const billedTax = (
       .map((bill) => bill.amount as Amount),
   )
 
-type DeclaredTaxes = { readonly duty: string; readonly consumptionTax: string; readonly vat: string }
-/** Customs levies anti-dumping duty without its being declared. */
-export const declaredTax = (declaration: DeclaredTaxes, kind: TaxBillKindKey): Amount =>
-  kind === 'antiDumping' ? zero : (declaration[kind] as Amount)
+export const declaredTax = (
+  declaration: Readonly<Record<TaxBillKindKey, string>>,
+  kind: TaxBillKindKey,
+): Amount => declaration[kind] as Amount
 
 /** A bill that does not bring the bills of its kind to the declared tax is recorded with a reason only. */
 export function checkBilledTax(

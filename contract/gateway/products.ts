@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { erpRow } from '../kernel/documents/door-rows.ts'
-import { code, instant } from '../kernel/schema.ts'
+import { code, id, instant } from '../kernel/schema.ts'
 import { classificationRequestColumns } from '../products/classification-request.ts'
 import { classificationRequestState, classificationStatus } from '../products/product.codes.ts'
 import { productColumns } from '../products/product.ts'
@@ -38,4 +38,21 @@ export const ErpHsCode = z.object({
   supervision: z.string(),
   inspection: z.string(),
   sourceDate: z.string(),
+})
+
+export const HsRatesQuery = z.strictObject(page)
+/** A rate of duty by origin. */
+export const ErpHsRate = z.object({
+  id,
+  reference: z.string(),
+  code: z.string(),
+  measure: z.string(),
+  agreement: z.string(),
+  origins: z.array(z.string()),
+  adValorem: rate,
+  specific: rate,
+  unit: z.string(),
+  validFrom: z.string(),
+  validUntil: rate,
+  isSample: z.boolean(),
 })

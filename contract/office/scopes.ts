@@ -37,6 +37,7 @@ const gatewayEntities = [
   'capital-appointments',
   'rates',
   'hs-codes',
+  'hs-rates',
   'dictionaries',
   'warehouses',
   'storage-locations',

@@ -1,7 +1,10 @@
 import Big from 'big.js'
+import { type Rate, roundAmount } from '../kernel/money.ts'
 import type { RefusalParams } from '../kernel/refusal.ts'
+import { estimateImportDuty } from '../products/duty-estimate.ts'
 import { cccStatus } from '../products/product.codes.ts'
 import { orderKind } from './order.codes.ts'
+import { certificateOfOrigin } from './order.ts'
 import type { ModelFacts } from './order-facts.ts'
 import type { OrderLineDraft } from './order-line.ts'
 import type { OrderDraft } from './order-save.ts'
@@ -45,7 +48,34 @@ export function lineReadiness(
     add('model', 'clearance', 'cccUnconfirmed')
   if (facts?.cccStatus === cccStatus.codes.insideCatalogue && !attached.has('ccc-certificate'))
     add('model', 'clearance', 'cccCertificateMissing')
+  const agreement = unusedAgreement(draft, line, facts)
+  if (agreement !== '' && !attached.has(certificateOfOrigin))
+    add('origin', 'look', 'originCertificateMissing', { agreement })
   return findings
+}
+
+/** The agreement whose lower duty a certificate of origin would give an import; '' where none is lower. */
+function unusedAgreement(draft: OrderDraft, line: OrderLineDraft, facts: ModelFacts | undefined): string {
+  if (draft.modelType !== orderKind.codes.import || !facts?.isClassified || line.origin === '') return ''
+  // The saving is a share of the value, so that one of 10,000.00 shows whether there is one.
+  const value = roundAmount('10000')
+  const estimate = estimateImportDuty(
+    {
+      value,
+      customsRate: '1' as Rate,
+      origin: line.origin,
+      unit: line.unit,
+      qty: line.qty,
+      netWeight: line.netWeight,
+    },
+    {
+      ...facts,
+      mfnRate: facts.tariffRate,
+      generalRate: facts.generalRate ?? null,
+      originRates: facts.originRates ?? [],
+    },
+  )
+  return estimate.saving?.agreement ?? ''
 }
 
 /** How far a unit price lies from the median of the model's own history, where that is too far. */

@@ -29,14 +29,25 @@ export function lineDuty(
   line: OrderLineDraft,
   facts: ModelFacts | undefined,
   customsRate: Rate,
-  factor = '1' as Rate,
+  { factor = '1' as Rate, hasCertificate = false }: { factor?: Rate; hasCertificate?: boolean } = {},
 ): ImportDuty | undefined {
   if (!facts?.isClassified) return undefined
   return estimateImportDuty(
-    { value: lineTotal(line), factor, customsRate },
+    {
+      value: lineTotal(line),
+      factor,
+      customsRate,
+      origin: line.origin,
+      unit: line.unit,
+      qty: line.qty,
+      netWeight: line.netWeight,
+      hasCertificate,
+    },
     {
       mfnRate: facts.tariffRate,
+      generalRate: facts.generalRate ?? null,
       temporaryRate: facts.temporaryRate,
+      originRates: facts.originRates ?? [],
       consumptionRate: facts.consumptionRate,
       vatRate: facts.vatRate,
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { code, id, text } from '../kernel/schema.ts'
+import { OriginRate } from '../products/origin-rate.ts'
 import { ProductGoods } from '../products/product.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
@@ -30,7 +31,10 @@ export const ModelFacts = z.object({
   hsCode: z.string(),
   cccStatus: z.nullable(z.number()),
   tariffRate: z.nullable(z.string()),
+  generalRate: z.optional(z.nullable(z.string())),
   temporaryRate: z.nullable(z.string()),
+  /** Rates by origin of its customs code, valid today. */
+  originRates: z.optional(z.array(OriginRate)),
   consumptionRate: z.nullable(z.string()),
   vatRate: z.nullable(z.string()),
   refundRate: z.nullable(z.string()),

@@ -6,6 +6,9 @@ import { Charges } from './order-charges.ts'
 import { OrderLine } from './order-line.ts'
 import { Delivery, Receiving } from './order-parts.ts'
 
+/** Gives goods the lower duty of an agreement. */
+export const certificateOfOrigin = 'certificate-of-origin'
+
 /** Kinds of dictionary 1011 that belong at an order. */
 export const orderDocuments = [
   'commercial-invoice',
@@ -15,7 +18,7 @@ export const orderDocuments = [
   'purchase-order',
   'delivery-note',
   'bill-of-lading',
-  'certificate-of-origin',
+  certificateOfOrigin,
   'ccc-certificate',
   'import-licence',
   'export-licence',

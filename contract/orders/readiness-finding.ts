@@ -9,6 +9,7 @@ const readinessCodes = [
   'priceFarFromUsual',
   'cccUnconfirmed',
   'cccCertificateMissing',
+  'originCertificateMissing',
   'attachmentMissing',
   'buyerMissing',
   'portMissing',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { date, text } from '../kernel/schema.ts'
+import { ShownOriginRate } from './origin-rate.ts'
 
 /** A percentage as text, such as 13 or 8.4; null where the tariff has none. */
 const percent = z.nullable(z.string())
@@ -51,6 +52,8 @@ export const HsCodeDetail = z.extend(HsCode, {
   inspectionConditions: z.array(HsCondition),
   /** What a declaration must state, in Chinese as it is written there. */
   elements: z.array(z.string()),
+  /** Rates by origin that are valid today. */
+  originRates: z.array(ShownOriginRate),
 })
 export type HsCodeDetail = z.infer<typeof HsCodeDetail>
 

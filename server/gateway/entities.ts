@@ -8,6 +8,7 @@ import { declarationStates } from './entities/declaration-states.ts'
 import { dictionaries } from './entities/dictionaries.ts'
 import { freightMilestones } from './entities/freight-milestones.ts'
 import { hsCodes } from './entities/hs-codes.ts'
+import { hsRates } from './entities/hs-rates.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
 import { stockLots } from './entities/stock-lots.ts'
@@ -27,6 +28,7 @@ export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] 
   declarationStates,
   rates,
   hsCodes,
+  hsRates,
   dictionaries,
   bulletins,
   messages,

@@ -62,6 +62,7 @@ describe('reading records', () => {
     'consultations',
     'products',
     'hs-codes',
+    'hs-rates',
   ])('lists %s, and answers 404 for one that is not there', async (entity) => {
     const list = await erp(`GET ${entity}`)
     expect(list.body).toMatchObject({ rows: expect.any(Array), cursor: expect.any(String) })

@@ -86,7 +86,7 @@ export const declaration = providerEntity({
     row: OfficeDeclaration,
     columns: declarationColumns,
     joined,
-    more: () => ({ taxes: raw`(r.duty + r.consumption_tax + r.vat)::app.money` }),
+    more: () => ({ taxes: raw`(r.duty + r.anti_dumping + r.consumption_tax + r.vat)::app.money` }),
     searched: [raw`r.number`, raw`r.declaration_no`, raw`o.order_no`],
   },
   query: DeclarationsQuery,

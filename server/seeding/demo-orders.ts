@@ -1,8 +1,10 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { certificateOfOrigin } from '@quayside/contract/orders/order.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { demoOrders, rivalOrders } from '@quayside/db/seeds/demo/orders.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { demoDocument } from './demo-document.ts'
 import { seedLogistics } from './demo-logistics.ts'
 import { type DemoOrder, type DemoStock, demoOrderForm } from './demo-order-form.ts'
 import { handleDemoOrder } from './demo-order-steps.ts'
@@ -65,6 +67,15 @@ async function readStock(client: DemoClient, token: string): Promise<DemoStock> 
   }
 }
 
+/** Imports that wait for their goods have a certificate of origin, and with it the lower duty of an agreement. */
+const hasCertificate = ({ kind, end }: DemoOrder): boolean => kind === 'import' && end === 'audited'
+
+async function uploadCertificate(client: DemoClient, token: string): Promise<string> {
+  const bytes = await demoDocument('certificateOfOrigin', '', [])
+  const file = { name: 'certificate-of-origin.pdf', bytes }
+  return (await client.call<{ id: string }>('POST system/online/file/upload', { token, file })).id
+}
+
 async function seedOrder(
   platform: OpenedPlatform,
   client: DemoClient,
@@ -72,7 +83,10 @@ async function seedOrder(
   stock: DemoStock,
   wanted: DemoOrder,
 ): Promise<string> {
-  const body = demoOrderForm(platform.clock.now(), stock, wanted)
+  const form = demoOrderForm(platform.clock.now(), stock, wanted)
+  const body = hasCertificate(wanted)
+    ? { ...form, attachments: { [certificateOfOrigin]: [await uploadCertificate(client, token)] } }
+    : form
   const { id } = await client.call<{ id: string }>('POST business/online/order/save', { token, body })
   if (wanted.end === 'draft') return id
   await client.call('POST business/online/order/{id}/submit', { token, params: { id }, body: {} })

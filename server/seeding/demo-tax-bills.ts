@@ -13,11 +13,12 @@ import { desk } from './demo-desk.ts'
 export async function bill(tx: Tx, id: string, issuedOn: string): Promise<void> {
   const owed = await tx
     .selectFrom('declaration')
-    .select(['duty', 'consumption_tax', 'vat'])
+    .select(['duty', 'anti_dumping', 'consumption_tax', 'vat'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const taxes: Readonly<Record<string, string>> = {
     duty: owed.duty,
+    antiDumping: owed.anti_dumping,
     consumptionTax: owed.consumption_tax,
     vat: owed.vat,
   } satisfies Partial<Record<TaxBillKindKey, string>>

@@ -1,6 +1,7 @@
 import { hsChapters, hsSections } from '@quayside/db/seeds/reference/hs-chapters.ts'
 import { allHsCodes, hsSampleDate } from '@quayside/db/seeds/reference/hs-codes/all-hs-codes.ts'
 import type { HsRates } from '@quayside/db/seeds/reference/hs-codes/hs-table.ts'
+import { sampleRates, sampleRatesFrom } from '@quayside/db/seeds/reference/hs-rates.ts'
 import { sql as raw } from 'kysely'
 import { hsSearchText } from '../modules/products/hs-search-text.ts'
 import {
@@ -39,7 +40,27 @@ export async function seedHsCodes(tx: Tx): Promise<void> {
   )
   await stageHsCodes(tx, [...chapters, ...codes])
   await takeOverStaged(tx)
+  await seedSampleRates(tx)
 }
+
+const seedSampleRates = (tx: Tx) =>
+  tx
+    .insertInto('hs_rate')
+    .values(
+      sampleRates.map((rate, place) => ({
+        reference: `sample-${place + 1}`,
+        code: rate.code,
+        measure: rate.measure,
+        agreement: rate.agreement ?? '',
+        origins: [...(rate.origins ?? [])],
+        ad_valorem: rate.adValorem ?? null,
+        specific: rate.specific ?? null,
+        unit: rate.unit ?? '',
+        valid_from: sampleRatesFrom,
+        is_sample: true,
+      })),
+    )
+    .execute()
 
 const namesOf = ({ zhCN, zhTW, en }: Names) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': en })
 

@@ -7,6 +7,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { useTakenRateText } from '@quayside/kit/records/origin-rates.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,6 +28,7 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
   const cell = useTranslations('kit.cell')
   const origins = useEntryNames('1001')
   const units = useEntryNames('1003')
+  const rateText = useTakenRateText(units)
   const may = useMay()
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -108,7 +110,7 @@ export function DeclarationLines({ declaration }: { declaration: DeclarationRevi
             },
             {
               title: fields('dutyRate'),
-              cell: (line) => t(line.isTemporaryRate ? 'rateTemporary' : 'rate', { rate: line.dutyRate }),
+              cell: rateText,
             },
             { title: fields('duty'), isFigure: true, cell: (line) => <Money value={amount(line.duty)} /> },
             { title: fields('vat'), isFigure: true, cell: (line) => <Money value={amount(line.vat)} /> },

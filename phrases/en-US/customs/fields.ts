@@ -10,6 +10,7 @@ export const declarationFields = labels(declarationRecords, {
     customsOffice: 'Customs office',
     tradeMode: 'Trade mode',
     billOfLading: 'Bill of lading',
+    antiDumping: 'Anti-dumping duty',
     value: 'Value',
     declaredOn: 'Declared on',
     acceptedOn: 'Accepted on',

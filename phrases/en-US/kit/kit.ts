@@ -7,6 +7,15 @@ import { importDialog } from './import.ts'
 import { list } from './list.ts'
 
 export const kit: Wording<typeof source> = {
+  originRate: {
+    measure: 'Measure',
+    adValorem: 'Rate',
+    origins: 'Origins',
+    valid: 'Valid',
+    sample: '(sample)',
+    anyOrigin: 'Any',
+    ofCode: 'As the code',
+  },
   list,
   frame: {
     language: 'Language',

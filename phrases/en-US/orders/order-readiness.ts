@@ -11,6 +11,7 @@ export const orderReadiness: Wording<typeof source> = {
       'The unit price is {percent}% off this model’s usual {usual}; a price review is likely',
     cccUnconfirmed: 'The CCC status is not confirmed; clearance may be held up',
     cccCertificateMissing: 'In the CCC catalog: upload the CCC certificate',
+    originCertificateMissing: 'A certificate of origin would give the lower rate of {agreement}; attach it',
     attachmentMissing: 'A document is missing; the reviewer will ask for it',
     portMissing: 'No destination: the export declaration needs it',
     buyerMissing: 'No buyer: the reviewer will ask who the goods go on to',

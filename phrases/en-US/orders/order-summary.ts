@@ -9,6 +9,7 @@ export const orderSummary: Wording<typeof source> = {
     charges: 'Freight, insurance, other',
     dutiable: 'Estimated dutiable value',
     duty: 'Estimated duty',
+    antiDumping: 'Anti-dumping duty',
     consumption: 'Estimated consumption tax',
     vat: 'Estimated VAT',
     unknown: 'Not classified, so no estimate',

@@ -1,6 +1,27 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const productCodes = {
+  dutyMeasure: {
+    mfn: 'Most favoured nation',
+    general: 'General rate',
+    temporary: 'Temporary rate',
+    agreement: 'Agreement rate',
+    retaliatory: 'Retaliatory duty',
+    antiDumping: 'Anti-dumping duty',
+  },
+  tradeAgreement: {
+    rcep: 'RCEP',
+    asean: 'China–ASEAN',
+    hongKong: 'CEPA Hong Kong',
+    macao: 'CEPA Macao',
+    asiaPacific: 'Asia-Pacific (APTA)',
+    korea: 'China–Korea',
+    australia: 'China–Australia',
+    newZealand: 'China–New Zealand',
+    switzerland: 'China–Switzerland',
+    chile: 'China–Chile',
+    leastDeveloped: 'Least developed countries',
+  },
   cccStatus: {
     no: 'No',
     insideCatalogue: 'In the CCC catalog',

@@ -10,6 +10,7 @@ export const declarationFields = labels(declarationRecords, {
     customsOffice: '申报地海关',
     tradeMode: '监管方式',
     billOfLading: '提运单号',
+    antiDumping: '反倾销税',
     value: '总价',
     lineCount: '商品项数',
     declaredOn: '申报日期',

@@ -6,6 +6,15 @@ import { list } from './list.ts'
 
 /** The texts of the shared parts. */
 export const kit = {
+  originRate: {
+    measure: '税率种类',
+    adValorem: '税率',
+    origins: '原产地',
+    valid: '有效期',
+    sample: '（示例）',
+    anyOrigin: '不限',
+    ofCode: '同本编码',
+  },
   list,
   frame: {
     language: '语言',

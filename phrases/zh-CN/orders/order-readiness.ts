@@ -10,6 +10,7 @@ export const orderReadiness = {
     priceFarFromUsual: '单价与该型号以往的 {usual} 相差 {percent}%，可能触发审价',
     cccUnconfirmed: '3C 状态待确认，清关可能受阻',
     cccCertificateMissing: '商品在 3C 目录内，请上传 3C 认证证书',
+    originCertificateMissing: '提供原产地证可享受协定税率（{agreement}），请上传原产地证',
     attachmentMissing: '缺少附件，审核时会要求补充',
     portMissing: '未填写目的港，出口报关时需要',
     buyerMissing: '转口订单未填写买方，审核时会要求补充',

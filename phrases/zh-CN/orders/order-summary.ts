@@ -7,6 +7,7 @@ export const orderSummary = {
     charges: '运保杂费',
     dutiable: '预估完税价格',
     duty: '预估关税',
+    antiDumping: '反倾销税',
     consumption: '预估消费税',
     vat: '预估增值税',
     unknown: '尚未归类，无法估算',

@@ -1,6 +1,27 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const productCodes = {
+  dutyMeasure: {
+    mfn: '最惠国税率',
+    general: '普通税率',
+    temporary: '暂定税率',
+    agreement: '协定税率',
+    retaliatory: '加征关税',
+    antiDumping: '反倾销税',
+  },
+  tradeAgreement: {
+    rcep: 'RCEP',
+    asean: '中国—东盟',
+    hongKong: '内地与香港 CEPA',
+    macao: '内地与澳门 CEPA',
+    asiaPacific: '亚太贸易协定',
+    korea: '中韩',
+    australia: '中澳',
+    newZealand: '中新（新西兰）',
+    switzerland: '中瑞（瑞士）',
+    chile: '中智',
+    leastDeveloped: '最不发达国家特惠',
+  },
   cccStatus: {
     no: '否',
     insideCatalogue: '3C 目录内',

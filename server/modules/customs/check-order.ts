@@ -60,9 +60,8 @@ const findLines = ({ companyId, orderId }: OfOrder) =>
 
 const uncountedStates = [declarationState.codes.deleted, declarationState.codes.withdrawn]
 
-/** Customs levies anti-dumping duty without its being declared. */
 const declaredTax = raw<string>`(case b.kind when 'duty' then d.duty when 'vat' then d.vat
-  when 'consumptionTax' then d.consumption_tax else 0 end)::app.money`
+  when 'consumptionTax' then d.consumption_tax else d.anti_dumping end)::app.money`
 
 const findDeclared = ({ companyId, orderId }: OfOrder) =>
   sql

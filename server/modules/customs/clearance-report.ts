@@ -70,6 +70,7 @@ export const clearanceReport = defineReport('rpt026', {
     duty: { ...rmb, sql: raw`l.duty` },
     vat: { ...rmb, sql: raw`l.vat` },
     consumptionTax: { ...rmb, sql: raw`l.consumption_tax` },
+    antiDumping: { ...rmb, sql: raw`l.anti_dumping`, isHiddenAtFirst: true },
     days: { kind: 'integer', sql: daysToRelease, width: 10 },
     acceptedOn: { kind: 'date', sql: raw`d.accepted_on`, isHiddenAtFirst: true },
   },

@@ -1,3 +1,4 @@
+import { changeableLine } from '@quayside/contract/customs/changeable-line.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import readSheet from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
@@ -56,9 +57,7 @@ describe('lines of declarations', () => {
     const alone = await post('declaration/moveLines', { lineIds: [lines[0].id], toId: second.id })
     expect(alone.body.code).toBe(409)
     const other = await get(`declaration/${second.id}`)
-    const { sources: _sources, position: _position, firstUnit: _f, secondUnit: _s, ...line } = other.lines[0]
-    const { isTemporaryRate: _t, dutiableValue: _d, duty: _duty, consumptionTax: _c, vat: _v, ...edit } = line
-    const { price: _p, unit: _u, ...changed } = edit
+    const changed = changeableLine(other.lines[0])
     const wrong = { ...changed, qty: '8', hsCode: '0000000000', origin: 'ZZ' }
     const unknown = await post(`declaration/${second.id}/edit`, { ...header, lines: [wrong] })
     expect(pathsOf(unknown)).toEqual(['lines.0.hsCode', 'lines.0.origin'])

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** The columns of a line as the contract computes it. */
-const lineValues = (line: Omit<DeclaredLine, 'sources'>) => ({
+const lineValues = (line: Omit<DeclaredLine, 'sources' | 'saving'>) => ({
   hs_code: line.hsCode,
   inspection_code: line.inspectionCode,
   name: line.name,
@@ -23,10 +23,17 @@ const lineValues = (line: Omit<DeclaredLine, 'sources'>) => ({
   gross_weight: orNull(line.grossWeight),
   duty_rate: line.dutyRate,
   is_temporary_rate: line.isTemporaryRate,
+  duty_measure: line.dutyMeasure,
+  agreement: line.agreement,
+  specific_duty: orNull(line.specificDuty),
+  specific_unit: line.specificUnit,
+  retaliatory_rate: line.retaliatoryRate,
+  anti_dumping_rate: line.antiDumpingRate,
   vat_rate: line.vatRate,
   consumption_rate: line.consumptionRate,
   dutiable_value: line.dutiableValue,
   duty: line.duty,
+  anti_dumping: line.antiDumping,
   consumption_tax: line.consumptionTax,
   vat: line.vat,
 })
@@ -66,6 +73,7 @@ export async function sumUpDeclaration(
       raw<number>`count(*)::int`.as('line_count'),
       raw<string>`coalesce(sum(value), 0)`.as('value'),
       raw<string>`coalesce(sum(duty), 0)`.as('duty'),
+      raw<string>`coalesce(sum(anti_dumping), 0)`.as('anti_dumping'),
       raw<string>`coalesce(sum(consumption_tax), 0)`.as('consumption_tax'),
       raw<string>`coalesce(sum(vat), 0)`.as('vat'),
     ])

@@ -24,7 +24,7 @@ export const declarationSummaryReport = defineReport('declarationSummary', {
       select min(d.id) as id, date_trunc('month', d.declared_on)::date as month, ${directionOf} as direction, d.customs_office as office,
         min(d.declared_on) as first_on, max(d.declared_on) as last_on,
         count(*) as declarations, sum(d.line_count) as lines, sum(coalesce(t.dutiable, 0)) as value, sum(d.duty) as duty, sum(d.vat) as vat,
-        sum(d.consumption_tax) as consumption_tax, count(d.released_on) as released, sum(d.released_on - d.declared_on) as days,
+        sum(d.consumption_tax) as consumption_tax, sum(d.anti_dumping) as anti_dumping, count(d.released_on) as released, sum(d.released_on - d.declared_on) as days,
         max(d.released_on - d.declared_on) as slowest
       from declaration d left join lateral (
         select sum(l.dutiable_value) as dutiable from declaration_line l where l.company_id = d.company_id and l.declaration_id = d.id
@@ -45,6 +45,7 @@ export const declarationSummaryReport = defineReport('declarationSummary', {
     duty: { ...rmb, sql: raw`r.duty` },
     vat: { ...rmb, sql: raw`r.vat` },
     consumptionTax: { ...rmb, sql: raw`r.consumption_tax` },
+    antiDumping: { ...rmb, sql: raw`r.anti_dumping`, isHiddenAtFirst: true },
     averageDays: {
       kind: 'quantity',
       sql: raw`round(r.days::numeric / nullif(r.released, 0), 1)`,

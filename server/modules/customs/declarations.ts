@@ -74,7 +74,8 @@ const findLines = (companyId: string, declarationId: string) =>
       'l.unit',
     ])
     .select(['l.first_unit', 'l.second_unit', 'l.value', 'l.is_temporary_rate', 'l.dutiable_value', 'l.duty'])
-    .select(['l.consumption_tax', 'l.vat', 'l.order_line_ids'])
+    .select(['l.consumption_tax', 'l.vat', 'l.order_line_ids', 'l.anti_dumping'])
+    .select(['l.duty_measure', 'l.agreement', 'l.specific_unit'])
     .select([
       decimalText('l.qty').as('qty'),
       decimalText('l.first_qty').as('first_qty'),
@@ -83,6 +84,9 @@ const findLines = (companyId: string, declarationId: string) =>
       decimalText('l.net_weight').as('net_weight'),
       decimalText('l.gross_weight').as('gross_weight'),
       decimalText('l.duty_rate').as('duty_rate'),
+      decimalText('l.specific_duty').as('specific_duty'),
+      decimalText('l.retaliatory_rate').as('retaliatory_rate'),
+      decimalText('l.anti_dumping_rate').as('anti_dumping_rate'),
       decimalText('l.vat_rate').as('vat_rate'),
       decimalText('l.consumption_rate').as('consumption_rate'),
     ])
@@ -127,10 +131,17 @@ const toLine = (row: LineRow, sources: ReadonlyMap<string, SourceRow>): Declarat
   grossWeight: row.gross_weight,
   dutyRate: row.duty_rate,
   isTemporaryRate: row.is_temporary_rate,
+  dutyMeasure: row.duty_measure,
+  agreement: row.agreement,
+  specificDuty: row.specific_duty,
+  specificUnit: row.specific_unit,
+  retaliatoryRate: row.retaliatory_rate,
+  antiDumpingRate: row.anti_dumping_rate,
   vatRate: row.vat_rate,
   consumptionRate: row.consumption_rate,
   dutiableValue: row.dutiable_value,
   duty: row.duty,
+  antiDumping: row.anti_dumping,
   consumptionTax: row.consumption_tax,
   vat: row.vat,
   sources: row.order_line_ids.map((orderLineId) => ({

@@ -70,7 +70,10 @@ export async function issueTaxBill(
     ...checkDay('issuedOn', draft.issuedOn, { kind: 'past', today }),
     ...checkDayOrder('taxBill', { declaredOn: row.declared_on, issuedOn }, 'issuedOn'),
     ...checkBilledTax(draft, {
-      declared: declaredTax({ ...row, consumptionTax: row.consumption_tax }, draft.kind),
+      declared: declaredTax(
+        { ...row, consumptionTax: row.consumption_tax, antiDumping: row.anti_dumping },
+        draft.kind,
+      ),
       billed: billedTax(await findBills(tx, row), draft.kind),
     }),
   ])

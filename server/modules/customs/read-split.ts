@@ -20,16 +20,23 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { chargesOf } from '../orders/order-charges.ts'
 import { findCustomsRates } from '../orders/order-facts.ts'
+import { originRatesOf } from '../products/origin-rates.ts'
 
 const findHeader = (companyId: string, orderId: string) =>
   sql
     .selectFrom('trade_order as o')
     .selectAll('o')
+    .select(
+      raw<boolean>`exists (select 1 from attachment a where a.company_id = o.company_id and a.entity = 'order'
+        and a.entity_id = o.id and a.kind = 'certificate-of-origin' and a.deleted_at is null)`.as(
+        'has_certificate',
+      ),
+    )
     .where('o.company_id', '=', companyId)
     .where('o.id', '=', orderId)
     .where('o.deleted_at', 'is', null)
 
-const findLines = (companyId: string, orderId: string) =>
+const findLines = (companyId: string, orderId: string, day: string) =>
   sql
     .selectFrom('order_line as l')
     .leftJoin('product as p', (join) =>
@@ -59,6 +66,8 @@ const findLines = (companyId: string, orderId: string) =>
       raw<string>`coalesce(h.second_unit, '')`.as('second_unit'),
       trimmedOf('p.tariff_rate').as('tariff_rate'),
       trimmedOf('p.temporary_rate').as('temporary_rate'),
+      trimmedOf('h.general_rate').as('general_rate'),
+      originRatesOf(raw.ref('p.hs_code'), day).as('origin_rates'),
       trimmedOf('p.vat_rate').as('vat_rate'),
       trimmedOf('p.consumption_rate').as('consumption_rate'),
     ])
@@ -102,6 +111,8 @@ const toSplitLine = (row: LineRow): SplitLine => ({
           hsCode: row.hs_code,
           tariffRate: row.tariff_rate,
           temporaryRate: row.temporary_rate,
+          generalRate: row.general_rate,
+          originRates: row.origin_rates,
           vatRate: row.vat_rate,
           consumptionRate: row.consumption_rate,
           customsConditions: row.customs_conditions,
@@ -125,7 +136,7 @@ export async function readSplit(
 ): Promise<SplitFound> {
   const [headers, lines, rates] = await read(
     findHeader(companyId, orderId),
-    findLines(companyId, orderId),
+    findLines(companyId, orderId, day),
     findCustomsRates(day),
   )
   const header = getOrRefuse(headers[0])
@@ -148,6 +159,7 @@ export async function readSplit(
     currency: header.currency,
     customsRate: customsRate === undefined ? undefined : rate(customsRate),
     factor: factor as Rate,
+    hasCertificate: header.has_certificate,
   }
   return {
     order,

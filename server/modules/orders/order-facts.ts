@@ -6,6 +6,7 @@ import { sql } from '../../platform/database/database.ts'
 import { trimmedOf } from '../../platform/records/columns.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findTermsOn, toTerms } from '../account/terms.ts'
+import { originRatesOf } from '../products/origin-rates.ts'
 import { findPriceHistory, historyKey, historyOf } from './price-history.ts'
 
 /** What the readiness check and the estimates of a draft need to know, for all its models at once. */
@@ -15,7 +16,7 @@ export async function findOrderFacts(
 ): Promise<OrderFactsAnswer> {
   const { companyId } = call.principal
   const [products, history, rates, terms] = await call.read(
-    findProducts(companyId, body.models),
+    findProducts(companyId, body.models, call.platform.clock.today()),
     findPriceHistory(companyId, body.currency, body.models),
     findCustomsRates(call.platform.clock.today()),
     findTermsOn(companyId, call.platform.clock.today()),
@@ -47,7 +48,7 @@ export async function findOrderFacts(
 const onlyOne = <T>(found: readonly T[] | undefined): T | undefined =>
   found?.length === 1 ? found[0] : undefined
 
-function findProducts(companyId: string, models: OrderFactsQuery['models']) {
+function findProducts(companyId: string, models: OrderFactsQuery['models'], day: string) {
   const ids = models.flatMap(({ productId }) => (productId ? [productId] : []))
   const named = models.filter(({ productId, model }) => productId === null && model !== '')
   const modelKeys = named.map(({ model }) => comparableName(model))
@@ -64,6 +65,8 @@ function findProducts(companyId: string, models: OrderFactsQuery['models']) {
       trimmedOf('p.consumption_rate').as('consumption_rate'),
       trimmedOf('p.vat_rate').as('vat_rate'),
       trimmedOf('p.refund_rate').as('refund_rate'),
+      trimmedOf('h.general_rate').as('general_rate'),
+      originRatesOf(raw.ref('p.hs_code'), day).as('origin_rates'),
     ])
     .where('p.company_id', '=', companyId)
     .where('p.deleted_at', 'is', null)
@@ -102,7 +105,9 @@ const factsOfProduct = (
   hsCode: product?.hs_code ?? '',
   cccStatus: product?.ccc_status ?? null,
   tariffRate: product?.tariff_rate ?? null,
+  generalRate: product?.general_rate ?? null,
   temporaryRate: product?.temporary_rate ?? null,
+  originRates: product?.origin_rates.map((rate) => ({ ...rate, origins: [...rate.origins] })) ?? [],
   consumptionRate: product?.consumption_rate ?? null,
   vatRate: product?.vat_rate ?? null,
   refundRate: product?.refund_rate ?? null,

@@ -23,6 +23,7 @@ import {
   type HsCodeRow,
   hsCodeSort,
 } from './hs-code-queries.ts'
+import { findOriginRates, toOriginRate } from './origin-rates.ts'
 
 export function listHsCodes(
   call: Call,
@@ -50,15 +51,16 @@ export function exportHsCodes(call: Call, { query }: { query: HsCodeExport }): P
 }
 
 export async function getHsCode(
-  call: Pick<Call, 'read' | 'locale'>,
+  call: Pick<Call, 'read' | 'locale' | 'platform'>,
   { query }: { query: HsCodeDetailQuery },
 ): Promise<HsCodeDetail> {
   const code = query.code.slice(0, 10)
-  const [rows, path, supervision, inspection] = await call.read(
+  const [rows, path, supervision, inspection, rates] = await call.read(
     findHsCode(call.locale, code),
     findHsPath(call.locale, code),
     findHsConditions(call.locale, code, 'supervision'),
     findHsConditions(call.locale, code, 'inspection'),
+    findOriginRates(code, call.platform.clock.today()),
   )
   const row = getOrRefuse(rows[0])
   return {
@@ -67,6 +69,7 @@ export async function getHsCode(
     supervisionConditions: supervision,
     inspectionConditions: inspection,
     elements: row.elements,
+    originRates: rates.map(toOriginRate),
   }
 }
 

@@ -2,6 +2,7 @@ import type { DeclarationDetail, DeclarationLine } from '@quayside/contract/cust
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { useTakenRateText } from '@quayside/kit/records/origin-rates.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useTranslations } from 'use-intl'
@@ -13,6 +14,7 @@ export function DeclarationLines({ declaration }: Part) {
   const fields = useTranslations('declarationFields.declarationLine')
   const origins = useEntryNames('1001')
   const units = useEntryNames('1003')
+  const rateText = useTakenRateText(units)
   return (
     <ShortTable<DeclarationLine>
       rows={declaration.lines}
@@ -36,7 +38,7 @@ export function DeclarationLines({ declaration }: Part) {
         { title: fields('origin'), cell: ({ origin }) => origins(origin) },
         { title: fields('qty'), cell: ({ qty, unit }) => `${showNumber(qty)} ${units(unit)}` },
         { title: fields('value'), cell: ({ value }) => <Money value={value as Amount} /> },
-        { title: fields('dutyRate'), cell: ({ dutyRate }) => `${dutyRate}%` },
+        { title: fields('dutyRate'), cell: rateText },
         { title: fields('duty'), cell: ({ duty }) => <Money value={duty as Amount} /> },
         { title: fields('vat'), cell: ({ vat }) => <Money value={vat as Amount} /> },
       ]}

@@ -1,8 +1,11 @@
 import type { Rate } from '@quayside/contract/kernel/money.ts'
 import { lineDuty } from '@quayside/contract/orders/order-estimates.ts'
+import { takenRate } from '@quayside/contract/products/duty-rates.ts'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
+import { useTakenRateText } from '@quayside/kit/records/origin-rates.tsx'
 import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
@@ -16,9 +19,11 @@ export function LineEstimates(props: {
   isImport: boolean
   /** What the order's charges raise each price by. */
   factor: Rate
+  hasCertificate: boolean
   onClose: () => void
 }) {
-  const { views, facts, isImport, factor, onClose } = props
+  const { views, facts, isImport, factor, hasCertificate, onClose } = props
+  const rateText = useTakenRateText(useEntryNames('1003'))
   const rate = facts?.customsRate as Rate | null | undefined
   const t = useTranslations('orderForm.estimates')
   const fields = useTranslations('orderFields.orderLine')
@@ -52,7 +57,9 @@ export function LineEstimates(props: {
           </thead>
           <tbody>
             {views.slice(0, mostShown).map((view, place) => {
-              const duty = rate ? lineDuty(view.line, facts?.modelOf(view.line), rate, factor) : undefined
+              const duty = rate
+                ? lineDuty(view.line, facts?.modelOf(view.line), rate, { factor, hasCertificate })
+                : undefined
               return (
                 <tr key={view.row.id}>
                   <td>{place + 1}</td>
@@ -65,7 +72,7 @@ export function LineEstimates(props: {
                       <td>
                         <Money value={duty?.dutiableValue} />
                       </td>
-                      <td>{duty ? `${duty.dutyRate}%` : t('unclassified')}</td>
+                      <td>{duty ? rateText(takenRate(duty.taken)) : t('unclassified')}</td>
                       <td>
                         <Money value={duty?.duty} />
                       </td>

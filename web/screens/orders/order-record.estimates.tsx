@@ -1,12 +1,12 @@
 import { estimateTaxes, splitLineOf } from '@quayside/contract/customs/estimate-taxes.ts'
-import { type Amount, type Rate, times } from '@quayside/contract/kernel/money.ts'
+import { type Amount, isPositive, type Rate, times } from '@quayside/contract/kernel/money.ts'
 import {
   type DutiableValue,
   dutiableValue,
   type ValueAssumption,
 } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { certificateOfOrigin, type OrderDetail } from '@quayside/contract/orders/order.ts'
 import { addEstimates, agencyFee, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
 import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
 import { toLineDraft } from '@quayside/contract/orders/order-line.ts'
@@ -17,14 +17,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
+import { type OriginFacts, OriginNotes } from './order-origin.tsx'
 import styles from './order-record.module.css'
 
 type Estimates = {
   readonly rows: readonly (readonly [EstimateName, Amount])[]
   readonly unknown: number
   readonly assumptions: readonly ValueAssumption[]
+  readonly origin: OriginFacts | undefined
 }
-type EstimateName = 'dutiable' | 'duty' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
+type EstimateName = 'dutiable' | 'duty' | 'antiDumping' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
 
 /** Duty and taxes of an import, fee and refund of an export; other kinds cross no customs border. */
 export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
@@ -57,6 +59,7 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
           {form(`assumed.${assumption}`, { terms: order.incoterms })}
         </p>
       ))}
+      {estimates.origin && <OriginNotes origin={estimates.origin} />}
       <p className={styles['order-note']}>
         {estimates.unknown > 0 && `${t('unknownLines', { count: estimates.unknown })} · `}
         {t('estimateNote')}
@@ -91,18 +94,26 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
   if (order.modelType === orderKind.codes.import) {
     const { value, factor, assumptions } = valueOf(order, facts)
     const taxes = estimateTaxes(
-      { isImport: true, currency: order.currency, customsRate: rate, factor },
+      {
+        isImport: true,
+        currency: order.currency,
+        customsRate: rate,
+        factor,
+        hasCertificate: order.attachments.some(({ kind }) => kind === certificateOfOrigin),
+      },
       order.lines.map((line) => splitLineOf(line.id, toLineDraft(line), factsOf(line))),
     )
     return {
       rows: [
         ['dutiable', times(value, rate)],
         ['duty', taxes.duty],
+        ...(isPositive(taxes.antiDumping) ? [['antiDumping', taxes.antiDumping] as const] : []),
         ['consumption', taxes.consumptionTax],
         ['vat', taxes.vat],
       ],
       unknown: taxes.unknown,
       assumptions,
+      origin: taxes,
     }
   }
   const refund = addEstimates(order.lines.map((line) => lineRefund(toLineDraft(line), factsOf(line), rate)))
@@ -117,6 +128,7 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
     ],
     unknown: refund.unknown,
     assumptions: [],
+    origin: undefined,
   }
 }
 

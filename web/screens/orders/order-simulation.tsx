@@ -18,6 +18,7 @@ type Props = {
   readonly facts: KnownFacts | undefined
   /** What the order's charges raise each price by. */
   readonly factor: Rate
+  readonly hasCertificate: boolean
 }
 
 const heldAtMost = 5
@@ -46,7 +47,7 @@ export function OrderSimulation(props: Props) {
   )
 }
 
-function Split({ editor, views: seen, facts, factor }: Props) {
+function Split({ editor, views: seen, facts, factor, hasCertificate }: Props) {
   // Typing does not wait for the split.
   const views = useDeferredValue(seen)
   const t = useTranslations('customsScreens.simulation')
@@ -57,8 +58,8 @@ function Split({ editor, views: seen, facts, factor }: Props) {
   const split = useMemo(() => {
     const lines = views.map((view, place) => splitLineOf(String(place), view.line, facts?.modelOf(view.line)))
     const customsRate = (facts?.customsRate ?? undefined) as Rate | undefined
-    return splitDeclarations({ isImport, currency, customsRate, factor }, lines)
-  }, [views, facts, isImport, currency, factor])
+    return splitDeclarations({ isImport, currency, customsRate, factor, hasCertificate }, lines)
+  }, [views, facts, isImport, currency, factor, hasCertificate])
   return (
     <>
       <p className={styles['note']}>{t('count', { count: split.declarations.length })}</p>

@@ -10,6 +10,7 @@ import { useDictionary } from '../../lib/choices/dictionary.ts'
 import { FactLine } from './fact-line.tsx'
 import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
+import { OriginNotes } from './order-origin.tsx'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -24,19 +25,20 @@ export function ImportEstimates(
     dutiable: DutiableValue
     currency: string
     rate: Rate | undefined
+    hasCertificate: boolean
   },
 ) {
-  const { facts, dutiable, currency, rate } = props
+  const { facts, dutiable, currency, rate, hasCertificate } = props
   // Typing does not wait for the estimate.
   const views = useDeferredValue(props.views)
   const t = useTranslations('orderForm.summary')
-  const { duty, vat, consumptionTax, unknown } = useMemo(
+  const { duty, antiDumping, vat, consumptionTax, unknown, ...origin } = useMemo(
     () =>
       estimateTaxes(
-        { isImport: true, currency, customsRate: rate, factor: dutiable.factor },
+        { isImport: true, currency, customsRate: rate, factor: dutiable.factor, hasCertificate },
         views.map((view, place) => splitLineOf(String(place), view.line, facts?.modelOf(view.line))),
       ),
-    [views, facts, currency, rate, dutiable.factor],
+    [views, facts, currency, rate, dutiable.factor, hasCertificate],
   )
   const hasKnown = rate !== undefined && unknown < views.length
   const charges = sum([dutiable.freight, dutiable.insurance, dutiable.other])
@@ -54,6 +56,11 @@ export function ImportEstimates(
       <FactLine label={t('duty')}>
         <Money value={hasKnown ? duty : null} currency="RMB" />
       </FactLine>
+      {Number(antiDumping) > 0 && (
+        <FactLine label={t('antiDumping')}>
+          <Money value={antiDumping} currency="RMB" />
+        </FactLine>
+      )}
       {Number(consumptionTax) > 0 && (
         <FactLine label={t('consumption')}>
           <Money value={consumptionTax} currency="RMB" />
@@ -63,6 +70,7 @@ export function ImportEstimates(
         <Money value={hasKnown ? vat : null} currency="RMB" />
       </FactLine>
       {unknown > 0 && <FactLine label={t('unknown')}>{t('lines', { count: unknown })}</FactLine>}
+      {hasKnown && <OriginNotes origin={origin} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { minimumExportAgencyFee } from '@quayside/contract/kernel/commercial-ter
 import { type Amount, type Rate, roundAmount, times } from '@quayside/contract/kernel/money.ts'
 import { dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { certificateOfOrigin } from '@quayside/contract/orders/order.ts'
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
@@ -12,6 +13,7 @@ import { FactLine } from './fact-line.tsx'
 import { LineEstimates } from './order-estimates.tsx'
 import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
+import { attachedKinds } from './order-form.values.ts'
 import type { LineView } from './order-scan.ts'
 import { OrderSimulation } from './order-simulation.tsx'
 import { ExportEstimates, ImportEstimates } from './order-summary.estimates.tsx'
@@ -67,6 +69,7 @@ export function OrderSummary({ editor, views, facts }: Props) {
     () => dutiableValue({ ...editor.head, orderAmount: totals.orderAmount }, facts?.customsRates ?? {}),
     [editor.head, totals.orderAmount, facts],
   )
+  const hasCertificate = attachedKinds(editor.form.values).includes(certificateOfOrigin)
   const hasEstimates = (isImport || isExport) && views.length > 0
   return (
     <>
@@ -89,6 +92,7 @@ export function OrderSummary({ editor, views, facts }: Props) {
                 dutiable={dutiable}
                 currency={currency}
                 rate={rate ?? undefined}
+                hasCertificate={hasCertificate}
               />
             )}
             {isExport && rate && (
@@ -128,12 +132,19 @@ export function OrderSummary({ editor, views, facts }: Props) {
             facts={facts}
             isImport={isImport}
             factor={dutiable.factor}
+            hasCertificate={hasCertificate}
             onClose={() => setOpen(false)}
           />
         )}
       </section>
       {hasEstimates && (
-        <OrderSimulation editor={editor} views={views} facts={facts} factor={dutiable.factor} />
+        <OrderSimulation
+          editor={editor}
+          views={views}
+          facts={facts}
+          factor={dutiable.factor}
+          hasCertificate={hasCertificate}
+        />
       )}
     </>
   )

@@ -4,10 +4,12 @@ import { Drawer } from '@quayside/kit/overlays/drawer.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { Detail, Details } from '@quayside/kit/record/details.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { OriginRates } from '@quayside/kit/records/origin-rates.tsx'
 import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { api } from '../../lib/session/api.ts'
 import styles from './customs-code.module.css'
 import { CustomsCodeElements } from './customs-code-elements.tsx'
@@ -51,6 +53,8 @@ const rateNames = [
 function Found({ detail }: { detail: HsCodeDetail }) {
   const t = useTranslations('customsCodes')
   const fields = useTranslations('customsFields.hsCode')
+  const countries = useEntryNames('1001')
+  const units = useEntryNames('1003')
   const unit = (term: HsCodeDetail['firstUnit']) => (term ? `${term.name} (${term.code})` : <Nothing />)
   return (
     <div className={styles['hs-detail']}>
@@ -96,7 +100,13 @@ function Found({ detail }: { detail: HsCodeDetail }) {
         ))}
       </dl>
       {detail.temporaryRate !== null && <p className={styles['hs-note']}>{t('detail.temporaryFirst')}</p>}
-      <DutyCalculator rates={detail} />
+      {detail.originRates.length > 0 && (
+        <>
+          <h3>{t('detail.originRates')}</h3>
+          <OriginRates rates={detail.originRates} countryName={countries} unitName={units} />
+        </>
+      )}
+      <DutyCalculator rates={detail} countryName={countries} unitName={units} />
       <h3>{t('detail.supervision')}</h3>
       <Conditions conditions={detail.supervisionConditions} />
       <h3>{t('detail.inspection')}</h3>

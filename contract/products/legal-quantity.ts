@@ -12,7 +12,7 @@ const multiples: Readonly<Record<string, readonly [base: string, size: string]>>
   '038': ['007', '10000'],
 }
 
-type Measured = { readonly unit: string; readonly qty: string; readonly netWeight: string }
+export type Measured = { readonly unit: string; readonly qty: string; readonly netWeight: string }
 
 /**
  * The quantity in a legal unit: the deal's quantity where the units are the same or multiples of each other, the net
