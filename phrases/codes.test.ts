@@ -71,8 +71,12 @@ describe.each(Object.entries(texts))(
       })
 
       it('begin with a capital and write the rest in sentence case', () => {
-        const named =
-          /\b(ERP|CCC|PDF|VAT|RMB|HS|US|SAFE|FCL|LCL|Bank of China|Hong Kong|Chinese|Japanese|Shenzhen)\b/g
+        const names = 'Bank of China|Hong Kong|Chinese|Japanese|Shenzhen'
+        const agreements = 'RCEP|ASEAN|CEPA|APTA|Macao|Pacific|Korea|Australia|New Zealand|Switzerland|Chile'
+        const named = new RegExp(
+          String.raw`\b(ERP|CCC|PDF|VAT|RMB|HS|US|SAFE|FCL|LCL|${names}|${agreements})\b`,
+          'g',
+        )
         for (const [path, text] of leaves(codes)) {
           expect(text, path).toMatch(/^[A-Z]/)
           expect(text.replaceAll(named, '').slice(1), path).not.toMatch(/[A-Z]/)

@@ -17,7 +17,7 @@ export type ImportRates = CodeRates & {
 }
 
 /** In RMB. */
-export type ImportTaxes = {
+type ImportTaxes = {
   /** With retaliatory duty. */
   readonly duty: Amount
   readonly antiDumping: Amount
@@ -64,7 +64,7 @@ export function taxesAt(
   return { duty, antiDumping, consumptionTax, vat, total: sum([duty, antiDumping, consumptionTax, vat]) }
 }
 
-export type TaxedLine = Partial<Measured> & {
+type TaxedLine = Partial<Measured> & {
   readonly value: Amount
   readonly customsRate: Rate
   /** By how much freight, insurance and other charges raise the value; 1 where it contains them. */

@@ -42,7 +42,7 @@ export type DutyTaken = {
   readonly antiDumpingRate: string
 }
 
-export type TaxedGoods = Measured & {
+type TaxedGoods = Measured & {
   readonly origin: string
   readonly dutiableValue: Amount
   readonly hasCertificate: boolean
@@ -108,7 +108,7 @@ const summed = (rates: readonly OriginRate[], measure: DutyMeasure): string =>
     .reduce((total, { adValorem }) => total.plus(adValorem ?? '0'), new Big(0))
     .toFixed()
 
-export type DutyChoice = {
+type DutyChoice = {
   readonly taken: DutyTaken
   /** The agreement that would cost less with a certificate of origin, where there is none. */
   readonly preference: DutyTaken | undefined

@@ -7,7 +7,7 @@ import { ShortTable } from '../table/short-table.tsx'
 type Rated = Pick<ShownOriginRate, 'adValorem' | 'specific' | 'unit'>
 
 /** `8%`, `RMB 2.4 / m²`, or both. */
-export function useRateText(unitName: (unit: string) => string) {
+function useRateText(unitName: (unit: string) => string) {
   const t = useTranslations('kit.originRate')
   return ({ adValorem, specific, unit }: Rated): string =>
     [

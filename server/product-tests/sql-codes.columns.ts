@@ -60,6 +60,7 @@ export const coded: Record<string, keyof typeof lists> = {
   'product.hong_kong_control': 'hongKongControl',
   'product.price_audit': 'priceAudit',
   'product.source': 'recordSource',
+  'hs_rate.measure': 'dutyMeasure',
   'rate.source': 'rateSource',
   'report_run.format': 'reportFormat',
   'report_run.state': 'reportRunState',
@@ -133,6 +134,8 @@ export const coded: Record<string, keyof typeof lists> = {
 export const uncoded = new Set([
   'audit_log.actor',
   'cash_voucher.tax_kind',
+  // '' or one of the measures that stand in for another, not those charged beside.
+  'declaration_line.duty_measure',
   'deadline_reminder.moment',
   'deadline_reminder.name',
   'event.actor',

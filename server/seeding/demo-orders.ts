@@ -67,7 +67,7 @@ async function readStock(client: DemoClient, token: string): Promise<DemoStock> 
   }
 }
 
-/** Imports that wait for their goods have a certificate of origin, and with it the lower duty of an agreement. */
+/** Imports that wait for their goods have a certificate of origin. */
 const hasCertificate = ({ kind, end }: DemoOrder): boolean => kind === 'import' && end === 'audited'
 
 async function uploadCertificate(client: DemoClient, token: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** Of agreements and measures that change with every year's tariff: a sample, to be replaced by the provider. */
-export type SampleRate = {
+type SampleRate = {
   readonly code: string
   readonly measure: 'mfn' | 'general' | 'agreement' | 'retaliatory' | 'antiDumping'
   readonly agreement?: string

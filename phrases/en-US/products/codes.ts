@@ -2,7 +2,7 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const productCodes = {
   dutyMeasure: {
-    mfn: 'Most favoured nation',
+    mfn: 'Most favored nation',
     general: 'General rate',
     temporary: 'Temporary rate',
     agreement: 'Agreement rate',
