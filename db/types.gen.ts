@@ -1802,6 +1802,7 @@ export interface DB {
     bound: Generated<string>
     is_free: GeneratedAlways<boolean>
     is_ordered: GeneratedAlways<boolean>
+    quality: Generated<number>
   }
   stock_model: {
     id: GeneratedAlways<string>

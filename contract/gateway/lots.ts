@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import { date, id, optionalText, requiredText } from '../kernel/schema.ts'
+import { code, date, id, optionalText, requiredText } from '../kernel/schema.ts'
+import { measures } from '../office/stock.ts'
 import { LocationSave } from '../office/storage.ts'
 import { positive, quantity } from '../office/warehouse.ts'
+import { lotQuality } from '../warehouse/warehouse.codes.ts'
 import { page, stamps } from './warehouse.ts'
 
 export const LotsQuery = z.strictObject({
   ...page,
   warehouseId: z.optional(id),
   orderId: z.optional(id),
+  quality: z.optional(code(lotQuality)),
   model: z.optional(z.string().check(z.maxLength(100))),
 })
 export const ErpLot = z.object({
@@ -24,6 +27,8 @@ export const ErpLot = z.object({
   lotNumber: z.string(),
   batchNumber: z.string(),
   dateCode: z.string(),
+  /** 0 good, 1 damaged, 2 wrong goods. */
+  quality: z.number(),
   palletNumber: z.string(),
   onHand: z.string(),
   reserved: z.string(),
@@ -45,16 +50,20 @@ export const ErpLocation = z.strictObject({
 })
 export type ErpLocation = z.infer<typeof ErpLocation>
 
-/** One lot, or a part of it, to another place, kept from being taken, or free again. */
+/** One lot, or a part of it: moved, kept from being taken, free again, of another quality; or what it measures. */
 export const ErpMovement = z.strictObject({
   reference,
-  kind: z.enum(['move', 'block', 'unblock']),
+  kind: z.enum(['move', 'block', 'unblock', 'grade', 'measure']),
   ...lot,
   /** Absent: the whole lot is moved. Blocking always says how much. */
   qty: z.optional(positive),
   /** Of a move; absent: within the lot's own warehouse. */
   warehouseCode: z.optional(warehouseCode),
   locationCode: z.optional(requiredText(20)),
+  /** Of a grade: 0 good, 1 damaged, 2 wrong goods. */
+  quality: z.optional(code(lotQuality)),
+  /** Of a measure: of the whole lot as it came in. */
+  ...measures,
   reason: optionalText(500),
 })
 export type ErpMovement = z.infer<typeof ErpMovement>

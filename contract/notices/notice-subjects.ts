@@ -51,6 +51,7 @@ const noticeSubjects = {
   warehouseIn: { area: 'logistics', leadsTo: ['warehouseIn'] },
   goodsPickup: { area: 'logistics', leadsTo: ['warehouseIn'] },
   stockDifference: { area: 'logistics', leadsTo: ['warehouseIn', 'order'] },
+  stock: { area: 'logistics', leadsTo: ['stock'] },
   stocktaking: { area: 'logistics', leadsTo: ['stock'] },
   outbound: { area: 'logistics', leadsTo: ['outbound'] },
   forwarderEnquiry: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
-import { id, instant, optionalText, requiredText } from '../kernel/schema.ts'
+import { code, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
 import { Stock, StockQuery } from '../warehouse/stock.ts'
 import { StockDetail } from '../warehouse/stock-detail.ts'
+import { lotQuality } from '../warehouse/warehouse.codes.ts'
 import { ownedBy } from './record.ts'
 import { positive, quantity } from './warehouse.ts'
 
@@ -34,6 +35,28 @@ export const BlockLots = z.strictObject({
   reason: requiredText(500),
 })
 export type BlockLots = z.infer<typeof BlockLots>
+
+/** Lots, or parts of lots, that are damaged, wrong or good after all; a part becomes a lot of its own. */
+export const GradeLots = z.strictObject({
+  lots: lots(z.strictObject({ lotId: id, qty: z.optional(positive) })),
+  quality: code(lotQuality),
+  reason: requiredText(500),
+})
+export type GradeLots = z.infer<typeof GradeLots>
+
+const measured = z.optional(z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{1,4})?$/, 'field.number')))
+/** What of the whole lot, as it came in, storage is charged by; what is absent stays as it is. */
+export const measures = {
+  packages: z.optional(z.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
+  netWeight: measured,
+  grossWeight: measured,
+  volume: measured,
+}
+export const MeasureLots = z.strictObject({
+  lots: lots(z.strictObject({ lotId: id, ...measures })),
+  reason: optionalText(500),
+})
+export type MeasureLots = z.infer<typeof MeasureLots>
 
 /** What was counted; a difference to the books becomes an adjustment. */
 export const StocktakingSave = z.strictObject({

@@ -66,10 +66,29 @@ export const StorageCharge = z.object({
 })
 export type StorageCharge = z.infer<typeof StorageCharge>
 
+/** A lot whose weight, volume or packages are not known, and the days that cannot be charged for that. */
+export const UnmeasuredLot = z.object({
+  lotId: id,
+  number: z.string(),
+  model: z.string(),
+  initialQty: z.string(),
+  companyName: z.string(),
+  warehouseName: z.string(),
+  unit: z.number(),
+  from: date,
+  to: date,
+})
+export type UnmeasuredLot = z.infer<typeof UnmeasuredLot>
+
+/** What was charged, and what could not be. */
+export const StorageRun = z.object({ charges: z.array(StorageCharge), unmeasured: z.array(UnmeasuredLot) })
+export type StorageRun = z.infer<typeof StorageRun>
+
 /** What a run would charge, and the warehouses without a tariff that it would stop at. */
 export const StoragePreview = z.object({
   charges: z.array(StorageCharge),
   withoutTariff: z.array(z.object({ warehouseId: id, warehouseName: z.string(), lots: z.number() })),
+  unmeasured: z.array(UnmeasuredLot),
 })
 export type StoragePreview = z.infer<typeof StoragePreview>
 /** Of one company and warehouse, lot by lot. */

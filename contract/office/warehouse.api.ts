@@ -8,6 +8,8 @@ import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   BlockLots,
+  GradeLots,
+  MeasureLots,
   MoveLots,
   OfficeStock,
   OfficeStockDetail,
@@ -18,12 +20,12 @@ import {
 } from './stock.ts'
 import {
   LocationSave,
-  StorageCharge,
   StorageLocation,
   StorageLotCharge,
   StorageLots,
   StorageMonth,
   StoragePreview,
+  StorageRun,
   StorageTariff,
   TariffSave,
 } from './storage.ts'
@@ -93,6 +95,18 @@ export const officeWarehouseApi = {
     body: BlockLots,
     data: Moved,
   },
+  'POST warehouse/online/stock/grade': {
+    access: 'stock-handle',
+    summary: 'Sets the quality of lots or parts of lots: good, damaged, wrong goods; the customers are told.',
+    body: GradeLots,
+    data: Moved,
+  },
+  'POST warehouse/online/stock/measure': {
+    access: 'stock-handle',
+    summary: 'Enters packages, weight and volume, which storage is charged by.',
+    body: MeasureLots,
+    data: Moved,
+  },
   'GET warehouse/online/stocktaking/list': {
     access: 'stock-list',
     summary: 'Stocktakings, the newest first.',
@@ -143,8 +157,9 @@ export const officeWarehouseApi = {
   },
   'POST warehouse/online/storageCharge/run': {
     access: 'storage-charge',
-    summary: 'Charges a past month; a day that was charged is not charged again.',
+    summary:
+      'Charges a past month; a day that was charged is not charged again. Lots without the weight, volume or packages that their tariff charges by are named, and charged by a later run once they are entered.',
     body: StorageMonth,
-    data: z.array(StorageCharge),
+    data: StorageRun,
   },
 } as const satisfies OfficeApiTable

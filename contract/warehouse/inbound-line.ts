@@ -46,7 +46,14 @@ export const InboundLine = z.object({
   receivedQty: z.nullable(z.string()),
   /** The lots that were made of it. */
   lots: z.array(
-    z.object({ id, number: z.string(), location: z.string(), onHand: z.string(), available: z.string() }),
+    z.object({
+      id,
+      number: z.string(),
+      location: z.string(),
+      quality: z.number(),
+      onHand: z.string(),
+      available: z.string(),
+    }),
   ),
 })
 export type InboundLine = z.infer<typeof InboundLine>

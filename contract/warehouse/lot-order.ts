@@ -1,6 +1,6 @@
 import { dateCodeKey } from './date-code.ts'
 import { compareNatural } from './natural-order.ts'
-import { outboundStrategy } from './warehouse.codes.ts'
+import { lotQuality, outboundStrategy } from './warehouse.codes.ts'
 
 /** A lot as an allocation sees it. */
 export type AllocatableLot = {
@@ -11,6 +11,7 @@ export type AllocatableLot = {
   readonly batchNumber: string
   readonly lotNumber: string
   readonly dateCode: string
+  readonly quality: number
   readonly onHand: string
   readonly available: string
 }
@@ -51,9 +52,13 @@ const orders: Readonly<Record<number, (asked: readonly string[]) => Order>> = {
 
 const nameKey = (name: string): string => name.trim().toLowerCase()
 
-/** Finds the lots that could serve a demand; models are compared once, not for each demand again. */
+/**
+ * Finds the lots that could serve a demand: goods that are not good only where their lot is named. Models are compared once,
+ * not for each demand again.
+ */
 export function lotFinder<L extends AllocatableLot>(lots: readonly L[]): (demand: Demand) => readonly L[] {
-  const byModel = Map.groupBy(lots, ({ model }) => nameKey(model))
+  const good = lots.filter(({ quality }) => quality === lotQuality.codes.good)
+  const byModel = Map.groupBy(good, ({ model }) => nameKey(model))
   return ({ lotId, model, brand }) => {
     if (lotId !== null) return lots.filter(({ id }) => id === lotId)
     const own = byModel.get(nameKey(model)) ?? []

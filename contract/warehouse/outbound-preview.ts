@@ -15,6 +15,7 @@ const PreviewedLot = z.object({
   lotNumber: z.string(),
   batchNumber: z.string(),
   dateCode: z.string(),
+  quality: z.number(),
   /** 1: the date code cannot be read, so that the lot is taken last. */
   isDateCodeUnreadable: z.number(),
   location: z.string(),

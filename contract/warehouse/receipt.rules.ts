@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
-import { differenceKind } from './warehouse.codes.ts'
+import { differenceKind, lotQuality } from './warehouse.codes.ts'
 
 /** What of a line came in, as the provider counted it. */
 type ReceivedLine = {
@@ -58,6 +58,44 @@ export function checkReceipt(
 /** Goods that a difference is about and that lie in the warehouse: counted, not available. */
 export const blockedBy = (difference: { readonly kind: number; readonly qty: string }): string =>
   difference.kind === differenceKind.codes.short ? '0' : difference.qty
+
+const qualities: Readonly<Record<number, number>> = {
+  [differenceKind.codes.damaged]: lotQuality.codes.damaged,
+  [differenceKind.codes.wrongGoods]: lotQuality.codes.wrongGoods,
+}
+/** Of which quality the goods of a difference are, however it ends. */
+const qualityOf = (kind: number): number => qualities[kind] ?? lotQuality.codes.good
+
+type Graded = { readonly quality: number; readonly differenceId: string | null }
+
+/** Damaged and wrong goods of a line are lots of their own, taken from its last lot backwards; the good ones come first. */
+export function gradedLots<L extends { readonly qty: string }>(
+  lots: readonly L[],
+  differences: readonly { readonly id: string; readonly kind: number; readonly qty: string }[],
+): (L & Graded)[] {
+  const open = lots.toReversed().map((lot) => ({ lot, left: new Big(lot.qty) }))
+  const bad = differences.flatMap(({ id: differenceId, kind, qty }) => {
+    const quality = qualityOf(kind)
+    if (quality === lotQuality.codes.good) return []
+    let needed = new Big(qty)
+    return open.flatMap((each) => {
+      const part = each.left.lt(needed) ? each.left : needed
+      if (part.lte(0)) return []
+      each.left = each.left.minus(part)
+      needed = needed.minus(part)
+      return [{ ...each.lot, qty: part.toFixed(), quality, differenceId }]
+    })
+  })
+  const good = open
+    .filter(({ left }) => left.gt(0))
+    .map(({ lot, left }) => ({
+      ...lot,
+      qty: left.toFixed(),
+      quality: lotQuality.codes.good as number,
+      differenceId: null,
+    }))
+  return [...good.toReversed(), ...bad]
+}
 
 /** Where the received goods were put. */
 type StoredLine = {

@@ -5,7 +5,7 @@ import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, text } from '../kernel/schema.ts'
 import { Sum } from '../kernel/sums.ts'
-import { palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
+import { lotQuality, palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
 
 /** A lot as lists show it. */
 export const stockColumns = {
@@ -22,6 +22,7 @@ export const stockColumns = {
   palletNumber: { kind: 'text', width: 14 },
   palletType: { kind: 'code', codes: palletType, isNullable: true, width: 12 },
   place: { kind: 'code', codes: warehousePlace, width: 10 },
+  quality: { kind: 'code', codes: lotQuality, width: 10 },
   warehouseId: { kind: 'id', isExported: false },
   warehouseName: { kind: 'text', isJoined: true, width: 24 },
   location: { kind: 'text', isJoined: true, width: 14 },
@@ -43,6 +44,8 @@ export const stockColumns = {
   cost: { kind: 'money', isComputed: true, isNullable: true },
   /** Amounts in other currencies, of warehouses that the lot lay in before. */
   costElsewhere: { kind: 'text', isComputed: true, width: 16 },
+  /** Storage is charged by something that is not known of the lot: weight, volume or packages. */
+  isUnmeasured: { kind: 'flag', isJoined: true, width: 12 },
   /** What one more day costs once the free time is over. */
   costPerDay: { kind: 'money', isComputed: true, isNullable: true },
 } as const satisfies Columns
@@ -61,6 +64,7 @@ export const StockQuery = listQuery({
     kind: z.optional(code(stockKind)),
     /** 1 Hong Kong, 2 Shenzhen. */
     place: z.optional(code(warehousePlace)),
+    quality: z.optional(code(lotQuality)),
     warehouseId: z.optional(id),
     orderId: z.optional(id),
     supplierId: z.optional(id),
@@ -83,6 +87,8 @@ export const StockQuery = listQuery({
     isCharged: z.optional(flag),
     /** 1: something is blocked. */
     isBlocked: z.optional(flag),
+    /** 1: the tariff charges by something that is not known of the lot. */
+    isUnmeasured: z.optional(flag),
     /** At least so many days in store. */
     daysBegin: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'field.number'))),
   },

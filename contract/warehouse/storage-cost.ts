@@ -92,6 +92,19 @@ const measures: Readonly<Record<TariffUnitKey, (lot: StoredLot, onHand: Big) => 
   cubicMetre: (lot, onHand) => new Big(lot.volume || 0).times(share(lot, onHand)).round(4),
 }
 
+const measuredBy: Readonly<Record<TariffUnitKey, (lot: StoredLot) => string>> = {
+  pallet: () => '1',
+  carton: ({ packages }) => packages,
+  kilogram: ({ grossWeight }) => grossWeight,
+  cubicMetre: ({ volume }) => volume,
+}
+
+/** Whether a tariff charges by something that is not known of the lot, so that its days cannot be charged. */
+function isUnmeasured(lot: StoredLot, { unit, rate }: Tariff): boolean {
+  const key = tariffUnit.keyOf(unit)
+  return key !== undefined && new Big(rate).gt(none) && new Big(measuredBy[key](lot) || 0).eq(none)
+}
+
 /** How many units of a tariff the quantity takes up. */
 export function unitsOf(lot: StoredLot, onHand: Big, unit: number): Big {
   const key = tariffUnit.keyOf(unit)
@@ -100,27 +113,30 @@ export function unitsOf(lot: StoredLot, onHand: Big, unit: number): Big {
 
 type Days = { readonly from: string; readonly to: string }
 
+type Kind = 'charged' | 'unmeasured'
+
 /**
  * The days from `from` to `to` that cost something. A day is charged by what is there when it ends, by the tariff of the
  * warehouse in which it lies then: the day of arrival counts, the day of departure does not. Free days count from the day
  * the goods came into store, also in a warehouse to which they were moved. `changes` are all of the lot's, in any order.
  */
-export const chargedDays = (
-  lot: StoredLot,
-  changes: readonly StockChange[],
-  stays: readonly Stay[],
-  { from, to }: Days,
-): ChargedDays[] =>
+export const chargedDays = (...of: StoredDays): ChargedDays[] => daysOf('charged', ...of)
+
+/** The days that would cost something if the lot's weight, volume or packages were known; their quantity is 0. */
+export const unmeasuredDays = (...of: StoredDays): ChargedDays[] => daysOf('unmeasured', ...of)
+
+type StoredDays = [lot: StoredLot, changes: readonly StockChange[], stays: readonly Stay[], days: Days]
+
+const daysOf = (kind: Kind, ...[lot, changes, stays, { from, to }]: StoredDays): ChargedDays[] =>
   stays.flatMap((stay, place) => {
     const next = stays[place + 1]
     const last = next === undefined ? to : addDays(next.since, -1)
-    return chargedStay(lot, changes, stay, {
-      from: stay.since > from ? stay.since : from,
-      to: last < to ? last : to,
-    })
+    const days = { from: stay.since > from ? stay.since : from, to: last < to ? last : to }
+    return daysOfStay(kind, lot, changes, stay, days)
   })
 
-function chargedStay(
+function daysOfStay(
+  kind: Kind,
   lot: StoredLot,
   changes: readonly StockChange[],
   { warehouseId, tariffs }: Stay,
@@ -144,7 +160,8 @@ function chargedStay(
     if (!tariff) return []
     const onHand = changes.reduce((sum, { day, qty }) => (day <= start ? sum.plus(qty) : sum), none)
     const units = unitsOf(lot, onHand, tariff.unit)
-    if (units.lte(none)) return []
+    const isWanted = kind === 'charged' ? units.gt(none) : onHand.gt(none) && isUnmeasured(lot, tariff)
+    if (!isWanted) return []
     const quantity = units.times(daysBetween(start, end) + 1).toFixed()
     const { unit, rate, currency } = tariff
     return [{ warehouseId, from: start, to: end, unit, quantity, rate, currency }]

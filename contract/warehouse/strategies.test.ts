@@ -14,6 +14,7 @@ const lot = (id: number, values: Partial<AllocatableLot> = {}): AllocatableLot =
   batchNumber: '',
   lotNumber: '',
   dateCode: '',
+  quality: 0,
   onHand: '100',
   available: '100',
   ...values,

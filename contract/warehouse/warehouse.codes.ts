@@ -64,6 +64,8 @@ export const movementKind = codeList('movementKind', {
   release: 'release',
   block: 'block',
   unblock: 'unblock',
+  grade: 'grade',
+  measure: 'measure',
 })
 export type MovementKindKey = KeyOf<typeof movementKind>
 
@@ -77,6 +79,15 @@ export const stockDocument = codeList('stockDocument', {
   provider: 'provider',
 })
 export type StockDocumentKey = KeyOf<typeof stockDocument>
+
+/** Goods that came damaged or are not what was announced are taken only where their lot is named. */
+export const lotQuality = codeList('lotQuality', { good: 0, damaged: 1, wrongGoods: 2 })
+type LotQualityKey = KeyOf<typeof lotQuality>
+export const lotQualityTone: Record<LotQualityKey, Tone> = {
+  good: 'done',
+  damaged: 'refused',
+  wrongGoods: 'refused',
+}
 
 /** Received against announced. */
 export const differenceKind = codeList('differenceKind', { short: 0, over: 1, damaged: 2, wrongGoods: 3 })

@@ -101,6 +101,7 @@ export const coded: Record<string, keyof typeof lists> = {
   'inbound_order.storage_type': 'storageType',
   'outbound_order.delivery_type': 'deliveryType',
   'outbound_order.outbound_type': 'outboundType',
+  'stock_lot.quality': 'lotQuality',
   'outbound_order.shipping_inspection': 'shippingInspection',
   'outbound_order.sign_state': 'signState',
   'outbound_order.state': 'outboundState',

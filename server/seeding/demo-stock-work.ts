@@ -9,7 +9,7 @@ import { findQuantities, type Seeding, seedInbound } from './demo-inbound.ts'
 import { workOnLots } from './demo-lot-work.ts'
 
 const { pickup: byPickup } = receivingMode.codes
-const { damaged } = differenceKind.codes
+const { damaged, wrongGoods } = differenceKind.codes
 
 /** What happens beside the orders themselves: pickups, differences, moves and counts. */
 export async function seedStockWork(...seeding: Seeding): Promise<void> {
@@ -46,7 +46,7 @@ async function seedPickup(
   })
 }
 
-/** One order with damaged goods on each line: accepted, in dispute, and settled. */
+/** One order with damaged goods on each line: accepted, in dispute, and settled; wrong goods among those of the first. */
 async function seedDifferences(...[platform, client, token, store]: Seeding): Promise<void> {
   const inboundId = await seedInbound(platform, client, token, {
     store,
@@ -58,7 +58,7 @@ async function seedDifferences(...[platform, client, token, store]: Seeding): Pr
     token,
     params: { id: inboundId },
   })
-  const [accepted, disputed, settled] = detail.differences
+  const [accepted, wrong, disputed, settled] = detail.differences
   const say = (difference: { id: string } | undefined, name: string, body: object) =>
     client.call(`POST warehouse/online/difference/{id}/${name}`, {
       token,
@@ -66,6 +66,7 @@ async function seedDifferences(...[platform, client, token, store]: Seeding): Pr
       body,
     })
   await say(accepted, 'accept', {})
+  await say(wrong, 'accept', {})
   await say(disputed, 'dispute', { reason: said.reasons.dispute })
   await say(settled, 'dispute', { reason: said.reasons.dispute })
   await platform.staff.transaction([], (tx) =>
@@ -79,9 +80,12 @@ async function seedDifferences(...[platform, client, token, store]: Seeding): Pr
 
 async function damagedOf(tx: Tx, inboundId: string) {
   const lines = await findQuantities(tx, inboundId)
-  return lines.map(({ id, qty }) => ({
+  return lines.map(({ id, qty }, place) => ({
     lineId: id,
     qty: String(Number(qty ?? 0)),
-    differences: [{ kind: damaged, qty: '100', reason: said.reasons.damaged, fileIds: [] }],
+    differences: [
+      { kind: damaged, qty: '100', reason: said.reasons.damaged, fileIds: [] },
+      ...(place === 0 ? [{ kind: wrongGoods, qty: '50', reason: said.reasons.wrongGoods, fileIds: [] }] : []),
+    ],
   }))
 }

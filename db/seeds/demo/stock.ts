@@ -64,6 +64,7 @@ export const demoStockTexts = {
     reportInspectionAnomaly: '外箱有两件受潮，已拍照',
     handleAnomaly: '供应商已补发，改约次日提货',
     damaged: '外箱受潮，两卷包装破损',
+    wrongGoods: '一卷型号与送货单不符，按错货入库',
     dispute: '请提供开箱照片和封条照片',
     settle: '双方确认按实收入库，破损部分由承运方赔付',
     block: '等待检验报告',

@@ -1,9 +1,11 @@
 import type { OfficeStockDetail } from '@quayside/contract/office/stock.ts'
 import { stockColumns } from '@quayside/contract/warehouse/stock.ts'
+import { lotQuality, lotQualityTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
@@ -48,6 +50,13 @@ export function LotFacts({ lot }: { lot: OfficeStockDetail }) {
         {shown('model', 'name', 'brand', 'warehouseName', 'location')}
         <TextDetail label={fields('lotNumber')} value={lot.lotNumber} />
         <TextDetail label={fields('batchNumber')} value={lot.batchNumber} />
+        <Detail label={fields('quality')}>
+          <StateTag list={lotQuality} tones={lotQualityTone} value={lot.quality} />
+        </Detail>
+        <TextDetail
+          label={t('measures')}
+          value={t('measuresOf', { packages: lot.packages, gross: lot.grossWeight, volume: lot.volume })}
+        />
         {shown('dateCode', 'palletNumber', 'storedOn', 'freeUntil')}
         <DateDetail label={t('chargedUntil')} value={lot.chargedUntil} />
         {lot.inboundId !== null && (

@@ -23,6 +23,7 @@ import { LotFacts } from './lot-facts.tsx'
 import { LotMovements } from './lot-movements.tsx'
 import { LotsDialog } from './lots-dialog.tsx'
 import type { LotsAction } from './lots-values.ts'
+import { MeasureDialog } from './measure-dialog.tsx'
 import { StockDocumentLink } from './stock-document-link.tsx'
 import styles from './warehouse.module.css'
 
@@ -44,10 +45,12 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
   const t = useTranslations('officeWarehouse.stock')
   const may = useMay()
   const [acting, setActing] = useState<LotsAction>()
+  const [isMeasuring, setMeasuring] = useState(false)
   const able: Record<LotsAction, boolean> = {
     move: Number(lot.onHand) > 0,
     block: Number(lot.available) > 0,
     unblock: Number(lot.blocked) > 0,
+    grade: Number(lot.onHand) > 0,
   }
   async function print(): Promise<void> {
     saveDownload(
@@ -62,8 +65,9 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
         actions={
           <>
             <Button onClick={() => void print().catch(() => undefined)}>{t('labels')}</Button>
+            {may('stock-handle') && <Button onClick={() => setMeasuring(true)}>{t('measure')}</Button>}
             {may('stock-handle') &&
-              (['unblock', 'block', 'move'] as const)
+              (['grade', 'unblock', 'block', 'move'] as const)
                 .filter((name) => able[name])
                 .map((name) => (
                   <Button
@@ -98,6 +102,7 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
         </Panel>
       </div>
       <LotMovements lot={lot} />
+      {isMeasuring && <MeasureDialog lots={[lot]} onClose={() => setMeasuring(false)} />}
       {acting && <LotsDialog action={acting} lots={[lot]} onClose={() => setActing(undefined)} />}
     </>
   )

@@ -1,5 +1,6 @@
-import { BlockLots, MoveLots } from '@quayside/contract/office/stock.ts'
-import { TextField } from '@quayside/kit/form/common-fields.tsx'
+import { BlockLots, GradeLots, MoveLots } from '@quayside/contract/office/stock.ts'
+import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { CodeField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
@@ -21,6 +22,8 @@ type Props = {
   readonly onClose: () => void
 }
 
+const schemas = { move: MoveLots, block: BlockLots, unblock: BlockLots, grade: GradeLots } as const
+
 /** Several lots at once, all of them or none: to another place, or kept from being taken, or free again. */
 export function LotsDialog({ action, lots, onDone, onClose }: Props) {
   const t = useTranslations('officeWarehouse.stock')
@@ -35,9 +38,10 @@ export function LotsDialog({ action, lots, onDone, onClose }: Props) {
       lots: Object.fromEntries(lots.map((lot) => [lot.id, most(lot)])),
       warehouseId: first?.warehouseId ?? '',
       locationId: '',
+      quality: lotQuality.codes.damaged,
       reason: '',
     },
-    check: (values) => textsOf(findingsOf(action === 'move' ? MoveLots : BlockLots, bodyOf(values))),
+    check: (values) => textsOf(findingsOf(schemas[action], bodyOf(values))),
   })
   const locations = useLocationOptions(form.values.warehouseId)
   const { lots: sent } = bodyOf(form.values)
@@ -45,6 +49,7 @@ export function LotsDialog({ action, lots, onDone, onClose }: Props) {
     form.submit(async (values) => {
       const body = bodyOf(values)
       if (action === 'move') await api('POST warehouse/online/stock/move', { body: body as MoveLots })
+      else if (action === 'grade') await api('POST warehouse/online/stock/grade', { body: body as GradeLots })
       else if (action === 'block') await api('POST warehouse/online/stock/block', { body: body as BlockLots })
       else await api('POST warehouse/online/stock/unblock', { body: body as BlockLots })
       showToast({ kind: 'success', text: t(`done.${action}`, { count: body.lots.length }) })
@@ -91,6 +96,11 @@ export function LotsDialog({ action, lots, onDone, onClose }: Props) {
           <Field form={form} name="locationId" label={t('toLocation')}>
             {(control) => <SelectInput control={control} options={locations} placeholder={t('noLocation')} />}
           </Field>
+        </div>
+      )}
+      {action === 'grade' && (
+        <div className="q-fields q-fields-narrow">
+          <CodeField form={form} name="quality" label={t('quality')} list={lotQuality} isRequired />
         </div>
       )}
       <QuantityEntry

@@ -1,6 +1,8 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
+import { lotQuality, lotQualityTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -53,6 +55,12 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
         isSortable: true,
         cell: (row) => <Text>{row.model}</Text>,
       },
+      {
+        key: 'quality',
+        title: fields('quality'),
+        width: 90,
+        cell: (row) => <StateTag list={lotQuality} tones={lotQualityTone} value={row.quality} />,
+      },
       text('brand', 100),
       text('location', 90),
       text('warehouseName', 170),
@@ -94,6 +102,13 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
         width: 90,
         align: 'right',
         cell: (row) => <span className="q-number">{row.days}</span>,
+      },
+      {
+        key: 'isUnmeasured',
+        title: fields('isUnmeasured'),
+        width: 110,
+        isHiddenAtFirst: true,
+        cell: (row) => (row.isUnmeasured === 1 ? <Text>{fields('isUnmeasured')}</Text> : <Nothing />),
       },
       {
         key: 'freeUntil',

@@ -1,5 +1,5 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
-import { stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { lotQuality, stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
@@ -17,6 +17,7 @@ import { useMay } from '../../lib/may.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
 import { LotsDialog } from './lots-dialog.tsx'
 import type { LotsAction } from './lots-values.ts'
+import { MeasureDialog } from './measure-dialog.tsx'
 import { useStockColumns } from './stock-list.columns.tsx'
 
 type Query = QueryOf<'GET warehouse/online/stock/list'>
@@ -25,7 +26,9 @@ const filters = {
   warehouseId: 'own',
   kind: stockKind,
   place: warehousePlace,
+  quality: lotQuality,
   isAvailable: 'own',
+  isUnmeasured: 'own',
   storedOn: 'days',
   companyId: 'own',
 } as const satisfies FilterTable<Query>
@@ -39,6 +42,7 @@ export function StockList() {
   const may = useMay()
   const list = useListQuery<Query>(filters)
   const [acting, setActing] = useState<LotsAction>()
+  const [isMeasuring, setMeasuring] = useState(false)
   const table = useListTable({
     name: 'office.stock',
     entity: 'stock',
@@ -53,6 +57,7 @@ export function StockList() {
     move: selected,
     block: selected.filter(({ available }) => Number(available) > 0),
     unblock: selected.filter(({ blocked }) => Number(blocked) > 0),
+    grade: selected,
   }
   async function print(): Promise<void> {
     const query = { ids: selected.map(({ id }) => id).join(','), paper: 'sheet' as const }
@@ -68,12 +73,15 @@ export function StockList() {
           <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
         ),
         kind: t('kind'),
+        isUnmeasured: (
+          <FilterFlag name="isUnmeasured" label={fields('isUnmeasured')} text={t('onlyUnmeasured')} />
+        ),
         isAvailable: <FilterFlag name="isAvailable" label={fields('available')} text={t('onlyAvailable')} />,
       })}
       selection={
         <SelectionBar table={table}>
           {may('stock-handle') &&
-            (['move', 'block', 'unblock'] as const).map((name) => (
+            (['move', 'block', 'unblock', 'grade'] as const).map((name) => (
               <SelectionStep
                 key={name}
                 label={t(`actions.${name}`)}
@@ -82,6 +90,9 @@ export function StockList() {
                 onClick={() => able[name].length > 0 && setActing(name)}
               />
             ))}
+          {may('stock-handle') && (
+            <SelectionStep label={t('measure')} count={selected.length} onClick={() => setMeasuring(true)} />
+          )}
           <SelectionStep
             label={t('labels')}
             count={selected.length}
@@ -101,6 +112,9 @@ export function StockList() {
           onDone={() => table.select([])}
           onClose={() => setActing(undefined)}
         />
+      )}
+      {isMeasuring && (
+        <MeasureDialog lots={selected} onDone={() => table.select([])} onClose={() => setMeasuring(false)} />
       )}
     </ListPage>
   )

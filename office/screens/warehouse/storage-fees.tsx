@@ -20,6 +20,7 @@ import { useMay } from '../../lib/may.ts'
 import { Charged, ChargeTable } from './storage-charges.tsx'
 import { StorageLotsDialog } from './storage-lots-dialog.tsx'
 import { sumsByCurrency } from './storage-months.ts'
+import { UnmeasuredLots } from './storage-unmeasured.tsx'
 import styles from './warehouse.module.css'
 
 /** What storage of a month costs each customer; a month that is over is charged, each day once. */
@@ -42,13 +43,20 @@ export function StorageFees() {
   const isOver = month < today().slice(0, 7)
   const charges = answer.data?.charges ?? []
   const without = answer.data?.withoutTariff ?? []
+  const unmeasured = answer.data?.unmeasured ?? []
   const sums = sumsByCurrency(charges).map(({ currency, sum }) => `${currency} ${formatAmount(amount(sum))}`)
   async function run(): Promise<void> {
     setRunning(true)
     try {
       const made = await api('POST warehouse/online/storageCharge/run', { body: { month } })
-      setCharged(made)
-      showToast({ kind: 'success', text: t('done', { count: made.length }) })
+      const left = new Set(made.unmeasured.map(({ lotId }) => lotId)).size
+      setCharged(made.charges)
+      showToast({
+        kind: 'success',
+        text: [t('done', { count: made.charges.length }), left > 0 && t('notCharged', { count: left })]
+          .filter(Boolean)
+          .join(' · '),
+      })
       await queries.invalidateQueries({ queryKey: ['storageCharge'] })
     } finally {
       setRunning(false)
@@ -93,6 +101,7 @@ export function StorageFees() {
           })}
         </p>
       )}
+      {unmeasured.length > 0 && <UnmeasuredLots lots={unmeasured} />}
       {charged !== undefined && charged.length > 0 && <Charged charges={charged} />}
       <section className="q-panel">
         <PanelBar>
@@ -123,6 +132,11 @@ export function StorageFees() {
           onClose={() => setAsking(false)}
         >
           {t('effect', { count: charges.length })}
+          {unmeasured.length > 0 && (
+            <p role="alert">
+              {t('notCharged', { count: new Set(unmeasured.map(({ lotId }) => lotId)).size })}
+            </p>
+          )}
         </Dialog>
       )}
     </>

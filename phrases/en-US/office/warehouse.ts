@@ -65,6 +65,11 @@ export const officeWarehouse: Wording<typeof source> = {
     nothing: 'No storage to charge',
     withoutTariff:
       'These warehouses have no tariff. Add one first, with a rate of 0 where storage is free: {names}',
+    unmeasured: 'Weight, volume or packages are missing',
+    unmeasuredLead:
+      'These days cannot be charged and are not charged as 0. Enter what is missing, then charge the same month again.',
+    notCharged:
+      '{count, plural, one {# lot was} other {# lots were}} not charged, because weight, volume or packages are missing',
     lotsIn: '{name} ({lots, plural, one {# lot} other {# lots}})',
     customer: 'Customer',
     warehouse: 'Warehouse',

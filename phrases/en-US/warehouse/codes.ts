@@ -2,6 +2,7 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const warehouseCodes = {
   differenceKind: { short: 'Short', over: 'Over', damaged: 'Damaged', wrongGoods: 'Wrong goods' },
+  lotQuality: { good: 'Good', damaged: 'Damaged', wrongGoods: 'Wrong goods' },
   movementKind: {
     in: 'In',
     out: 'Out',
@@ -12,6 +13,8 @@ export const warehouseCodes = {
     release: 'Released',
     block: 'Blocked',
     unblock: 'Unblocked',
+    grade: 'Quality changed',
+    measure: 'Measured',
   },
   outboundType: {
     delivery: 'Delivery',

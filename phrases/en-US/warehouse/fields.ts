@@ -55,6 +55,8 @@ export const warehouseFields = labels(warehouseRecords, {
     freeUntil: 'Free until',
     costCurrency: 'Cost currency',
     cost: 'Storage cost',
+    quality: 'Quality',
+    isUnmeasured: 'Measures missing',
     costElsewhere: 'Cost in other currencies',
     costPerDay: 'Cost per day',
   },

@@ -81,6 +81,17 @@ export const warehouseNotices = {
       content: 'Outbound order {number} was completed.',
     },
   },
+  stock: {
+    graded: {
+      title: 'Quality of stock changed',
+      content:
+        'Goods of lot {number} ({model}) are no longer good and leave only where the lot is named. Reason: {reason}',
+    },
+    gradedGood: {
+      title: 'Stock is good again',
+      content: 'Goods of lot {number} ({model}) are good again. Reason: {reason}',
+    },
+  },
   stocktaking: {
     adjusted: {
       title: 'Stock adjusted',

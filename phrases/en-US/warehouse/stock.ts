@@ -44,6 +44,7 @@ export const stock: Wording<typeof source> = {
     unavailable: 'Not available',
     emptied: 'Empty lots',
     withEmpty: 'Shown as well',
+    unmeasured: 'Missing only',
   },
   columns: {
     lot: 'Lot / batch / D/C',
@@ -59,6 +60,7 @@ export const stock: Wording<typeof source> = {
   chargedFor: '{days, plural, one {# day charged} other {# days charged}}',
   noTariff: 'No tariff',
   stillFree: 'Free of charge',
+  unmeasured: 'Weight or volume missing, not charged yet',
   perDay: '{amount} a day',
   blocked: 'Blocked {qty}',
   parts: 'Reserved {reserved}, blocked {blocked}, available {available}',

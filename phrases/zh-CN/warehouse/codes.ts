@@ -2,6 +2,7 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const warehouseCodes = {
   differenceKind: { short: '短少', over: '多到', damaged: '破损', wrongGoods: '货不对板' },
+  lotQuality: { good: '良品', damaged: '破损', wrongGoods: '货不对板' },
   movementKind: {
     in: '入库',
     out: '出库',
@@ -12,6 +13,8 @@ export const warehouseCodes = {
     release: '释放预留',
     block: '冻结',
     unblock: '解冻',
+    grade: '品质变更',
+    measure: '录入计费数据',
   },
   outboundType: { delivery: '发货出库', transfer: '调拨出库', returnToSupplier: '退供应商', other: '其他' },
   palletType: { none: '无托盘', wooden: '木托盘', plastic: '塑料托盘', paper: '纸托盘', metal: '金属托盘' },

@@ -55,6 +55,8 @@ export const warehouseFields = labels(warehouseRecords, {
     freeUntil: '免租期至',
     costCurrency: '费用币种',
     cost: '仓储费',
+    quality: '品质',
+    isUnmeasured: '缺计费数据',
     costElsewhere: '其他币种费用',
     costPerDay: '每天费用',
   },

@@ -80,6 +80,16 @@ export const warehouseNotices = {
       content: '出库单 {number} 已完成。',
     },
   },
+  stock: {
+    graded: {
+      title: '库存品质变更',
+      content: '库存 {number}（{model}）有货物不再是良品，不会自动分配出库。原因：{reason}',
+    },
+    gradedGood: {
+      title: '库存恢复为良品',
+      content: '库存 {number}（{model}）有货物恢复为良品。原因：{reason}',
+    },
+  },
   stocktaking: {
     adjusted: {
       title: '盘点调整库存',

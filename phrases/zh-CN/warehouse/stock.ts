@@ -42,6 +42,7 @@ export const stock = {
     unavailable: '无可用',
     emptied: '已出清',
     withEmpty: '一并显示',
+    unmeasured: '只看缺少的',
   },
   columns: {
     lot: 'LOT／批次／D/C',
@@ -57,6 +58,7 @@ export const stock = {
   chargedFor: '已计费 {days, number} 天',
   noTariff: '无费率',
   stillFree: '免租中',
+  unmeasured: '缺重量或体积，暂未计费',
   perDay: '每天 {amount}',
   blocked: '冻结 {qty}',
   parts: '预留 {reserved}，冻结 {blocked}，可用 {available}',

@@ -2,6 +2,8 @@ import { ErpMovement } from '@quayside/contract/gateway/lots.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
+import { gradeLots } from '../../modules/warehouse/grade-lots.ts'
+import { measureLots } from '../../modules/warehouse/measure-lots.ts'
 import { moveLots } from '../../modules/warehouse/move-lots.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Outcome, type ProviderActing, upsertOf, type WrittenEntity } from '../../provider/entity.ts'
@@ -32,8 +34,20 @@ async function move(tx: Tx, acting: ProviderActing, row: ErpMovement): Promise<v
     await atRow(moveLots(tx, acting, { lots, reason }), rename)
     return
   }
-  if (qty === undefined) throw new Refusal([at('qty', 'field.required')])
+  if (row.kind === 'measure') {
+    const { packages, netWeight, grossWeight, volume } = row
+    const lots = [{ lotId: lot.id, packages, netWeight, grossWeight, volume }]
+    await atRow(measureLots(tx, acting, { lots, reason }), rename)
+    return
+  }
   if (reason === '') throw new Refusal([at('reason', 'field.required')])
+  if (row.kind === 'grade') {
+    if (row.quality === undefined) throw new Refusal([at('quality', 'field.required')])
+    const lots = [{ lotId: lot.id, ...(qty !== undefined && { qty }) }]
+    await atRow(gradeLots(tx, acting, { lots, quality: row.quality, reason }), rename)
+    return
+  }
+  if (qty === undefined) throw new Refusal([at('qty', 'field.required')])
   const change = row.kind === 'block' ? blockLots : unblockLots
   await atRow(change(tx, acting, { lots: [{ lotId: lot.id, qty }], reason }), rename)
 }
@@ -43,7 +57,7 @@ export const stockMovements: WrittenEntity = {
   upsert: upsertOf({
     row: ErpMovement,
     summary:
-      'Moves, blocks or unblocks lots, in batches; what was done under a reference is not done a second time.',
+      'Moves, blocks, unblocks, grades or measures lots, in batches; what was done under a reference is not done a second time.',
     keyOf: ({ reference }) => reference,
     keyField: 'reference',
     write: async (tx, rows, { acting }) => {

@@ -1,6 +1,7 @@
 import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkBinding } from '@quayside/contract/warehouse/binding.rules.ts'
+import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -11,7 +12,8 @@ import { reserveLots } from './reserve-lots.ts'
 
 /**
  * Binds free lots: each is named by its own number or by its lot number, and reserved as real lots. Where several lots have
- * the number, the oldest is taken first.
+ * the number, the oldest is taken first. Damaged and wrong goods have the lot number of the good ones they came with, and
+ * are bound by their own number alone.
  */
 export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: Lots): Promise<void> {
   const { company_id: companyId } = order
@@ -33,7 +35,10 @@ export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: 
   const findings: ReturnType<typeof at>[] = []
   const parts: (Part & { place: number })[] = []
   for (const [place, { lotNumber, qty }] of lots.entries()) {
-    const named = locked.filter((lot) => lot.number === lotNumber || lot.lot_number === lotNumber)
+    const named = locked.filter(
+      (lot) =>
+        lot.number === lotNumber || (lot.lot_number === lotNumber && lot.quality === lotQuality.codes.good),
+    )
     const there = named.reduce((sum, lot) => sum.plus(left.get(lot.id) ?? 0), new Big(0))
     if (named.length === 0)
       findings.push(at(`lots.${place}.lotNumber`, 'order.lotUnknown', { lot: lotNumber }))

@@ -1,6 +1,6 @@
 import type { BindableStock } from '@quayside/contract/warehouse/bindable-stock.ts'
 import { allocate } from '@quayside/contract/warehouse/strategies.ts'
-import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { lotQuality, outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
@@ -23,6 +23,7 @@ const findLots = (companyId: string, orderId: string, locale: Locale) =>
     .innerJoin('warehouse as w', 'w.id', 'l.warehouse_id')
     .leftJoin('storage_location as p', 'p.id', 'l.location_id')
     .select(['l.id', 'l.number', 'l.model', 'l.brand', 'l.lot_number', 'l.batch_number', 'l.date_code'])
+    .select('l.quality')
     .select([
       'l.stored_on',
       'l.stored_at',
@@ -71,6 +72,7 @@ export async function readBindable(
       batchNumber: lot.batch_number,
       lotNumber: lot.lot_number,
       dateCode: lot.date_code,
+      quality: lot.quality,
       onHand: lot.on_hand,
       available: lot.available,
     })),
@@ -84,7 +86,10 @@ export async function readBindable(
         model: line.model,
         brand: line.brand,
         qty: line.qty,
-        available: own.reduce((sum, lot) => sum.plus(lot.available), new Big(0)).toFixed(),
+        available: own
+          .filter(({ quality }) => quality === lotQuality.codes.good)
+          .reduce((sum, lot) => sum.plus(lot.available), new Big(0))
+          .toFixed(),
         missing: missing.find((each) => each.place === place)?.qty ?? '0',
         lots: own.map((lot) => ({
           lotId: lot.id,
@@ -92,6 +97,7 @@ export async function readBindable(
           lotNumber: lot.lot_number,
           batchNumber: lot.batch_number,
           dateCode: lot.date_code,
+          quality: lot.quality,
           warehouseName: lot.warehouse,
           location: lot.location ?? '',
           storedOn: lot.stored_on,

@@ -8,26 +8,41 @@ import { postMovements } from './post-movements.ts'
 
 const open = [stockDifferenceState.codes.reported, stockDifferenceState.codes.disputed]
 
-/** From the last lot of the line backwards. */
+export const findInboundDifferences = (tx: Tx, inbound: LockedInbound) =>
+  tx
+    .selectFrom('stock_difference')
+    .select(['id', 'line_id', 'kind', 'qty', 'reason', 'state'])
+    .where('company_id', '=', inbound.company_id)
+    .where('inbound_id', '=', inbound.id)
+    .orderBy('id')
+    .execute()
+
+type NewLot = {
+  readonly id: string
+  readonly lineId: string
+  /** The difference whose goods the lot has. */
+  readonly differenceId: string | null
+  readonly qty: string
+}
+
+/** The goods that an open difference is about: lots of their own, or from the last lot of the line backwards. */
 export async function blockOpenDifferences(
   tx: Tx,
   acting: Acting,
   inbound: LockedInbound,
-  lots: readonly { id: string; lineId: string; qty: string }[],
+  all: Awaited<ReturnType<typeof findInboundDifferences>>,
+  lots: readonly NewLot[],
 ): Promise<void> {
-  const differences = await tx
-    .selectFrom('stock_difference')
-    .select(['id', 'line_id', 'kind', 'qty', 'reason'])
-    .where('company_id', '=', inbound.company_id)
-    .where('inbound_id', '=', inbound.id)
-    .where('state', 'in', open)
-    .orderBy('id')
-    .execute()
+  const differences = all.filter(({ state }) => open.some((each) => each === state))
   const free = new Map(lots.map(({ id, qty }) => [id, new Big(qty)]))
   const movements = differences.flatMap((difference) => {
     let left = new Big(blockedBy(difference))
+    const isOwn = lots.some(({ differenceId }) => differenceId === difference.id)
     return lots
-      .filter(({ lineId }) => lineId === difference.line_id)
+      .filter(
+        ({ lineId, differenceId }) =>
+          lineId === difference.line_id && differenceId === (isOwn ? difference.id : null),
+      )
       .toReversed()
       .flatMap(({ id }) => {
         const there = free.get(id) ?? new Big(0)

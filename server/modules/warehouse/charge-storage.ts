@@ -1,17 +1,17 @@
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
 import { roundAmount } from '@quayside/contract/kernel/money.ts'
-import type { StorageCharge, StorageMonth } from '@quayside/contract/office/storage.ts'
+import type { StorageCharge, StorageMonth, StorageRun } from '@quayside/contract/office/storage.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { type TariffUnitKey, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
-import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { readWithin } from '../../platform/records/read-within.ts'
 import { chargeFees } from '../finance/charge-fee.ts'
-import { nameIn } from './name-in.ts'
 import { type Group, openGroups } from './open-storage-days.ts'
+import { type StorageNames, storageNames } from './storage-names.ts'
+import { nameUnmeasured } from './unmeasured-lots.ts'
 
 /** The dictionary's kind of fee. */
 const storageFee = 'storage'
@@ -30,21 +30,9 @@ export const monthOf = (month: string): { from: string; to: string } => ({
 const quantityOf = ({ rows }: Group): string =>
   rows.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toFixed()
 
-export async function namesOf(tx: Tx, locale: Locale) {
-  const read = readWithin(tx)
-  const [companies, warehouses] = await read(
-    sql.selectFrom('company').select(['id', 'name']),
-    sql.selectFrom('warehouse as w').select(['w.id', 'w.code', nameIn('w', locale).as('name')]),
-  )
-  return {
-    company: new Map(companies.map(({ id, name }) => [id, name])),
-    warehouse: new Map(warehouses.map((warehouse) => [warehouse.id, warehouse])),
-  }
-}
-
 export const toCharge = (
   group: Group,
-  names: Awaited<ReturnType<typeof namesOf>>,
+  names: StorageNames,
   fee: { id: string; number: string } | undefined,
 ): StorageCharge => {
   const quantity = quantityOf(group)
@@ -72,12 +60,12 @@ export async function chargeStorage(
   acting: Acting,
   { month, companyId }: StorageMonth,
   { today, locale }: At,
-): Promise<StorageCharge[]> {
+): Promise<StorageRun> {
   const days = monthOf(month)
   if (days.to >= today) throw refuse('storage.monthNotOver')
   // Two runs at once would prepare the same days; the second finds nothing left.
   await raw`select pg_advisory_xact_lock(hashtextextended('storage charges', 0))`.execute(tx)
-  const names = await namesOf(tx, locale)
+  const names = await storageNames(tx, locale)
   const opened = await openGroups(tx, days, companyId)
   // Free storage is a tariff of 0, so that a forgotten tariff is noticed.
   if (opened.without.size > 0)
@@ -102,7 +90,10 @@ export async function chargeStorage(
     })),
   )
   for (const [place, group] of groups.entries()) await insertCharges(tx, group, fees[place]?.id ?? '')
-  return groups.map((group, place) => toCharge(group, names, fees[place]))
+  return {
+    charges: groups.map((group, place) => toCharge(group, names, fees[place])),
+    unmeasured: await nameUnmeasured(tx, opened.unmeasured, names),
+  }
 }
 
 /** Rows that are written at once; other requests are answered in between. */

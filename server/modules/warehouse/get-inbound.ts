@@ -39,6 +39,7 @@ const withLots = (line: InboundLineRow, lots: InferResult<ReturnType<typeof find
     id: lot.id,
     number: lot.number,
     location: lot.location ?? '',
+    quality: lot.quality,
     onHand: lot.on_hand,
     available: lot.available,
   })),

@@ -28,7 +28,7 @@ export const findInboundLots = (companyId: string, inboundId: string) =>
   sql
     .selectFrom('stock_lot as l')
     .leftJoin('storage_location as p', 'p.id', 'l.location_id')
-    .select(['l.id', 'l.number', 'l.inbound_line_id', 'p.code as location'])
+    .select(['l.id', 'l.number', 'l.inbound_line_id', 'l.quality', 'p.code as location'])
     .select([decimalText('l.on_hand').as('on_hand'), decimalText('l.available').as('available')])
     .where('l.company_id', '=', companyId)
     .where('l.inbound_id', '=', inboundId)

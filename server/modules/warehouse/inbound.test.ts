@@ -193,7 +193,7 @@ describe('differences', () => {
   const stored = async (id: string) => {
     for (const name of ['inspect', 'review', 'store']) data(await officeDo(app, `inbound/${id}/${name}`))
     const { lines } = await readInbound(app, member, id)
-    return lotOf(app, member, lines[0].lots[0].id)
+    return Promise.all(lines[0].lots.map((lot: { id: string }) => lotOf(app, member, lot.id)))
   }
 
   it('ask for a reason, for every line once, and no more bad goods than came', async () => {
@@ -220,8 +220,9 @@ describe('differences', () => {
       },
     ])
     data(answer)
-    const lot = await stored(id)
-    expect(lot).toMatchObject({ onHand: '110', blocked: '15', available: '95' })
+    const [lot, damaged] = await stored(id)
+    expect(lot).toMatchObject({ quality: 0, onHand: '105', blocked: '10', available: '95' })
+    expect(damaged).toMatchObject({ quality: 1, onHand: '5', blocked: '5', available: '0' })
     const { differences } = await readInbound(app, member, id)
     expect(differences).toMatchObject([
       { kind: 1, qty: '10', announced: '100', received: '110' },
@@ -229,9 +230,10 @@ describe('differences', () => {
     ])
     expect(stepNames(differences[0])).toEqual(['accept', 'dispute'])
     data(await decide(differences[0].id, 'accept'))
-    expect(await lotOf(app, member, lot.id)).toMatchObject({ blocked: '5', available: '105' })
+    expect(await lotOf(app, member, lot.id)).toMatchObject({ blocked: '0', available: '105' })
+    expect(await lotOf(app, member, damaged.id)).toMatchObject({ blocked: '5', available: '0' })
     data(await decide(differences[1].id, 'accept'))
-    expect(await lotOf(app, member, lot.id)).toMatchObject({ blocked: '0', available: '110' })
+    expect(await lotOf(app, member, damaged.id)).toMatchObject({ blocked: '0', available: '5' })
     expect((await decide(differences[1].id, 'accept')).body.code).toBe(409)
   })
 
@@ -239,7 +241,8 @@ describe('differences', () => {
     const { id } = await received([
       { qty: '100', differences: [{ kind: 3, qty: '40', reason: 'other model' }] },
     ])
-    const lot = await stored(id)
+    const [, lot] = await stored(id)
+    expect(lot).toMatchObject({ quality: 2, onHand: '40' })
     const [difference] = (await readInbound(app, member, id)).differences
     expect(pathsOf(await decide(difference.id, 'dispute', {}))).toEqual(['reason'])
     data(await decide(difference.id, 'dispute', { reason: 'It is the same model' }))
@@ -247,7 +250,7 @@ describe('differences', () => {
     expect(disputed.consultationId).not.toBeNull()
     expect((await lotOf(app, member, lot.id)).blocked).toBe('40')
     data(await officeDo(app, `difference/${difference.id}/settle`, { reason: 'Counted again: right' }))
-    expect(await lotOf(app, member, lot.id)).toMatchObject({ blocked: '0', available: '100' })
+    expect(await lotOf(app, member, lot.id)).toMatchObject({ blocked: '0', available: '40' })
   })
 })
 

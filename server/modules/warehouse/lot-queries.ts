@@ -22,6 +22,7 @@ const lotColumns = [
   'l.lot_number',
   'l.batch_number',
   'l.date_code',
+  'l.quality',
   'l.pallet_number',
   'l.pallet_type',
   'l.pallets',
@@ -86,6 +87,7 @@ export const toAllocatable = (row: LotRow): AllocatableLot => ({
   batchNumber: row.batch_number,
   lotNumber: row.lot_number,
   dateCode: row.date_code,
+  quality: row.quality,
   onHand: row.on_hand,
   available: row.available,
 })

@@ -1,5 +1,6 @@
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import { naturalKey } from '@quayside/contract/warehouse/natural-order.ts'
+import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -25,6 +26,8 @@ export type NewLot = {
   readonly lotNumber: string
   readonly batchNumber: string
   readonly dateCode: string
+  /** Good, unless it is said. */
+  readonly quality?: number
   readonly palletNumber: string
   readonly palletType: number | null
   readonly qty: string
@@ -67,6 +70,7 @@ export async function makeLots(
     lot_number: lot.lotNumber,
     batch_number: lot.batchNumber,
     date_code: lot.dateCode,
+    quality: lot.quality ?? lotQuality.codes.good,
     lot_key: naturalKey(lot.lotNumber),
     batch_key: naturalKey(lot.batchNumber),
     date_code_key: dateCodeKey(lot.dateCode) ?? null,

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { type LotRow, locationCodes } from './lot-queries.ts'
 import { byHand, lockEach, type Provider } from './lots-by-hand.ts'
-import { makeLots } from './make-lots.ts'
 import { postMovements } from './post-movements.ts'
+import { splitLot } from './split-lot.ts'
 
 /** Lots, or parts of lots, to other places; all of them or none. */
 export async function moveLots(
@@ -44,7 +44,16 @@ export async function moveLots(
       if (there.lt(qty))
         throw new Refusal([at(`lots.${place}.qty`, 'stock.tooMuch', { left: there.toFixed() })])
       left.set(lot.id, there.minus(qty))
-      await movePart(tx, acting, lot, qty, { target, locationId, to: to?.code ?? '', reason })
+      await splitLot(tx, acting, lot, {
+        qty,
+        reason,
+        becomes: {
+          warehouseId: target.id,
+          place: target.place,
+          locationId,
+          locationCode: to?.code ?? '',
+        },
+      })
     }
   }
   return { count: lots.length }
@@ -89,59 +98,4 @@ async function moveWhole(
   await postMovements(tx, acting, lot.company_id, byHand, [
     { lotId: lot.id, kind: 'move', fromLocation: from, toLocation: to, warehouses, reason },
   ])
-}
-
-/** A part becomes a lot of its own that came in when the whole did. */
-async function movePart(
-  tx: Tx,
-  acting: Provider,
-  lot: LotRow,
-  qty: string,
-  { target, locationId, to, reason }: Target,
-): Promise<void> {
-  const share = new Big(qty).div(lot.initial_qty)
-  const part = (value: string): string => new Big(value).times(share).round(4).toFixed()
-  await postMovements(tx, acting, lot.company_id, byHand, [
-    { lotId: lot.id, kind: 'split', onHand: `-${qty}`, reason },
-  ])
-  await makeLots(
-    tx,
-    acting,
-    lot.company_id,
-    byHand,
-    [
-      {
-        warehouseId: target.id,
-        place: target.place,
-        locationId,
-        locationCode: to,
-        orderId: lot.order_id,
-        orderLineId: lot.order_line_id,
-        inboundId: lot.inbound_id,
-        inboundLineId: lot.inbound_line_id,
-        splitFromId: lot.id,
-        supplierId: lot.supplier_id,
-        model: lot.model,
-        name: lot.name,
-        brand: lot.brand,
-        origin: lot.origin,
-        unit: lot.unit,
-        lotNumber: lot.lot_number,
-        batchNumber: lot.batch_number,
-        dateCode: lot.date_code,
-        palletNumber: lot.pallet_number,
-        palletType: lot.pallet_type,
-        qty,
-        pallets: 0,
-        packages: Number(new Big(lot.packages).times(share).round(0, 3)),
-        netWeight: part(lot.net_weight),
-        grossWeight: part(lot.gross_weight),
-        volume: part(lot.volume),
-        minimumPackQuantity: lot.minimum_pack_quantity,
-        storedAt: lot.stored_at,
-        storedOn: lot.stored_on,
-      },
-    ],
-    { kind: 'split', reason },
-  )
 }

@@ -4,6 +4,7 @@ import {
   chargedDays,
   type Stay,
   tariffOn,
+  unmeasuredDays,
 } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
@@ -14,21 +15,31 @@ import { findTariffs, lotStays } from './tariffs.ts'
 type Days = { readonly from: string; readonly to: string }
 
 /** Days that are open: those of the month that no run has charged. */
-const openDays = (lot: ChargedLot, stays: readonly Stay[], days: Days): ChargedDays[] =>
-  chargedDays(storedLot(lot), lot.changes, stays, days).flatMap((part) =>
+const openDays = (
+  daysOf: typeof chargedDays,
+  lot: ChargedLot,
+  stays: readonly Stay[],
+  days: Days,
+): ChargedDays[] =>
+  daysOf(storedLot(lot), lot.changes, stays, days).flatMap((part) =>
     lot.charged.some(({ from, to }) => from <= part.to && to >= part.from)
-      ? withoutCharged(lot, stays, part)
+      ? withoutCharged(daysOf, lot, stays, part)
       : [part],
   )
 
-function withoutCharged(lot: ChargedLot, stays: readonly Stay[], part: Days): ChargedDays[] {
+function withoutCharged(
+  daysOf: typeof chargedDays,
+  lot: ChargedLot,
+  stays: readonly Stay[],
+  part: Days,
+): ChargedDays[] {
   const open: ChargedDays[] = []
   let from = part.from
   const own = lot.charged.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   for (const taken of [...own, { from: addDays(part.to, 1), to: addDays(part.to, 1) }]) {
     const to = addDays(taken.from, -1)
     if (from <= to)
-      open.push(...chargedDays(storedLot(lot), lot.changes, stays, { from, to: to < part.to ? to : part.to }))
+      open.push(...daysOf(storedLot(lot), lot.changes, stays, { from, to: to < part.to ? to : part.to }))
     if (addDays(taken.to, 1) > from) from = addDays(taken.to, 1)
   }
   return open
@@ -57,6 +68,13 @@ type Opened = {
   readonly groups: readonly Group[]
   /** Warehouses without a tariff, with how many lots lay there. */
   readonly without: ReadonlyMap<string, number>
+  /** Days that cannot be charged because the lot's weight, volume or packages are not known. */
+  readonly unmeasured: readonly UnmeasuredDays[]
+}
+
+export type UnmeasuredDays = Pick<ChargedDays, 'warehouseId' | 'unit' | 'from' | 'to'> & {
+  readonly lotId: string
+  readonly companyId: string
 }
 
 /** All days of storage in the time that are not charged yet: one fee for each company, warehouse, unit and rate. */
@@ -69,6 +87,7 @@ export async function openGroups(
   const [tariffs] = await read(findTariffs())
   const groups = new Map<string, Group>()
   const without = new Map<string, number>()
+  const unmeasured: UnmeasuredDays[] = []
   let after = '0'
   for (;;) {
     const [lots] = await read(findChargedLots({ ...days, companyId, after }))
@@ -76,7 +95,12 @@ export async function openGroups(
       const stays = lotStays(tariffs, lot)
       for (const warehouseId of new Set(withoutTariff(stays, days)))
         without.set(warehouseId, (without.get(warehouseId) ?? 0) + 1)
-      for (const { warehouseId, unit, rate, currency, from, to, quantity } of openDays(lot, stays, days)) {
+      for (const { warehouseId, unit, rate, currency, from, to, quantity } of openDays(
+        chargedDays,
+        lot,
+        stays,
+        days,
+      )) {
         const key = [lot.company_id, warehouseId, unit, rate, currency].join(' ')
         const group = groups.get(key) ?? {
           companyId: lot.company_id,
@@ -89,9 +113,11 @@ export async function openGroups(
         group.rows.push({ lotId: lot.id, from, to, quantity })
         groups.set(key, group)
       }
+      for (const { warehouseId, unit, from, to } of openDays(unmeasuredDays, lot, stays, days))
+        unmeasured.push({ lotId: lot.id, companyId: lot.company_id, warehouseId, unit, from, to })
     }
     if (lots.length < lotsAtOnce) break
     after = lots.at(-1)?.id ?? after
   }
-  return { groups: [...groups.values()], without }
+  return { groups: [...groups.values()], without, unmeasured }
 }

@@ -79,6 +79,7 @@ const shown = (lot: LotRow) => ({
   lotNumber: lot.lot_number,
   batchNumber: lot.batch_number,
   dateCode: lot.date_code,
+  quality: lot.quality,
   isDateCodeUnreadable: toFlag(isUnreadable(lot)),
   storedOn: lot.stored_on,
   available: lot.available,

@@ -9,8 +9,10 @@ import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
-import { type At, monthOf, namesOf, toCharge } from './charge-storage.ts'
+import { type At, monthOf, toCharge } from './charge-storage.ts'
 import { openGroups } from './open-storage-days.ts'
+import { storageNames } from './storage-names.ts'
+import { nameUnmeasured } from './unmeasured-lots.ts'
 
 /** A month that is not over, until today. */
 const daysUntil = (month: string, today: string): { from: string; to: string } => {
@@ -18,14 +20,14 @@ const daysUntil = (month: string, today: string): { from: string; to: string } =
   return { from, to: to < today ? to : today }
 }
 
-/** What a run would charge, and which warehouses it would stop at. */
+/** What a run would charge, which warehouses it would stop at, and which lots it could not charge. */
 export async function previewStorage(
   tx: Tx,
   { month, companyId }: StorageMonth,
   { today, locale }: At,
 ): Promise<StoragePreview> {
-  const names = await namesOf(tx, locale)
-  const { groups, without } = await openGroups(tx, daysUntil(month, today), companyId)
+  const names = await storageNames(tx, locale)
+  const { groups, without, unmeasured } = await openGroups(tx, daysUntil(month, today), companyId)
   return {
     charges: groups.map((group) => toCharge(group, names, undefined)),
     withoutTariff: Array.from(without, ([warehouseId, lots]) => ({
@@ -33,6 +35,7 @@ export async function previewStorage(
       warehouseName: names.warehouse.get(warehouseId)?.name ?? '',
       lots,
     })),
+    unmeasured: await nameUnmeasured(tx, unmeasured, names),
   }
 }
 

@@ -6,7 +6,10 @@ import { byOrder, lockReservationsAndLots, type StockOrder } from './order-stock
 import { postMovements } from './post-movements.ts'
 import { takeReserved } from './reserve-lots.ts'
 
-/** Goods of these lines leave: the order's own lots and those bound to it, the oldest first, as far as they are here. */
+/**
+ * Goods of these lines leave: the order's own lots and those bound to it, the oldest first, as far as they are here. Goods
+ * that are damaged or wrong leave last.
+ */
 export async function shipOrderGoods(
   tx: Tx,
   acting: Acting,
@@ -16,7 +19,9 @@ export async function shipOrderGoods(
   const { company_id: companyId, id } = order
   const reservations = await lockReservationsAndLots(tx, order)
   const wanted = shipped === 'all' ? [{ lineId: null, qty: null }] : shipped
-  const own = reservations.own.map((lot) => ({ ...lot, left: new Big(lot.available) }))
+  const own = reservations.own
+    .map((lot) => ({ ...lot, left: new Big(lot.available) }))
+    .toSorted((a, b) => a.quality - b.quality)
   const bound = reservations.bound.map((each) => ({ ...each, open: new Big(each.left) }))
   const out = new Map<string, Big>()
   const taken = new Map<string, Big>()

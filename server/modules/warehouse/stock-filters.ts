@@ -1,7 +1,7 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { StockQuery } from '@quayside/contract/warehouse/stock.ts'
 import { freeEndingDays } from '@quayside/contract/warehouse/storage-cost.ts'
-import { stockKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { stockKind, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { by, type FilterOf, type Filters, usualFilters } from '../../platform/records/filters.ts'
@@ -17,6 +17,16 @@ export const freeUntilDay = (alias: string) =>
 export const isFreeEnding = (day: RawBuilder<unknown>) =>
   raw<boolean>`(${day} between ${businessDay} and ${businessDay} + ${raw.lit(freeEndingDays)}::int)`
 export const isCharged = (day: RawBuilder<unknown>) => raw<boolean>`(${day} < ${businessDay})`
+
+/** By today's tariff; contract/warehouse/storage-cost.ts has the same for each day. */
+export const lacksMeasure = (alias: string) =>
+  raw<boolean>`coalesce((select f.rate > 0 and case f.unit
+      when ${raw.lit(tariffUnit.codes.carton)} then ${raw.ref(`${alias}.packages`)} = 0
+      when ${raw.lit(tariffUnit.codes.kilogram)} then ${raw.ref(`${alias}.gross_weight`)} = 0
+      when ${raw.lit(tariffUnit.codes.cubicMetre)} then ${raw.ref(`${alias}.volume`)} = 0
+      else false end
+    from storage_tariff f where f.warehouse_id = ${raw.ref(`${alias}.warehouse_id`)} and f.valid_from <= ${businessDay}
+    order by f.valid_from desc limit 1), false)`
 
 /** 1 asks for what the condition is true of, 0 for the rest. */
 const asked = (condition: (alias: string) => RawBuilder<boolean>) =>
@@ -46,6 +56,7 @@ export const isHeld = {
 export const stockFilters: Filters<StockFilter> = {
   kind: by.given(ofKind),
   place: by.equals('place'),
+  quality: by.equals('quality'),
   warehouseId: by.equals('warehouse_id'),
   orderId: by.given(
     (
@@ -69,6 +80,7 @@ export const stockFilters: Filters<StockFilter> = {
   isFreeEnding: askedOfDay(isFreeEnding),
   isCharged: askedOfDay(isCharged),
   isBlocked: asked(() => raw`l.blocked > 0`),
+  isUnmeasured: asked(lacksMeasure),
   withEmpty: by.value(
     (given: number) => isYes(given),
     (isSo, alias) => (isSo ? raw`true` : isHeld[alias as 't']),

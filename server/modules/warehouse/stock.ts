@@ -19,7 +19,7 @@ import { inNoCurrency, type Summing } from '../../platform/records/list-sums.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { nameIn } from './name-in.ts'
 import { storedLot } from './preview-outbound.ts'
-import { type StockFilter, stockFiltersOf, withoutEmpty } from './stock-filters.ts'
+import { lacksMeasure, type StockFilter, stockFiltersOf, withoutEmpty } from './stock-filters.ts'
 import { lotShare, type StockShare } from './stock-shares.ts'
 
 /** Of the first order that the lot is bound to. */
@@ -82,6 +82,7 @@ export const lotsOf = (companyId: string | undefined, locale: Locale, share: Sto
       raw<string>`coalesce(p.code, '')`.as('location'),
       's.name as supplier_name',
       raw<string | null>`coalesce(o.order_no, ${boundOrderNo})`.as('order_no'),
+      lacksMeasure('l').as('is_unmeasured'),
       changes.as('changes'),
       tariffsIn('l.warehouse_id').as('tariffs'),
       moves.as('moves'),

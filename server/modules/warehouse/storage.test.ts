@@ -72,9 +72,9 @@ describe('storage fees', () => {
         amount: preview[0].amount,
       },
     ])
-    const run = data(await charges('run', lastMonth))
+    const { charges: run } = data(await charges('run', lastMonth))
     expect(run).toMatchObject([{ amount: (days * 2.5).toFixed(2) }])
-    expect(data(await charges('run', lastMonth))).toEqual([])
+    expect(data(await charges('run', lastMonth))).toEqual({ charges: [], unmeasured: [] })
     const fee = await app.client(`GET finance/online/cost/${run[0]?.feeId}`, { token: member.token })
     expect(fee.body.data).toMatchObject({ kind: 'storage', quantity: String(days), unitPrice: '2.5' })
     expect((await lotOf(app, member, id)).chargedUntil).toBe(`${lastMonth}-${days}`)
@@ -95,7 +95,7 @@ describe('storage fees', () => {
     expect(stopped.body).toMatchObject({ code: 409 })
     expect(stopped.body.msg).toContain(withoutTariff[0].warehouseName)
     data(await tariff(warehouseId, { rate: '0' }))
-    expect(data(await charges('run', lastMonth))).toEqual([])
+    expect(data(await charges('run', lastMonth))).toEqual({ charges: [], unmeasured: [] })
   })
 
   it('are of the roles that may charge', async () => {

@@ -1,14 +1,14 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { StoreInbound } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkPutAway } from '@quayside/contract/warehouse/receipt.rules.ts'
+import { checkPutAway, gradedLots } from '@quayside/contract/warehouse/receipt.rules.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { receiveAnnounced } from '../orders/receive-announced.ts'
-import { blockOpenDifferences } from './block-differences.ts'
+import { blockOpenDifferences, findInboundDifferences } from './block-differences.ts'
 import { findInboundLines, type InboundLineRow } from './inbound-lines.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 import { locationCodes } from './lot-queries.ts'
@@ -56,13 +56,18 @@ export async function storeInbound(
       ),
     ),
   )
+  const differences = await findInboundDifferences(tx, inbound)
   const lots = stored.flatMap((line, place) => {
     const row = getOrRefuse(byId.get(line.lineId))
     let before = new Big(0)
     const parts = line.lots.flatMap((lot, lotPlace) =>
       ofOrders(row.order_line_id, lot.qty).map((part) => ({ ...lot, ...part, lotPlace })),
     )
-    return parts.map((lot): NewLot => {
+    const graded = gradedLots(
+      parts,
+      differences.filter((each) => each.line_id === row.id),
+    )
+    return graded.map((lot): NewLot & { differenceId: string | null } => {
       const location = lot.locationId === null ? undefined : codes.get(lot.locationId)
       if (lot.locationId !== null && location?.warehouseId !== warehouse.id)
         throw new Refusal([at(`lines.${place}.lots.${lot.lotPlace}.locationId`, 'stock.locationUnknown')])
@@ -83,6 +88,8 @@ export async function storeInbound(
         lotNumber: lot.lotNumber ?? row.lot_number,
         batchNumber: lot.batchNumber ?? row.batch_number,
         dateCode: lot.dateCode ?? row.date_code,
+        quality: lot.quality,
+        differenceId: lot.differenceId,
         palletNumber: lot.palletNumber ?? row.pallet_number,
       }
     })
@@ -92,7 +99,13 @@ export async function storeInbound(
     tx,
     acting,
     inbound,
-    lots.map((lot, place) => ({ id: ids[place] ?? '', lineId: lot.inboundLineId ?? '', qty: lot.qty })),
+    differences,
+    lots.map(({ inboundLineId, differenceId, qty }, place) => ({
+      id: ids[place] ?? '',
+      lineId: inboundLineId ?? '',
+      differenceId,
+      qty,
+    })),
   )
 }
 

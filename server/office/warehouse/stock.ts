@@ -1,5 +1,7 @@
 import type {
   BlockLots,
+  GradeLots,
+  MeasureLots,
   MoveLots,
   OfficeStock,
   OfficeStockDetail,
@@ -10,7 +12,9 @@ import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
 import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
+import { gradeLots } from '../../modules/warehouse/grade-lots.ts'
 import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
+import { measureLots } from '../../modules/warehouse/measure-lots.ts'
 import { moveLots } from '../../modules/warehouse/move-lots.ts'
 import { lotLabels } from '../../modules/warehouse/print-labels.ts'
 import { filteredLots, lotsOf, stockSort, stockSums, toStock } from '../../modules/warehouse/stock.ts'
@@ -75,3 +79,7 @@ export const blockStock = (call: OfficeCall, { body }: { body: BlockLots }) =>
   call.write((tx) => blockLots(tx, call.acting, body))
 export const unblockStock = (call: OfficeCall, { body }: { body: BlockLots }) =>
   call.write((tx) => unblockLots(tx, call.acting, body))
+export const gradeStock = (call: OfficeCall, { body }: { body: GradeLots }) =>
+  call.write((tx) => gradeLots(tx, call.acting, body))
+export const measureStock = (call: OfficeCall, { body }: { body: MeasureLots }) =>
+  call.write((tx) => measureLots(tx, call.acting, body))

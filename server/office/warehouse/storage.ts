@@ -1,9 +1,9 @@
 import type {
-  StorageCharge,
   StorageLotCharge,
   StorageLots,
   StorageMonth,
   StoragePreview,
+  StorageRun,
 } from '@quayside/contract/office/storage.ts'
 import { chargeStorage } from '../../modules/warehouse/charge-storage.ts'
 import { previewLots, previewStorage } from '../../modules/warehouse/preview-storage.ts'
@@ -24,10 +24,7 @@ export const previewStorageLots = (
 ): Promise<StorageLotCharge[]> =>
   call.platform.staff.transaction([], (tx) => previewLots(tx, query, { today: call.platform.clock.today() }))
 
-export const runStorageCharges = (
-  call: OfficeCall,
-  { body }: { body: StorageMonth },
-): Promise<StorageCharge[]> =>
+export const runStorageCharges = (call: OfficeCall, { body }: { body: StorageMonth }): Promise<StorageRun> =>
   call.write((tx) =>
     chargeStorage(tx, call.acting, body, { today: call.platform.clock.today(), locale: call.locale }),
   )

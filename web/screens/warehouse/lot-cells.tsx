@@ -1,4 +1,6 @@
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
+import { lotQuality, lotQualityTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 type Key =
@@ -43,3 +45,9 @@ export function LotNumberCells({
     </td>
   ))
 }
+
+/** Says that a lot is damaged or wrong; nothing where it is good. */
+export const NotGood = ({ quality }: { quality: number }) =>
+  quality === lotQuality.codes.good ? null : (
+    <StateTag list={lotQuality} tones={lotQualityTone} value={quality} />
+  )

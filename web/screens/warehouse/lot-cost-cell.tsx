@@ -18,6 +18,7 @@ export function LotCostCell({ lot }: { lot: Row }) {
         />
       }
       second={
+        (lot.isUnmeasured === 1 && t('unmeasured')) ||
         lot.costElsewhere ||
         (Number(lot.cost) === 0
           ? t('stillFree')

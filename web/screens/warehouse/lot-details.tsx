@@ -1,10 +1,15 @@
 import { readDateCode } from '@quayside/contract/warehouse/date-code.ts'
 import { stockColumns } from '@quayside/contract/warehouse/stock.ts'
 import type { StockDetail } from '@quayside/contract/warehouse/stock-detail.ts'
-import { palletType, stockDocument } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  lotQuality,
+  lotQualityTone,
+  palletType,
+  stockDocument,
+} from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
-import { CodeText } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText, StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/choices/countries.ts'
@@ -26,6 +31,9 @@ export function LotDetails({ lot }: { lot: StockDetail }) {
         {shown('lotNumber', 'batchNumber')}
         <Detail label={fields('dateCode')}>
           <DateCodeText typed={lot.dateCode} />
+        </Detail>
+        <Detail label={fields('quality')}>
+          <StateTag list={lotQuality} tones={lotQualityTone} value={lot.quality} />
         </Detail>
         <Detail label={fields('palletNumber')}>
           <Code>{lot.palletNumber}</Code>

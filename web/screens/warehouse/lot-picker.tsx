@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
-import { LotHeads, LotNumberCells, NumberHead } from './lot-cells.tsx'
+import { LotHeads, LotNumberCells, NotGood, NumberHead } from './lot-cells.tsx'
 import styles from './outbound.module.css'
 
 const shownAtOnce = 100
@@ -84,7 +84,7 @@ export default function LotPicker({ warehouseId, taken, onTake, onClose }: Props
                     </Checkbox>
                   </td>
                   <td>
-                    <span className="q-code">{lot.model}</span>
+                    <span className="q-code">{lot.model}</span> <NotGood quality={lot.quality} />
                   </td>
                   <td>{lot.brand || '–'}</td>
                   <LotNumberCells lot={lot} />

@@ -2,7 +2,7 @@ import { Input } from '@quayside/kit/inputs/input.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useTranslations } from 'use-intl'
 import styles from './binding.module.css'
-import { LotHeads, LotNumberCells, NumberHead } from './lot-cells.tsx'
+import { LotHeads, LotNumberCells, NotGood, NumberHead } from './lot-cells.tsx'
 import { LotLink } from './lot-link.tsx'
 import type { BindableLine, StockBindingForm } from './use-stock-binding.ts'
 
@@ -66,7 +66,7 @@ export function BindingLine({ binding, line, place }: Props) {
                   data-taken={binding.quantityOf(line.lineId, lot.lotId) !== '' || undefined}
                 >
                   <td>
-                    <LotLink id={lot.lotId}>{lot.number}</LotLink>
+                    <LotLink id={lot.lotId}>{lot.number}</LotLink> <NotGood quality={lot.quality} />
                   </td>
                   <LotNumberCells lot={lot} />
                   <td>{lot.warehouseName}</td>

@@ -1,6 +1,6 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Stock as Row } from '@quayside/contract/warehouse/stock.ts'
-import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { lotQuality, lotQualityTone, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
@@ -57,6 +57,10 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         onCard: 'title',
         cell: (row) => <TwoLines first={row.model} second={joined(row.brand, row.name)} isCode />,
       },
+      of.state('quality', { list: lotQuality, tones: lotQualityTone }, 84, {
+        isState: false,
+        widthInEnglish: 100,
+      }),
       {
         key: 'location',
         title: t('columns.place'),

@@ -1,5 +1,7 @@
+import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 import { useWarehouseOptions } from '../../lib/choices/warehouses.ts'
@@ -11,6 +13,8 @@ export const stockFilters = [
   'batchNumber',
   'dateCode',
   'palletNumber',
+  'quality',
+  'isUnmeasured',
   'warehouseId',
   'supplierId',
   'orderId',
@@ -27,6 +31,8 @@ export const stockFilters = [
 /** The fields of the bar; sections above the list set the flags among the filters. */
 export function useStockFilterFields() {
   const t = useTranslations('stock')
+  const fields = useTranslations('warehouseFields.stock')
+  const codeText = useCodeText()
   const warehouses = useWarehouseOptions()
   return (
     <>
@@ -47,6 +53,15 @@ export function useStockFilterFields() {
           { value: '0', label: t('filters.unavailable') },
         ]}
       />
+      <FilterSelect
+        name="quality"
+        label={fields('quality')}
+        options={lotQuality.values.map((value) => ({
+          value: String(value),
+          label: codeText(lotQuality, value),
+        }))}
+      />
+      <FilterFlag name="isUnmeasured" label={fields('isUnmeasured')} text={t('filters.unmeasured')} />
       <FilterFlag name="withEmpty" label={t('filters.emptied')} text={t('filters.withEmpty')} />
       <FilterDates name="storedOn" label={t('filters.storedOn')} />
     </>
