@@ -60,7 +60,7 @@ export const expectedAwaited: Readonly<Record<MachineName, Readonly<Record<strin
   outbound: {
     draft: ['customer submit'],
     new: ['provider arrange'],
-    arranged: ['provider ship'],
+    arranged: ['provider ship', 'provider waiveInspection'],
     shipped: ['provider complete'],
   },
   goodsPickup: {

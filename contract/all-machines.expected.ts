@@ -123,7 +123,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   ],
   outbound: [
     ...customer('save -1>-1', 'remove -1>-1', 'submit -1>0', 'cancel 0>-1'),
-    ...provider('cancel 0>-1 1>-1', 'arrange 0>1', 'ship 1>2 1>1', 'complete 2>3'),
+    ...provider('cancel 0>-1 1>-1', 'arrange 0>1', 'waiveInspection 1>1', 'ship 1>2 1>1', 'complete 2>3'),
   ],
   goodsPickup: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'cancel 1>2'),

@@ -33,6 +33,7 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
   outbound: {
     isAllShipped: [true, false],
     isPartlyShipped: [true, false],
+    isInspectionOpen: [true, false],
   } satisfies Choices<OutboundFacts>,
   declaration: { target: [undefined, ...declarationState.keys] } satisfies Choices<DeclarationFacts>,
   forwarderEnquiry: { hasQuotation: [true, false] },

@@ -898,6 +898,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    inspection_state: Generated<number>
   }
   input_invoice: {
     id: GeneratedAlways<string>
@@ -1803,6 +1804,7 @@ export interface DB {
     is_free: GeneratedAlways<boolean>
     is_ordered: GeneratedAlways<boolean>
     quality: Generated<number>
+    inspection_state: Generated<number>
   }
   stock_model: {
     id: GeneratedAlways<string>

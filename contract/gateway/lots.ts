@@ -3,7 +3,7 @@ import { code, date, id, optionalText, requiredText } from '../kernel/schema.ts'
 import { measures } from '../office/stock.ts'
 import { LocationSave } from '../office/storage.ts'
 import { positive, quantity } from '../office/warehouse.ts'
-import { lotQuality } from '../warehouse/warehouse.codes.ts'
+import { inspectionState, lotQuality } from '../warehouse/warehouse.codes.ts'
 import { page, stamps } from './warehouse.ts'
 
 export const LotsQuery = z.strictObject({
@@ -11,6 +11,7 @@ export const LotsQuery = z.strictObject({
   warehouseId: z.optional(id),
   orderId: z.optional(id),
   quality: z.optional(code(lotQuality)),
+  inspectionState: z.optional(code(inspectionState)),
   model: z.optional(z.string().check(z.maxLength(100))),
 })
 export const ErpLot = z.object({
@@ -29,6 +30,8 @@ export const ErpLot = z.object({
   dateCode: z.string(),
   /** 0 good, 1 damaged, 2 wrong goods. */
   quality: z.number(),
+  /** 0 to inspect, 1 inspected. */
+  inspectionState: z.number(),
   palletNumber: z.string(),
   onHand: z.string(),
   reserved: z.string(),
@@ -53,7 +56,7 @@ export type ErpLocation = z.infer<typeof ErpLocation>
 /** One lot, or a part of it: moved, kept from being taken, free again, of another quality; or what it measures. */
 export const ErpMovement = z.strictObject({
   reference,
-  kind: z.enum(['move', 'block', 'unblock', 'grade', 'measure']),
+  kind: z.enum(['move', 'block', 'unblock', 'grade', 'measure', 'inspect']),
   ...lot,
   /** Absent: the whole lot is moved. Blocking always says how much. */
   qty: z.optional(positive),
@@ -62,6 +65,8 @@ export const ErpMovement = z.strictObject({
   locationCode: z.optional(requiredText(20)),
   /** Of a grade: 0 good, 1 damaged, 2 wrong goods. */
   quality: z.optional(code(lotQuality)),
+  /** Of an inspection: 0 to inspect, 1 inspected. */
+  inspectionState: z.optional(code(inspectionState)),
   /** Of a measure: of the whole lot as it came in. */
   ...measures,
   reason: optionalText(500),

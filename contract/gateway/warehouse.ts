@@ -9,7 +9,7 @@ import { InboundLine } from '../warehouse/inbound-line.ts'
 import { outboundColumns } from '../warehouse/outbound.ts'
 import { OutboundLine } from '../warehouse/outbound-line.ts'
 import { stockDifferenceColumns } from '../warehouse/stock-difference.ts'
-import { stockDifferenceState } from '../warehouse/warehouse.codes.ts'
+import { inspectionState, stockDifferenceState } from '../warehouse/warehouse.codes.ts'
 import { goodsPickupState, outboundState, warehouseInState } from '../warehouse/warehouse-order.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history } from './records.ts'
@@ -20,6 +20,7 @@ export const stamps = { version: z.number(), createdAt: instant, updatedAt: inst
 export const InboundsQuery = z.strictObject({
   ...page,
   state: z.optional(code(warehouseInState)),
+  inspectionState: z.optional(code(inspectionState)),
   warehouseId: z.optional(id),
 })
 export const ErpInbound = erpRow(inboundColumns)

@@ -78,6 +78,10 @@ export const goodsRecordsApi = {
     steps: {
       cancel: { summary: 'Gives back what was reserved; the customer reads why.', body: ReasonInput },
       arrange: { summary: 'The goods are being prepared.', body: StepInput },
+      waiveInspection: {
+        summary: 'The goods leave without the inspection that was asked for; the customer reads why.',
+        body: ReasonInput,
+      },
       ship: { summary: 'Goods leave, all of them or a part.', body: ShipOutbound, large: true },
       complete: { summary: 'Ends the order.', body: StepInput },
       markInspected: { summary: 'The goods were inspected before they leave.', body: StepInput },

@@ -6,7 +6,7 @@ import { goodsPickupColumns } from '../warehouse/goods-pickup.ts'
 import { inboundColumns } from '../warehouse/inbound.ts'
 import { outboundColumns } from '../warehouse/outbound.ts'
 import { stockDifferenceColumns } from '../warehouse/stock-difference.ts'
-import { differenceKind } from '../warehouse/warehouse.codes.ts'
+import { differenceKind, inspectionState } from '../warehouse/warehouse.codes.ts'
 import { officeRow, RecordQuery } from './record.ts'
 
 /** A line of the inbound orders of all companies. */
@@ -24,6 +24,7 @@ export const OfficeInboundQuery = z.extend(RecordQuery, {
   arrivalMode: z.optional(code(receivingMode)),
   /** 0: the provider still has to fetch the goods. */
   isPickedUp: z.optional(flag),
+  inspectionState: z.optional(code(inspectionState)),
 })
 export type OfficeInboundQuery = z.infer<typeof OfficeInboundQuery>
 

@@ -3,7 +3,7 @@ import { listQuery } from '../kernel/page.ts'
 import { code, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
 import { Stock, StockQuery } from '../warehouse/stock.ts'
 import { StockDetail } from '../warehouse/stock-detail.ts'
-import { lotQuality } from '../warehouse/warehouse.codes.ts'
+import { inspectionState, lotQuality } from '../warehouse/warehouse.codes.ts'
 import { ownedBy } from './record.ts'
 import { positive, quantity } from './warehouse.ts'
 
@@ -43,6 +43,14 @@ export const GradeLots = z.strictObject({
   reason: requiredText(500),
 })
 export type GradeLots = z.infer<typeof GradeLots>
+
+/** Whether lots were inspected. */
+export const InspectLots = z.strictObject({
+  lots: lots(z.strictObject({ lotId: id })),
+  inspectionState: code(inspectionState),
+  reason: optionalText(500),
+})
+export type InspectLots = z.infer<typeof InspectLots>
 
 const measured = z.optional(z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{1,4})?$/, 'field.number')))
 /** What of the whole lot, as it came in, storage is charged by; what is absent stays as it is. */

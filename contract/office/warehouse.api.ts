@@ -9,6 +9,7 @@ import type { OfficeApiTable } from './office-api.ts'
 import {
   BlockLots,
   GradeLots,
+  InspectLots,
   MeasureLots,
   MoveLots,
   OfficeStock,
@@ -105,6 +106,12 @@ export const officeWarehouseApi = {
     access: 'stock-handle',
     summary: 'Enters packages, weight and volume, which storage is charged by.',
     body: MeasureLots,
+    data: Moved,
+  },
+  'POST warehouse/online/stock/inspect': {
+    access: 'stock-handle',
+    summary: 'Sets whether lots were inspected.',
+    body: InspectLots,
     data: Moved,
   },
   'GET warehouse/online/stocktaking/list': {

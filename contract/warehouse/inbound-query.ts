@@ -5,7 +5,7 @@ import { createdRange } from '../kernel/record.ts'
 import { code, id, text } from '../kernel/schema.ts'
 import { receivingMode } from '../orders/order.codes.ts'
 import { shapes } from './inbound.ts'
-import { storageType } from './warehouse.codes.ts'
+import { inspectionState, storageType } from './warehouse.codes.ts'
 import { warehouseInState } from './warehouse-order.codes.ts'
 
 export const InboundQuery = listQuery({
@@ -13,6 +13,7 @@ export const InboundQuery = listQuery({
     /** Number, supplier, or a line's model. */
     keyword: z.optional(text(100)),
     state: z.optional(code(warehouseInState)),
+    inspectionState: z.optional(code(inspectionState)),
     supplierId: z.optional(id),
     warehouseId: z.optional(id),
     arrivalMode: z.optional(code(receivingMode)),

@@ -7,10 +7,16 @@ export type OutboundFacts = {
   readonly isAllShipped: boolean
   /** Something has left already. */
   readonly isPartlyShipped: boolean
+  /** An inspection was asked for, and is neither done nor waived. */
+  readonly isInspectionOpen: boolean
 }
 
+const onceInspected = (outbound: OutboundFacts) =>
+  outbound.isInspectionOpen ? ('outbound.notInspected' as const) : undefined
+
 /**
- * Goods on their way out. Submitting reserves the lots. There is no code for 'cancelled': a cancelled outbound order
+ * Goods on their way out. Submitting reserves the lots. What is to be inspected leaves once it was, or once the provider waived
+ * the inspection with a reason. There is no code for 'cancelled': a cancelled outbound order
  * releases its lots and becomes a draft, to be changed or removed.
  */
 export const outboundMachine = machine<OutboundFacts, WarehouseRefusal>()({
@@ -47,8 +53,22 @@ export const outboundMachine = machine<OutboundFacts, WarehouseRefusal>()({
       to: 'shipped',
       actor: 'provider',
       applies: (outbound) => outbound.isAllShipped,
+      when: onceInspected,
     },
-    { name: 'ship', from: ['arranged'], actor: 'provider', applies: (outbound) => !outbound.isAllShipped },
+    {
+      name: 'ship',
+      from: ['arranged'],
+      actor: 'provider',
+      applies: (outbound) => !outbound.isAllShipped,
+      when: onceInspected,
+    },
+    {
+      name: 'waiveInspection',
+      from: ['arranged'],
+      actor: 'provider',
+      needs: ['reason'],
+      applies: (outbound) => outbound.isInspectionOpen,
+    },
     { name: 'complete', from: ['shipped'], to: 'completed', actor: 'provider' },
   ],
 })

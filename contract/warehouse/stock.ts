@@ -5,7 +5,7 @@ import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, text } from '../kernel/schema.ts'
 import { Sum } from '../kernel/sums.ts'
-import { lotQuality, palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
+import { inspectionState, lotQuality, palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
 
 /** A lot as lists show it. */
 export const stockColumns = {
@@ -23,6 +23,7 @@ export const stockColumns = {
   palletType: { kind: 'code', codes: palletType, isNullable: true, width: 12 },
   place: { kind: 'code', codes: warehousePlace, width: 10 },
   quality: { kind: 'code', codes: lotQuality, width: 10 },
+  inspectionState: { kind: 'code', codes: inspectionState, width: 10 },
   warehouseId: { kind: 'id', isExported: false },
   warehouseName: { kind: 'text', isJoined: true, width: 24 },
   location: { kind: 'text', isJoined: true, width: 14 },
@@ -65,6 +66,7 @@ export const StockQuery = listQuery({
     /** 1 Hong Kong, 2 Shenzhen. */
     place: z.optional(code(warehousePlace)),
     quality: z.optional(code(lotQuality)),
+    inspectionState: z.optional(code(inspectionState)),
     warehouseId: z.optional(id),
     orderId: z.optional(id),
     supplierId: z.optional(id),

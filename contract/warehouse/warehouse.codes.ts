@@ -66,6 +66,7 @@ export const movementKind = codeList('movementKind', {
   unblock: 'unblock',
   grade: 'grade',
   measure: 'measure',
+  inspect: 'inspect',
 })
 export type MovementKindKey = KeyOf<typeof movementKind>
 

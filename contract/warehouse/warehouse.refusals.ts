@@ -4,6 +4,7 @@ export const warehouseRefusals = {
   'warehouseIn.alreadySubmitted': { answer: 409 },
   'outbound.alreadySubmitted': { answer: 409 },
   'outbound.alreadyShipped': { answer: 409 },
+  'outbound.notInspected': { answer: 409 },
   'goodsPickup.alreadySubmitted': { answer: 409 },
   'warehouseIn.notPickedUp': { answer: 409 },
   'warehouseIn.goodsFetched': { answer: 409 },

@@ -102,6 +102,8 @@ export const coded: Record<string, keyof typeof lists> = {
   'outbound_order.delivery_type': 'deliveryType',
   'outbound_order.outbound_type': 'outboundType',
   'stock_lot.quality': 'lotQuality',
+  'stock_lot.inspection_state': 'inspectionState',
+  'inbound_order.inspection_state': 'inspectionState',
   'outbound_order.shipping_inspection': 'shippingInspection',
   'outbound_order.sign_state': 'signState',
   'outbound_order.state': 'outboundState',

@@ -6,6 +6,7 @@ import {
 } from '@quayside/contract/gateway/warehouse.ts'
 import { OfficeOutbound } from '@quayside/contract/office/goods.ts'
 import { outboundColumns } from '@quayside/contract/warehouse/outbound.ts'
+import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { outboundFacts } from '../modules/warehouse/get-outbound.ts'
@@ -37,6 +38,10 @@ export const outbound = providerEntity({
   factColumns: {
     isAllShipped: { sql: raw`'true'`, values: yesOrNo },
     isPartlyShipped: { sql: raw`(r.shipped_qty > 0)::text`, values: yesOrNo },
+    isInspectionOpen: {
+      sql: raw`(r.shipping_inspection = ${raw.lit(shippingInspection.codes.notInspected)})::text`,
+      values: yesOrNo,
+    },
   },
   number: raw`r.number`,
   title: raw`coalesce(nullif(r.delivery ->> 'consigneeName', ''), r.delivery ->> 'pickupName', '')`,

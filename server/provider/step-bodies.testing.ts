@@ -12,6 +12,7 @@ export const stepBodies: Readonly<Record<string, object>> = {
   refuseVoid: reason,
   refuseEnable: reason,
   settle: reason,
+  waiveInspection: reason,
   bind: { lots: [{ lotNumber: 'L', qty: '1' }] },
   classify: { hsCode: '8542319000', cccStatus: 0, hongKongControl: 0 },
   answer: { message: 'x' },

@@ -1,11 +1,12 @@
 import type { OfficeInbound } from '@quayside/contract/office/goods.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { inspectionState, inspectionStateTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { CodeText, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText, StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -21,6 +22,7 @@ const filters = {
   ...recordFilters,
   warehouseId: 'own',
   arrivalMode: receivingMode,
+  inspectionState,
 } as const satisfies FilterTable<Query>
 
 /** Goods that customers announced, and how far each of them is. */
@@ -76,6 +78,14 @@ function useColumns(): readonly Column<OfficeInbound>[] {
         widthInEnglish: 150,
         cell: (row) =>
           row.arrivalMode === null ? <Nothing /> : <CodeText list={receivingMode} value={row.arrivalMode} />,
+      },
+      {
+        key: 'inspectionState',
+        title: fields('inspectionState'),
+        width: 100,
+        cell: (row) => (
+          <StateTag list={inspectionState} tones={inspectionStateTone} value={row.inspectionState} />
+        ),
       },
       {
         key: 'pickupTime',

@@ -82,7 +82,7 @@ function Inbound({ inbound }: { inbound: InboundReview }) {
       {inbound.differences.length > 0 && <DifferenceTable rows={inbound.differences} />}
       <Panel title={t('basics')}>
         <Details>
-          {shown('supplierName')}
+          {shown('supplierName', 'inspectionState')}
           <TextDetail label={fields('warehouseName')} value={inbound.warehouseName} />
           <Detail label={fields('arrivalMode')}>
             {inbound.arrivalMode === null ? (

@@ -57,7 +57,7 @@ export function LotFacts({ lot }: { lot: OfficeStockDetail }) {
           label={t('measures')}
           value={t('measuresOf', { packages: lot.packages, gross: lot.grossWeight, volume: lot.volume })}
         />
-        {shown('dateCode', 'palletNumber', 'storedOn', 'freeUntil')}
+        {shown('inspectionState', 'dateCode', 'palletNumber', 'storedOn', 'freeUntil')}
         <DateDetail label={t('chargedUntil')} value={lot.chargedUntil} />
         {lot.inboundId !== null && (
           <Detail label={t('inbound')}>

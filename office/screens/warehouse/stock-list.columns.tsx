@@ -1,5 +1,10 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
-import { lotQuality, lotQualityTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  inspectionState,
+  inspectionStateTone,
+  lotQuality,
+  lotQualityTone,
+} from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -68,6 +73,14 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
       figure('reserved'),
       figure('blocked'),
       figure('available'),
+      {
+        key: 'inspectionState',
+        title: fields('inspectionState'),
+        width: 100,
+        cell: (row) => (
+          <StateTag list={inspectionState} tones={inspectionStateTone} value={row.inspectionState} />
+        ),
+      },
       text('lotNumber', 130, { isSortable: true }),
       text('dateCode', 90, { isSortable: true }),
       text('batchNumber', 100, { isHiddenAtFirst: true }),

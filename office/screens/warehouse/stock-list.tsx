@@ -1,5 +1,10 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
-import { lotQuality, stockKind, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  inspectionState,
+  lotQuality,
+  stockKind,
+  warehousePlace,
+} from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { FilterFlag, FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
@@ -9,6 +14,7 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
@@ -27,6 +33,7 @@ const filters = {
   kind: stockKind,
   place: warehousePlace,
   quality: lotQuality,
+  inspectionState,
   isAvailable: 'own',
   isUnmeasured: 'own',
   storedOn: 'days',
@@ -40,6 +47,7 @@ export function StockList() {
   const pages = useTranslations('office.pages')
   const warehouses = useWarehouseOptions()
   const may = useMay()
+  const queries = useQueryClient()
   const list = useListQuery<Query>(filters)
   const [acting, setActing] = useState<LotsAction>()
   const [isMeasuring, setMeasuring] = useState(false)
@@ -58,6 +66,17 @@ export function StockList() {
     block: selected.filter(({ available }) => Number(available) > 0),
     unblock: selected.filter(({ blocked }) => Number(blocked) > 0),
     grade: selected,
+  }
+  const notIn = (name: 'inspected' | 'toInspect') =>
+    selected.filter((lot) => lot.inspectionState !== inspectionState.codes[name])
+  async function inspect(name: 'inspected' | 'toInspect'): Promise<void> {
+    const lots = notIn(name).map(({ id }) => ({ lotId: id }))
+    if (lots.length === 0) return
+    await api('POST warehouse/online/stock/inspect', {
+      body: { lots, inspectionState: inspectionState.codes[name], reason: '' },
+    })
+    table.select([])
+    await queries.invalidateQueries({ queryKey: ['stock'] })
   }
   async function print(): Promise<void> {
     const query = { ids: selected.map(({ id }) => id).join(','), paper: 'sheet' as const }
@@ -93,6 +112,15 @@ export function StockList() {
           {may('stock-handle') && (
             <SelectionStep label={t('measure')} count={selected.length} onClick={() => setMeasuring(true)} />
           )}
+          {may('stock-handle') &&
+            (['inspected', 'toInspect'] as const).map((name) => (
+              <SelectionStep
+                key={name}
+                label={t(name)}
+                count={notIn(name).length}
+                onClick={() => void inspect(name).catch(() => undefined)}
+              />
+            ))}
           <SelectionStep
             label={t('labels')}
             count={selected.length}

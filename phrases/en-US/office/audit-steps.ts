@@ -38,6 +38,7 @@ export const auditSteps: Wording<typeof source> = {
   inspect: 'Recorded inspection',
   review: 'Checked',
   store: 'Put into storage',
+  waiveInspection: 'Waived the inspection',
   markInspected: 'Marked inspected',
   markSigned: 'Marked signed',
   pickUp: 'Recorded pickup',

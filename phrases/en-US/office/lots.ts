@@ -17,6 +17,8 @@ export const lots: Wording<typeof source> = {
   toLocation: 'To location',
   noLocation: 'None',
   quality: 'New quality',
+  inspected: 'Mark inspected',
+  toInspect: 'Mark to be inspected',
   measure: 'Enter weight and volume',
   measureEffect:
     'Of the whole lot as it came in. Days that were charged stay as they are; days that could not be charged are charged by the next run.',

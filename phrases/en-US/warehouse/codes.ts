@@ -15,6 +15,7 @@ export const warehouseCodes = {
     unblock: 'Unblocked',
     grade: 'Quality changed',
     measure: 'Measured',
+    inspect: 'Inspection',
   },
   outboundType: {
     delivery: 'Delivery',

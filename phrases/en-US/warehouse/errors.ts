@@ -22,6 +22,8 @@ export const warehouseErrors = {
   outbound: {
     alreadySubmitted: 'This outbound order has already been submitted. Refresh to see its latest status.',
     alreadyShipped: 'The goods have left the warehouse. Contact the provider if they must come back.',
+    notInspected:
+      'The customer asked for an inspection. Record it, or waive it with a reason, before the goods leave.',
     notAvailable: 'Not enough is available: {missing} missing.',
     moreThanReserved: 'At most {left} is reserved.',
   },

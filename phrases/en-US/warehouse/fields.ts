@@ -3,6 +3,7 @@ import { labels } from '../kernel/labels.ts'
 
 export const warehouseFields = labels(warehouseRecords, {
   warehouseIn: {
+    inspectionState: 'Inspection',
     recordName: 'Inbound order',
     number: 'Inbound no.',
     orderedOn: 'Order date',
@@ -55,6 +56,7 @@ export const warehouseFields = labels(warehouseRecords, {
     freeUntil: 'Free until',
     costCurrency: 'Cost currency',
     cost: 'Storage cost',
+    inspectionState: 'Inspection',
     quality: 'Quality',
     isUnmeasured: 'Measures missing',
     costElsewhere: 'Cost in other currencies',

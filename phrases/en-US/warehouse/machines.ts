@@ -42,6 +42,10 @@ export const warehouseMachines = {
       confirm: 'The order becomes a draft again and its stock is released.',
     },
     arrange: { label: 'Arrange outbound', confirm: 'The customer can no longer cancel the order.' },
+    waiveInspection: {
+      label: 'Waive inspection',
+      confirm: 'The goods may leave without an inspection. The customer reads why.',
+    },
     ship: { label: 'Confirm shipment', confirm: 'The reserved stock is deducted. This cannot be undone.' },
     complete: { label: 'Complete outbound', confirm: 'The order is closed and becomes read-only.' },
   },

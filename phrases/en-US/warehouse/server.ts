@@ -72,6 +72,10 @@ export const warehouseNotices = {
       title: 'Outbound order arranged',
       content: 'Outbound order {number} is being prepared.',
     },
+    waiveInspection: {
+      title: 'Inspection waived',
+      content: 'Outbound order {number} may leave without an inspection. Reason: {reason}',
+    },
     ship: {
       title: 'Goods shipped',
       content: 'Goods of outbound order {number} have left the warehouse.',

@@ -36,6 +36,7 @@ export const auditSteps = {
   inspect: '登记验货',
   review: '复核',
   store: '入库',
+  waiveInspection: '免除出货验货',
   markInspected: '标记已验货',
   markSigned: '标记已签收',
   pickUp: '登记提货',

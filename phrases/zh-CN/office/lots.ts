@@ -15,6 +15,8 @@ export const lots = {
   toLocation: '目标库位',
   noLocation: '不指定',
   quality: '改为品质',
+  inspected: '标记已验货',
+  toInspect: '标记待验货',
   measure: '录入重量体积',
   measureEffect: '按整批入库时的数量填写。已计费的日期不变，之前无法计费的日期由下一次计收补上。',
   measured: '已录入 {count, number} 批',

@@ -15,6 +15,7 @@ export const warehouseCodes = {
     unblock: '解冻',
     grade: '品质变更',
     measure: '录入计费数据',
+    inspect: '验货',
   },
   outboundType: { delivery: '发货出库', transfer: '调拨出库', returnToSupplier: '退供应商', other: '其他' },
   palletType: { none: '无托盘', wooden: '木托盘', plastic: '塑料托盘', paper: '纸托盘', metal: '金属托盘' },

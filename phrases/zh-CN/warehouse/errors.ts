@@ -20,6 +20,7 @@ export const warehouseErrors = {
   outbound: {
     alreadySubmitted: '出库单已提交，不能重复提交，请刷新后查看最新状态',
     alreadyShipped: '货物已出库，不能撤销，如需退回请联系服务商',
+    notInspected: '客户要求出货前验货，验货或填写原因免验后才能出货',
     notAvailable: '可用库存不足，还差 {missing}',
     moreThanReserved: '超过预留数量，最多 {left}',
   },

@@ -3,6 +3,7 @@ import { labels } from '../kernel/labels.ts'
 
 export const warehouseFields = labels(warehouseRecords, {
   warehouseIn: {
+    inspectionState: '验货状态',
     recordName: '入库单',
     number: '入库单号',
     orderedOn: '下单日期',
@@ -55,6 +56,7 @@ export const warehouseFields = labels(warehouseRecords, {
     freeUntil: '免租期至',
     costCurrency: '费用币种',
     cost: '仓储费',
+    inspectionState: '验货状态',
     quality: '品质',
     isUnmeasured: '缺计费数据',
     costElsewhere: '其他币种费用',

@@ -21,6 +21,7 @@ export const warehouseMachines = {
     submit: { label: '提交出库单', confirm: '出库单将提交，并按出库策略预留库存。' },
     cancel: { label: '撤销出库', confirm: '出库单回到草稿，预留的库存随即释放。' },
     arrange: { label: '安排出库', confirm: '出库单进入已安排，客户不能再自行撤销。' },
+    waiveInspection: { label: '免除验货', confirm: '不经验货即可出货，客户会看到原因。' },
     ship: { label: '确认出货', confirm: '货物离开仓库，预留的库存将扣减，不能撤回。' },
     complete: { label: '完成出库', confirm: '出库单将完成，之后只能查看。' },
   },

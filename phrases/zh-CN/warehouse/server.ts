@@ -71,6 +71,10 @@ export const warehouseNotices = {
       title: '出库已安排',
       content: '出库单 {number} 已安排出库。',
     },
+    waiveInspection: {
+      title: '出货验货已免除',
+      content: '出库单 {number} 不再验货即可出货。原因：{reason}',
+    },
     ship: {
       title: '货物已出库',
       content: '出库单 {number} 的货物已出库。',

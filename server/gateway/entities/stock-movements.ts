@@ -3,6 +3,7 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
 import { gradeLots } from '../../modules/warehouse/grade-lots.ts'
+import { inspectLots } from '../../modules/warehouse/inspect-lots.ts'
 import { measureLots } from '../../modules/warehouse/measure-lots.ts'
 import { moveLots } from '../../modules/warehouse/move-lots.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -40,6 +41,12 @@ async function move(tx: Tx, acting: ProviderActing, row: ErpMovement): Promise<v
     await atRow(measureLots(tx, acting, { lots, reason }), rename)
     return
   }
+  if (row.kind === 'inspect') {
+    const { inspectionState } = row
+    if (inspectionState === undefined) throw new Refusal([at('inspectionState', 'field.required')])
+    await atRow(inspectLots(tx, acting, { lots: [{ lotId: lot.id }], inspectionState, reason }), rename)
+    return
+  }
   if (reason === '') throw new Refusal([at('reason', 'field.required')])
   if (row.kind === 'grade') {
     if (row.quality === undefined) throw new Refusal([at('quality', 'field.required')])
@@ -57,7 +64,7 @@ export const stockMovements: WrittenEntity = {
   upsert: upsertOf({
     row: ErpMovement,
     summary:
-      'Moves, blocks, unblocks, grades or measures lots, in batches; what was done under a reference is not done a second time.',
+      'Moves, blocks, unblocks, grades, measures or inspects lots, in batches; what was done under a reference is not done a second time.',
     keyOf: ({ reference }) => reference,
     keyField: 'reference',
     write: async (tx, rows, { acting }) => {

@@ -1,6 +1,7 @@
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { Delivery } from '@quayside/contract/orders/order-parts.ts'
 import type { OutboundLine } from '@quayside/contract/warehouse/outbound-line.ts'
+import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -59,7 +60,11 @@ export const outboundDetail = {
 }
 
 /** Buttons are of the whole order: that all is shipped with the step is its usual outcome. */
-export const outboundFacts = (row: { readonly shipped_qty: string }) => ({
+export const outboundFacts = (row: {
+  readonly shipped_qty: string
+  readonly shipping_inspection: number
+}) => ({
   isAllShipped: true,
   isPartlyShipped: Number(row.shipped_qty) > 0,
+  isInspectionOpen: row.shipping_inspection === shippingInspection.codes.notInspected,
 })

@@ -25,6 +25,7 @@ const filters: Filters<FilterOf<InboundQuery>> = {
       select 1 from inbound_line l where l.company_id = i.company_id and l.inbound_id = i.id and lower(l.model) like ${within}))`,
   ),
   state: by.equals('state'),
+  inspectionState: by.equals('inspection_state'),
   supplierId: by.equals('supplier_id'),
   warehouseId: by.equals('warehouse_id'),
   arrivalMode: by.equals('arrival_mode'),

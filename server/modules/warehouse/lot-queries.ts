@@ -23,6 +23,7 @@ const lotColumns = [
   'l.batch_number',
   'l.date_code',
   'l.quality',
+  'l.inspection_state',
   'l.pallet_number',
   'l.pallet_type',
   'l.pallets',

@@ -1,6 +1,6 @@
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
 import { naturalKey } from '@quayside/contract/warehouse/natural-order.ts'
-import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { inspectionState, lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -28,6 +28,8 @@ export type NewLot = {
   readonly dateCode: string
   /** Good, unless it is said. */
   readonly quality?: number
+  /** To inspect, unless it is said. */
+  readonly inspectionState?: number
   readonly palletNumber: string
   readonly palletType: number | null
   readonly qty: string
@@ -71,6 +73,7 @@ export async function makeLots(
     batch_number: lot.batchNumber,
     date_code: lot.dateCode,
     quality: lot.quality ?? lotQuality.codes.good,
+    inspection_state: lot.inspectionState ?? inspectionState.codes.toInspect,
     lot_key: naturalKey(lot.lotNumber),
     batch_key: naturalKey(lot.batchNumber),
     date_code_key: dateCodeKey(lot.dateCode) ?? null,

@@ -49,7 +49,7 @@ export const outbounds = documentOf({
   machine: outboundMachine,
   factsOf: outboundFacts,
   /** Nothing of a draft has left. */
-  draftFacts: { isAllShipped: false, isPartlyShipped: false },
+  draftFacts: { isAllShipped: false, isPartlyShipped: false, isInspectionOpen: false },
   access: outboundStepAccess,
   files: { see: 'logistics-outbound-list', attach: 'logistics-outbound-save' },
 })

@@ -42,6 +42,7 @@ export async function splitLot(tx: Tx, acting: Provider, lot: LotRow, part: Part
         batchNumber: lot.batch_number,
         dateCode: lot.date_code,
         quality: lot.quality,
+        inspectionState: lot.inspection_state,
         palletNumber: lot.pallet_number,
         palletType: lot.pallet_type,
         qty,

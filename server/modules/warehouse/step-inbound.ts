@@ -2,6 +2,7 @@ import type { ReceiveInbound, StoreInbound } from '@quayside/contract/office/war
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInbound } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { inspectionState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -60,6 +61,8 @@ async function effectOf(
     case 'receive':
       await receiveInbound(tx, acting, inbound, given.lines as ReceiveInbound['lines'])
       return {}
+    case 'inspect':
+      return { inspection_state: inspectionState.codes.inspected }
     case 'store':
       await storeInbound(tx, acting, inbound, {
         lines: given.lines as StoreInbound['lines'],

@@ -1,6 +1,7 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { ShipOutbound } from '@quayside/contract/office/warehouse.ts'
 import { outboundMachine } from '@quayside/contract/warehouse/outbound.states.ts'
+import { shippingInspection } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { outboundState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
@@ -12,6 +13,7 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { outboundFacts } from './get-outbound.ts'
 import { byOutbound, lockOutbound, type OutboundRow } from './lock-outbound.ts'
 import { isMark, markOutbound } from './mark-outbound.ts'
 import { outbounds } from './outbounds.ts'
@@ -68,10 +70,7 @@ export async function stepOutbound(
     machine: outboundMachine,
     name,
     state: outbound.state,
-    facts: {
-      isAllShipped: shipment?.isAll ?? true,
-      isPartlyShipped: Number(outbound.shipped_qty) > 0,
-    },
+    facts: { ...outboundFacts(outbound), isAllShipped: shipment?.isAll ?? true },
     given: { ...given, note: given.note ?? carriedBy(given) },
     notice: acting.actor === 'provider' ? noticeOf(outbound, name, given) : undefined,
     write: async (state) => {
@@ -111,6 +110,8 @@ async function effectOf(
         reason: given.reason,
       })
       return { reason: given.reason ?? '' }
+    case 'waiveInspection':
+      return { shipping_inspection: shippingInspection.codes.notNeeded }
     case 'ship':
       return shipment ? shipOutbound(tx, acting, outbound, shipment) : {}
     default:
@@ -118,6 +119,6 @@ async function effectOf(
   }
 }
 
-const told = new Set(['cancel', 'arrange', 'ship', 'complete'])
+const told = new Set(['cancel', 'arrange', 'waiveInspection', 'ship', 'complete'])
 const noticeOf = ({ number }: OutboundRow, name: string, given: OutboundGiven): NoticeOf | undefined =>
   told.has(name) ? { phrase: `outbound.${name}`, params: { number, reason: given.reason ?? '' } } : undefined

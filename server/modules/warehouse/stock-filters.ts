@@ -57,6 +57,7 @@ export const stockFilters: Filters<StockFilter> = {
   kind: by.given(ofKind),
   place: by.equals('place'),
   quality: by.equals('quality'),
+  inspectionState: by.equals('inspection_state'),
   warehouseId: by.equals('warehouse_id'),
   orderId: by.given(
     (

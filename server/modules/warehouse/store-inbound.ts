@@ -89,6 +89,7 @@ export async function storeInbound(
         batchNumber: lot.batchNumber ?? row.batch_number,
         dateCode: lot.dateCode ?? row.date_code,
         quality: lot.quality,
+        inspectionState: inbound.inspection_state,
         differenceId: lot.differenceId,
         palletNumber: lot.palletNumber ?? row.pallet_number,
       }

@@ -1,6 +1,7 @@
 import type {
   BlockLots,
   GradeLots,
+  InspectLots,
   MeasureLots,
   MoveLots,
   OfficeStock,
@@ -13,6 +14,7 @@ import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
 import { gradeLots } from '../../modules/warehouse/grade-lots.ts'
+import { inspectLots } from '../../modules/warehouse/inspect-lots.ts'
 import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
 import { measureLots } from '../../modules/warehouse/measure-lots.ts'
 import { moveLots } from '../../modules/warehouse/move-lots.ts'
@@ -83,3 +85,5 @@ export const gradeStock = (call: OfficeCall, { body }: { body: GradeLots }) =>
   call.write((tx) => gradeLots(tx, call.acting, body))
 export const measureStock = (call: OfficeCall, { body }: { body: MeasureLots }) =>
   call.write((tx) => measureLots(tx, call.acting, body))
+export const inspectStock = (call: OfficeCall, { body }: { body: InspectLots }) =>
+  call.write((tx) => inspectLots(tx, call.acting, body))

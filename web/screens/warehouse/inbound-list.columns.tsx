@@ -1,6 +1,12 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { Inbound as Row } from '@quayside/contract/warehouse/inbound.ts'
-import { storageMode, storageOrderType, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  inspectionState,
+  inspectionStateTone,
+  storageMode,
+  storageOrderType,
+  storageType,
+} from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import {
   warehouseInStateTone as tones,
@@ -44,6 +50,10 @@ export function useInboundColumns(): readonly Column<Row>[] {
       text('supplierName', 150, { grows: true, onCard: 'title' }),
       text('warehouseName', 130, { grows: true, onCard: 'note' }),
       coded('arrivalMode', receivingMode, 110, { widthInEnglish: 172 }),
+      state('inspectionState', { list: inspectionState, tones: inspectionStateTone }, 96, {
+        isState: false,
+        widthInEnglish: 110,
+      }),
       quantity('qty', 96, { isKept: true, onCard: 'sum' }),
       day('orderedOn', { onCard: 'aside' }),
       text('pickupTime', 136),

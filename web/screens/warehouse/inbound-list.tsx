@@ -1,6 +1,6 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { Inbound } from '@quayside/contract/warehouse/inbound.ts'
-import { storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { inspectionState, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { warehouseInState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
@@ -27,6 +27,7 @@ const filters = {
   state: [states, 170],
   arrivalMode: [receivingMode, 170],
   storageType: [storageType, 170],
+  inspectionState: [inspectionState, 150],
   createdAt: 'days',
   hasDifference: 'own',
 } as const satisfies FilterTable<Query>

@@ -29,7 +29,14 @@ export function InboundBasics({ inbound }: Props) {
             </PageLink>
           )}
         </Detail>
-        {shown('warehouseName', 'orderedOn', 'storageType', 'storageMode', 'storageOrderType')}
+        {shown(
+          'warehouseName',
+          'orderedOn',
+          'inspectionState',
+          'storageType',
+          'storageMode',
+          'storageOrderType',
+        )}
         {inbound.remarks !== '' && shown('remarks')}
       </Details>
     </Panel>

@@ -35,6 +35,7 @@ export function LotDetails({ lot }: { lot: StockDetail }) {
         <Detail label={fields('quality')}>
           <StateTag list={lotQuality} tones={lotQualityTone} value={lot.quality} />
         </Detail>
+        {shown('inspectionState')}
         <Detail label={fields('palletNumber')}>
           <Code>{lot.palletNumber}</Code>
           {lot.palletType !== null && (

@@ -29,7 +29,7 @@ function Reminder({ row }: { row: Row }) {
       <NextStep
         machine={outboundMachine}
         state={row.state}
-        facts={{ isAllShipped: true, isPartlyShipped: false }}
+        facts={{ isAllShipped: true, isPartlyShipped: false, isInspectionOpen: false }}
         reason={row.reason}
       />
     )

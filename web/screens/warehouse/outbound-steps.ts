@@ -11,5 +11,5 @@ export const mayStep = (
     name,
     from: stateKey(outboundMachine, state),
     actor: 'customer',
-    facts: { isAllShipped: true, isPartlyShipped: Number(shippedQty) > 0 },
+    facts: { isAllShipped: true, isPartlyShipped: Number(shippedQty) > 0, isInspectionOpen: false },
   }).ok

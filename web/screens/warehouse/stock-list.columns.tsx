@@ -1,6 +1,12 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { Stock as Row } from '@quayside/contract/warehouse/stock.ts'
-import { lotQuality, lotQualityTone, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  inspectionState,
+  inspectionStateTone,
+  lotQuality,
+  lotQualityTone,
+  palletType,
+} from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
@@ -135,6 +141,11 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       of.text('origin', 80, { isHiddenAtFirst }),
       of.text('palletNumber', 120, { isHiddenAtFirst }),
       of.coded('palletType', palletType, 110, { isHiddenAtFirst }),
+      of.state('inspectionState', { list: inspectionState, tones: inspectionStateTone }, 96, {
+        isState: false,
+        widthInEnglish: 110,
+        isHiddenAtFirst,
+      }),
       of.day('storedOn', { isHiddenAtFirst }),
     ]
   }, [t, fields, isOrderStock])

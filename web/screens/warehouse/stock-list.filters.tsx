@@ -1,7 +1,7 @@
-import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { inspectionState, lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { FilterFlag, FilterSelect, FilterText } from '@quayside/kit/list/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
-import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 import { useWarehouseOptions } from '../../lib/choices/warehouses.ts'
@@ -14,6 +14,7 @@ export const stockFilters = [
   'dateCode',
   'palletNumber',
   'quality',
+  'inspectionState',
   'isUnmeasured',
   'warehouseId',
   'supplierId',
@@ -32,7 +33,7 @@ export const stockFilters = [
 export function useStockFilterFields() {
   const t = useTranslations('stock')
   const fields = useTranslations('warehouseFields.stock')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const warehouses = useWarehouseOptions()
   return (
     <>
@@ -53,13 +54,11 @@ export function useStockFilterFields() {
           { value: '0', label: t('filters.unavailable') },
         ]}
       />
+      <FilterSelect name="quality" label={fields('quality')} options={choices(lotQuality)} />
       <FilterSelect
-        name="quality"
-        label={fields('quality')}
-        options={lotQuality.values.map((value) => ({
-          value: String(value),
-          label: codeText(lotQuality, value),
-        }))}
+        name="inspectionState"
+        label={fields('inspectionState')}
+        options={choices(inspectionState)}
       />
       <FilterFlag name="isUnmeasured" label={fields('isUnmeasured')} text={t('filters.unmeasured')} />
       <FilterFlag name="withEmpty" label={t('filters.emptied')} text={t('filters.withEmpty')} />
