@@ -30,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" support/serve.ts`,
     url: `${address}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     // While writing tests: start support/serve.ts once and name its E2E_PORT and E2E_DATA_DIR.
     reuseExistingServer: process.env['E2E_SERVER'] === 'running',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
