@@ -2,7 +2,7 @@ import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { demoOrderTexts as said } from '@quayside/db/seeds/demo/order-texts.ts'
 import type { DemoOrderEnd } from '@quayside/db/seeds/demo/orders.ts'
-import { at, type DemoGoods, linesOf, storedLinesOf } from './demo-order-lines.ts'
+import { at, type DemoGoods, linesOf, preferredLines, storedLinesOf } from './demo-order-lines.ts'
 
 type Supplier = { id: string; isOverseas: number }
 type Address = { id: string; type: number; region: string; detail: string; contact: string }
@@ -22,6 +22,8 @@ export function demoOrderForm(now: Date, stock: DemoStock, { kind, end, daysAgo,
   const own = stock.suppliers.filter(({ isOverseas }) => (isOverseas === 1) === isAbroad)
   const currency = kind === 'domestic' ? 'RMB' : place % 4 === 3 && kind === 'import' ? 'HKD' : 'USD'
   const orderDate = addDays(shanghaiDate(now), -daysAgo)
+  // With a certificate an agreement's rate is taken; without one the page says what it would save.
+  const isDutiable = kind === 'import' && (end === 'audited' || end === 'submitted')
   const isStored = end === 'awaitingBinding' || end === 'bound'
   const isOdd = end === 'priceAwaiting' || end === 'priceAnomaly' || end === 'priceFailed'
   return {
@@ -49,7 +51,10 @@ export function demoOrderForm(now: Date, stock: DemoStock, { kind, end, daysAgo,
         ? []
         : isStored
           ? storedLinesOf(stock, { place, currency, isOdd, daysAgo })
-          : linesOf(stock, { place, currency, isOdd, daysAgo }),
+          : [
+              ...linesOf(stock, { place, currency, isOdd, daysAgo }),
+              ...(isDutiable ? preferredLines(stock, { place, currency, isOdd: false, daysAgo }) : []),
+            ],
   }
 }
 

@@ -31,6 +31,15 @@ export const storedLinesOf = (stock: DemoGoods, placed: Placed) =>
     .slice(0, 3)
     .map((line) => ({ ...line, qty: line.minimumPackQuantity, packages: '1', reelCount: '1' }))
 
+/** A relay from Malaysia: 10 % duty, and 0 % by the agreement with ASEAN. */
+const preferredModel = 'G5V-2-H1 DC5'
+
+export const preferredLines = ({ products }: DemoGoods, placed: Placed) =>
+  linesOf({ products: products.filter(({ model }) => model === preferredModel) }, placed).map((line) => ({
+    ...line,
+    key: 'relay',
+  }))
+
 /** Goods of the catalogue at prices that wander a little, in whole reels. */
 export function linesOf(
   { products }: Pick<DemoGoods, 'products'>,

@@ -110,7 +110,7 @@ export const demoProducts: readonly DemoProduct[] = rows(`
   USB4105-GF-A|GCT|连接器|CN|connector|accepted|USB Type-C 母座，16 针
   S2B-PH-K-S(LF)(SN)|JST 日压|连接器|JP|connector|accepted|2 针，2.0 mm，卧式
   53261-0471|Molex 莫仕|连接器|CN|connector|submitted|4 针，1.25 mm，卧贴
-  G5V-2-H1 DC5|Omron 欧姆龙|信号继电器|CN|relay|accepted|5 V，2 路转换
+  G5V-2-H1 DC5|Omron 欧姆龙|信号继电器|MY|relay|accepted|5 V，2 路转换
   HF115F/012-1ZS1|Hongfa 宏发|功率继电器|CN|relay|cancelled|12 V，16 A
   0451005.MRL|Littelfuse 力特|贴片保险丝|CN|fuse|classified|5 A，125 V，2410
   0ZCJ0050FF2E|Bel Fuse|自恢复保险丝|CN|fuse|unclassified|500 mA，1206
