@@ -16,8 +16,13 @@ function fill({ form }: Props['editor'], texts: Partial<DeliveryTexts>): void {
   for (const [name, text] of Object.entries(texts)) form.set(name as keyof DeliveryTexts, text)
 }
 
-const isEmpty = ({ form }: Props['editor'], names: readonly (keyof Delivery)[]): boolean =>
-  names.every((name) => form.values[`delivery.${name}`] === '')
+function isEmpty({ form }: Props['editor'], names: readonly (keyof DeliveryTexts)[]): boolean {
+  const values: Readonly<Record<string, string>> = form.values
+  return names.every((name) => values[name] === '')
+}
+
+const namesOf = (role: 'pickup' | 'consignee') =>
+  [`delivery.${role}Name`, `delivery.${role}IdNumber`, `delivery.${role}Phone`] as const
 
 /** Who fetches the goods, where and when. */
 export const PickupFields = ({ editor }: Props) => (
@@ -86,7 +91,7 @@ function AddressPicker({ editor, isOwn }: Props & { isOwn: boolean }) {
     <FillFrom
       label={t('ownAddress')}
       source={ownAddresses}
-      isEmpty={isOwn && isEmpty(editor, ['address', 'contact', 'phone'])}
+      isEmpty={isOwn && isEmpty(editor, ['delivery.address', 'delivery.contact', 'delivery.phone'])}
       onPick={async (id) => {
         const found = await api('GET base/online/address/{id}', { params: { id } })
         fill(editor, {
@@ -128,7 +133,7 @@ function ContactPicker(
     <FillFrom
       label={t(role === 'pickup' ? 'pickupContact' : 'consigneeContact')}
       source={source}
-      isEmpty={isOwn && isEmpty(editor, [`${role}Name`, `${role}IdNumber`, `${role}Phone`])}
+      isEmpty={isOwn && isEmpty(editor, namesOf(role))}
       onPick={async (id) => {
         const [found, { idCard = '' }] = await Promise.all([
           api('GET base/online/contact/{id}', { params: { id } }),
