@@ -13,6 +13,7 @@ import * as labels from '@quayside/db/seeds/demo/labels.ts'
 import * as money from '@quayside/db/seeds/demo/money.ts'
 import * as orderTexts from '@quayside/db/seeds/demo/order-texts.ts'
 import * as orders from '@quayside/db/seeds/demo/orders.ts'
+import * as payTo from '@quayside/db/seeds/demo/pay-to.ts'
 import * as products from '@quayside/db/seeds/demo/products.ts'
 import * as reports from '@quayside/db/seeds/demo/reports.ts'
 import * as services from '@quayside/db/seeds/demo/services.ts'
@@ -54,6 +55,7 @@ const typed = [
   money,
   orders,
   orderTexts,
+  payTo,
   products,
   reports,
   services,
