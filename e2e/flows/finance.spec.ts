@@ -15,7 +15,7 @@ import { rowsOfDownload } from '../support/sheets.ts'
 import { today } from '../support/today.ts'
 
 const panel = (page: Page, title: string) =>
-  page.locator('section.q-panel').filter({ has: page.getByRole('heading', { name: title }) })
+  page.locator('section.q-panel').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const cellsOf = (table: Locator) =>
   table
     .locator('tbody tr')

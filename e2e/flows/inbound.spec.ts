@@ -175,8 +175,13 @@ test('goods come in: announced from a paste, returned once, received with differ
   await expect(page.getByText(states.stored).first()).toBeVisible()
   const stored = await read(token, id)
   const lots = stored.lines.flatMap((line) => line.lots)
-  expect(lots).toMatchObject([{ available: '2400' }, { onHand: '1000', available: '800' }, { onHand: '300' }])
-  await expect(page.getByText(words.record.held.replace('{qty}', '800'))).toBeVisible()
+  expect(lots).toMatchObject([
+    { available: '2400', quality: 0 },
+    { onHand: '800', available: '800', quality: 0 },
+    { onHand: '200', available: '0', quality: 1 },
+    { onHand: '300', quality: 0 },
+  ])
+  await expect(page.getByText(words.record.held.replace('{qty}', '0'))).toBeVisible()
   await page.getByRole('button', { name: words.record.labels }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: words.record.labelRoll }).click()
@@ -186,7 +191,7 @@ test('goods come in: announced from a paste, returned once, received with differ
   )
   await difference('Wet carton').getByRole('button', { name: accept.label }).click()
   await page.getByRole('dialog').getByRole('button', { name: accept.label }).click()
-  await expect(page.getByText(words.record.held.replace('{qty}', '800'))).toBeHidden()
+  await expect(page.getByText(words.record.held.replace('{qty}', '0'))).toBeHidden()
   await page.getByRole('link', { name: words.differences.thread }).click()
   await expect(page.getByText('The carton was dry at the gate')).toBeVisible()
 

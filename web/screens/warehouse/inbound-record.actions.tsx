@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
+import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
@@ -26,21 +27,23 @@ const calls = {
   touched: ['warehouseIn'],
 }
 
+type Lot = InboundDetail['lines'][number]['lots'][number]
+const isFree = ({ available, quality }: Lot): boolean =>
+  Number(available) > 0 && quality === lotQuality.codes.good
+
 export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
   const t = useTranslations('inbound.record')
   const can = useCan()
   const navigate = useNavigate()
   const { id } = inbound
-  const free = inbound.lines.flatMap((line) =>
-    line.lots.filter((lot) => Number(lot.available) > 0).map((lot) => ({ line, lot })),
-  )
+  const free = inbound.lines.flatMap((line) => line.lots.filter(isFree).map((lot) => ({ line, lot })))
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
   async function copy(): Promise<void> {
     const made = await api('POST warehouse/online/inbound/{id}/copy', { params: { id }, body: {} })
     showToast({ kind: 'success', text: t('copied', { number: made.number }) })
     await navigate({ href: pageAddress('/storageInfo', { id: made.id, edit: '1' }) })
   }
-  /** A draft with everything that is free of these goods. */
+  /** A draft with everything that is free of these goods; damaged and wrong goods leave only by name. */
   async function sendOut(): Promise<void> {
     const made = await api('POST warehouse/online/outbound/save', {
       body: {
