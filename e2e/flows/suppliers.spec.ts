@@ -170,6 +170,7 @@ test('an account abroad needs a SWIFT code, one in Hong Kong none, and a supplie
   await field(page, fields.supplierAccount.accountName).fill('Gum Trading HK Ltd')
   await field(page, fields.supplierAccount.accountNumber).fill('511 200 345 838')
   await field(page, fields.supplierAccount.bankName).fill('Harbour Bank')
+  await field(page, fields.supplierAccount.bankAddress).fill('1 Queen’s Road Central')
   await button(page, partners.account.save).click()
   await expect(page.getByText(errors.supplier.notSelected)).toBeVisible()
 
