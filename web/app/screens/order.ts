@@ -49,6 +49,7 @@ export const orderScreens = {
       'customsScreens',
       'declarationFields',
       'financeScreens',
+      'inbound',
       'orderLogistics',
       'payTo',
       'serviceFields',

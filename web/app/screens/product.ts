@@ -18,7 +18,7 @@ export const productScreens = {
     first: 'GET base/online/supplierGoods/list',
   },
   '/customsCode': {
-    modules: ['customsCodes', 'customsFields'],
+    modules: ['codes', 'customsCodes', 'customsFields'],
     load: async () => (await import('../../screens/products/customs-code-list.tsx')).CustomsCodeList,
   },
   '/exchangeRate': {
