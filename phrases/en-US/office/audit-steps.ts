@@ -38,6 +38,8 @@ export const auditSteps: Wording<typeof source> = {
   inspect: 'Recorded inspection',
   review: 'Checked',
   store: 'Put into storage',
+  grade: 'Quality graded',
+  measure: 'Measures entered',
   waiveInspection: 'Waived the inspection',
   markInspected: 'Marked inspected',
   markSigned: 'Marked signed',

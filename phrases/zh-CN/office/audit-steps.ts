@@ -36,6 +36,8 @@ export const auditSteps = {
   inspect: '登记验货',
   review: '复核',
   store: '入库',
+  grade: '评定批次品质',
+  measure: '补录重量或体积',
   waiveInspection: '免除出货验货',
   markInspected: '标记已验货',
   markSigned: '标记已签收',
