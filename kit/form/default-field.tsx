@@ -1,13 +1,12 @@
 import { isYes, toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { Checkbox } from '../inputs/checkbox.tsx'
-import { Field } from './field.tsx'
-import type { Form } from './form.ts'
+import { Field, type FieldForm } from './field.tsx'
 
-type Props<V extends object> = { form: Form<V & { isDefault: number }>; label: string; text: string }
+type Props = { form: FieldForm<{ isDefault: number }>; label: string; text: string }
 
-export function DefaultField<V extends object>({ form, label, text }: Props<V>) {
+export function DefaultField({ form, label, text }: Props) {
   return (
-    <Field form={form as unknown as Form<{ isDefault: number }>} name="isDefault" label={label} isWide>
+    <Field form={form} name="isDefault" label={label} isWide>
       {(control) => (
         <Checkbox
           id={control.id}

@@ -59,7 +59,8 @@ type Keeper<V> = Draft<V> & {
   readonly keyOf: () => string
 }
 type Typed<V> = {
-  readonly values: V
+  /** With `toJSON` they are collected when they are stored, not at every keystroke. */
+  readonly values: V | { toJSON(): V }
   readonly isDirty: boolean
   readonly onTake: (found: Partial<V>, key: string) => void
   /** What was stored under the key is gone. */

@@ -14,6 +14,8 @@ export type Form<V extends object> = {
   readonly isDirty: boolean
   readonly isSaving: boolean
   set<K extends keyof V & string>(name: K, value: V[K]): void
+  /** Several fields at once. */
+  change(values: Partial<V>): void
   /** The record's saved values: nothing is unsaved. */
   reset(values: V): void
   /** Values that are not saved yet: a restored draft, or another user's version. */
@@ -35,8 +37,6 @@ export const errorsAt = (errors: Errors, path: string): Errors =>
       each.startsWith(`${path}.`) ? [[each.slice(path.length + 1), text]] : [],
     ),
   )
-
-const without = (name: string) => (path: string) => path !== name && !path.startsWith(`${name}.`)
 
 export function useForm<V extends object>(options: {
   initial: V
@@ -82,6 +82,15 @@ export function useForm<V extends object>(options: {
     requestAnimationFrame(() => lead(id))
   }
 
+  /** What was wrong with a field is no longer said once it changes. */
+  const change = (changes: Readonly<Record<string, unknown>>): void => {
+    setValues((before) => ({ ...before, ...changes }))
+    const names = Object.keys(changes)
+    const isOther = (path: string) => names.every((name) => path !== name && !path.startsWith(`${name}.`))
+    setFound((before) => Object.fromEntries(Object.entries(before).filter(([path]) => isOther(path))))
+    setRefused((before) => before.filter(({ path }) => isOther(path)))
+  }
+
   return {
     id,
     values,
@@ -89,12 +98,8 @@ export function useForm<V extends object>(options: {
     heals,
     isDirty: JSON.stringify(values) !== JSON.stringify(saved),
     isSaving,
-    set(name, value) {
-      setValues((before) => ({ ...before, [name]: value }))
-      const isOther = without(name)
-      setFound((before) => Object.fromEntries(Object.entries(before).filter(([path]) => isOther(path))))
-      setRefused((before) => before.filter(({ path }) => isOther(path)))
-    },
+    set: (name, value) => change({ [name]: value }),
+    change,
     reset(next) {
       setValues(next)
       setSaved(next)

@@ -52,7 +52,6 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
       Object.entries(values).filter(([key]) => !secrets.includes(key as keyof V & string)),
     )
     return {
-      // Serialised when it is stored, not at every keystroke.
       toJSON: (): StoredContent<V> => ({
         values: open as Partial<V>,
         lines: isLong ? 'apart' : lines.pack(rows),
@@ -62,7 +61,7 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
     }
   }, [values, rows, isLong, lines, secrets, known])
   const draft = useStored<StoredContent<V>>(name, {
-    values: kept as unknown as StoredContent<V>,
+    values: kept,
     isDirty,
     onTake: (found, key) => void take(found as StoredContent<V>, key),
     onGone: (key) => keptRows.drop(key),

@@ -67,7 +67,7 @@ export function useRecordDialog<V extends object, D extends Versioned>(
   const { entity, record, empty, texts, label, say, check, save, onClose } = options
   const names = Object.keys(empty) as (keyof V & string)[]
   const fieldsOf = (whole: D): V =>
-    Object.fromEntries(names.map((name) => [name, (whole as unknown as V)[name]])) as V
+    Object.fromEntries(names.map((name) => [name, (whole as Readonly<Record<string, unknown>>)[name]])) as V
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const { form, draft, submit, question } = useRecordForm({

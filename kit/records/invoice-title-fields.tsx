@@ -1,24 +1,23 @@
 import { invoiceKind } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { useTranslations } from 'use-intl'
 import { SelectField } from '../form/common-fields.tsx'
-import type { Form } from '../form/form.ts'
+import type { FieldForm } from '../form/field.tsx'
 import { useCodeOptions } from '../record/state-tag.tsx'
 
 type Values = { titleId: string; kind: string }
 type Title = { readonly id: string; readonly title: string; readonly taxNo: string }
 
 /** In whose name a sales invoice is made, and of which kind it is. */
-export function InvoiceTitleFields<V extends Values>(props: { form: Form<V>; titles: readonly Title[] }) {
+export function InvoiceTitleFields({ form, titles }: { form: FieldForm<Values>; titles: readonly Title[] }) {
   const fields = useTranslations('taxInvoiceFields.salesInvoice')
   const codeOptions = useCodeOptions()
-  const form = props.form as unknown as Form<Values>
   return (
     <>
       <SelectField
         form={form}
         name="titleId"
         label={fields('title')}
-        options={props.titles.map(({ id, title, taxNo }) => ({ value: id, label: `${title} ${taxNo}` }))}
+        options={titles.map(({ id, title, taxNo }) => ({ value: id, label: `${title} ${taxNo}` }))}
         isRequired
         isWide
       />

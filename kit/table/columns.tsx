@@ -4,6 +4,7 @@ import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import type { ReactNode } from 'react'
 import { RecordLink } from '../inputs/chosen-record.tsx'
 import { showNumber } from '../lines-grid/grid-numbers.ts'
+import { type FieldLabels, labelOf } from '../page/field-labels.ts'
 import { CodeText, StateTag } from '../record/state-tag.tsx'
 import { Code, DateText, Nothing, Text } from './cells.tsx'
 import { DefaultTag } from './default-tag.tsx'
@@ -20,13 +21,13 @@ type States<K extends string> = { readonly list: Listed<K>; readonly tones: Read
  * Makes the usual columns of a kind of row, titled by its field labels: `columnsOf<Supplier, typeof fields>(fields)`.
  * A cell that needs more than one of these is written out in the screen's array.
  */
-export function columnsOf<R extends Row, F extends (key: never) => string>(fields: F) {
+export function columnsOf<R extends Row, F extends FieldLabels>(fields: F) {
   // Any field of the right type that has a label.
   type Key<T> = KeyOf<R, T> & Parameters<F>[0] & string
   type Text = string | null
   const column = (key: string, width: number, cell: (row: R) => ReactNode, more?: More<R>): Column<R> => ({
     key,
-    title: fields(key as never),
+    title: labelOf(fields, key),
     width,
     cell,
     ...more,

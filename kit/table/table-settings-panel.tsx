@@ -4,10 +4,17 @@ import { Button } from '../inputs/button.tsx'
 import { Checkbox } from '../inputs/checkbox.tsx'
 import { Segmented } from '../inputs/segmented.tsx'
 import { Icon } from '../page/icon.tsx'
-import type { ColumnChoice, Density, Row } from './table.ts'
+import type { Column, ColumnChoice, Density, Row } from './table.ts'
+
+type Listed = readonly Pick<Column<Row>, 'key' | 'title' | 'isFirst'>[]
+/** Of a table, what does not depend on its rows. */
+export type ColumnSettings = Omit<ColumnChoice<Row>, 'columns' | 'shown'> & {
+  readonly columns: Listed
+  readonly shown: Listed
+}
 
 /** Row height, and which columns stand in which order, stored for this user. */
-export default function TableSettingsPanel<R extends Row>({ table }: { table: ColumnChoice<R> }) {
+export default function TableSettingsPanel({ table }: { table: ColumnSettings }) {
   const t = useTranslations('kit.list')
   const shown = table.shown.map((column) => column.key)
   const hidden = table.columns.filter(({ key }) => !shown.includes(key))

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PopoverButton } from '../overlays/popover.tsx'
 import { Icon } from '../page/icon.tsx'
-import type { ColumnChoice, Row } from './table.ts'
+import type { ColumnSettings } from './table-settings-panel.tsx'
 
 const Panel = lazy(() => import('./table-settings-panel.tsx'))
 
-export function TableSettings<R extends Row>({ table }: { table: ColumnChoice<R> }) {
+export function TableSettings({ table }: { table: ColumnSettings }) {
   const t = useTranslations('kit.list')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,8 +20,7 @@ export function TableSettings<R extends Row>({ table }: { table: ColumnChoice<R>
       onOpen={setOpen}
       panel={
         <Suspense>
-          {/* The panel depends on columns and settings only, not on the type of the rows. */}
-          <Panel table={table as unknown as ColumnChoice<Row>} />
+          <Panel table={table} />
         </Suspense>
       }
     />

@@ -1,6 +1,6 @@
 import { chargeBasis } from '@quayside/contract/forwarding/forwarding.codes.ts'
-import { Field, RowErrors } from '@quayside/kit/form/field.tsx'
-import { type Errors, errorsAt, type Form } from '@quayside/kit/form/form.ts'
+import { Field, type FieldForm, RowErrors } from '@quayside/kit/form/field.tsx'
+import { type Errors, errorsAt } from '@quayside/kit/form/form.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
@@ -11,11 +11,8 @@ import { useEntries } from '../../lib/entry-names.ts'
 import styles from './forwarding.module.css'
 import { type ChargeValues, noCharge } from './quotation-values.ts'
 
-type Charges = { charges: readonly ChargeValues[] }
-
-export function ChargesField<V extends Charges>(props: { form: Form<V> }) {
+export function ChargesField({ form }: { form: FieldForm<{ charges: readonly ChargeValues[] }> }) {
   const t = useTranslations('officeForwarding')
-  const form = props.form as unknown as Form<Charges>
   return (
     <Field form={form} name="charges" label={t('charges')} isRequired isWide>
       {(control) => (

@@ -1,17 +1,14 @@
-import { Field } from '@quayside/kit/form/field.tsx'
-import type { Form } from '@quayside/kit/form/form.ts'
+import { Field, type FieldForm } from '@quayside/kit/form/field.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
 
-type Values = { isHidden: number }
-
 /** Whether something can still be chosen. */
-export function ShownField<V extends Values>(props: {
-  form: Form<V>
+export function ShownField(props: {
+  form: FieldForm<{ isHidden: number }>
   texts: (key: 'state' | 'shown' | 'hidden') => string
 }) {
   const { texts } = props
   return (
-    <Field form={props.form as unknown as Form<Values>} name="isHidden" label={texts('state')}>
+    <Field form={props.form} name="isHidden" label={texts('state')}>
       {(control) => (
         <ChoiceInput
           control={control}

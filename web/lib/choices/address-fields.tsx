@@ -1,8 +1,7 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import { CodeField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { DefaultField } from '@quayside/kit/form/default-field.tsx'
-import { type Control, Field } from '@quayside/kit/form/field.tsx'
-import type { Form } from '@quayside/kit/form/form.ts'
+import { type Control, Field, type FieldForm } from '@quayside/kit/form/field.tsx'
 import type { ReactNode } from 'react'
 
 type AddressValues = {
@@ -14,8 +13,8 @@ type AddressValues = {
   isDefault: number
 }
 
-type Props<V extends AddressValues> = {
-  readonly form: Form<V>
+type Props = {
+  readonly form: FieldForm<AddressValues>
   readonly label: (name: keyof AddressValues) => string
   readonly setDefault: string
   /** A region of China, or of any country. */
@@ -23,18 +22,17 @@ type Props<V extends AddressValues> = {
 }
 
 /** The fields of an address: the company's own, and a supplier's. */
-export function AddressFields<V extends AddressValues>({ form, label, setDefault, region }: Props<V>) {
-  const address = form as unknown as Form<AddressValues>
+export function AddressFields({ form, label, setDefault, region }: Props) {
   return (
     <>
-      <CodeField form={address} name="type" label={label('type')} list={addressType} />
-      <Field form={address} name="regionCode" label={label('regionCode')} isRequired isWide>
+      <CodeField form={form} name="type" label={label('type')} list={addressType} />
+      <Field form={form} name="regionCode" label={label('regionCode')} isRequired isWide>
         {region}
       </Field>
-      <TextField form={address} name="detail" label={label('detail')} maxLength={300} isRequired isWide />
-      <TextField form={address} name="contact" label={label('contact')} maxLength={60} isRequired />
-      <TextField form={address} name="phone" label={label('phone')} maxLength={30} isRequired />
-      <DefaultField form={address} label={label('isDefault')} text={setDefault} />
+      <TextField form={form} name="detail" label={label('detail')} maxLength={300} isRequired isWide />
+      <TextField form={form} name="contact" label={label('contact')} maxLength={60} isRequired />
+      <TextField form={form} name="phone" label={label('phone')} maxLength={30} isRequired />
+      <DefaultField form={form} label={label('isDefault')} text={setDefault} />
     </>
   )
 }

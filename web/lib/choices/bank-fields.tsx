@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { DefaultField } from '@quayside/kit/form/default-field.tsx'
-import type { Form } from '@quayside/kit/form/form.ts'
+import type { FieldForm } from '@quayside/kit/form/field.tsx'
 import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useCountryOptions } from './countries.ts'
 
@@ -16,8 +16,8 @@ export const emptyBankValues = {
 }
 type BankValues = typeof emptyBankValues
 
-type Props<V extends BankValues> = {
-  readonly form: Form<V>
+type Props = {
+  readonly form: FieldForm<BankValues>
   readonly label: (name: keyof BankValues) => string
   readonly texts: (key: 'swiftHint' | 'setDefault') => string
   readonly isSwiftRequired: boolean
@@ -26,21 +26,20 @@ type Props<V extends BankValues> = {
 }
 
 /** The fields of a bank account: the company's own, and a supplier's. */
-export function BankFields<V extends BankValues>(props: Props<V>) {
+export function BankFields(props: Props) {
   const { form, label, texts, isSwiftRequired, isAddressRequired = false } = props
   const currencies = useCurrencyOptions()
   const countries = useCountryOptions()
-  const bank = form as unknown as Form<BankValues>
   const text = (name: 'accountName' | 'accountNumber' | 'bankName', maxLength: number) => (
-    <TextField form={bank} name={name} label={label(name)} maxLength={maxLength} isRequired />
+    <TextField form={form} name={name} label={label(name)} maxLength={maxLength} isRequired />
   )
   return (
     <>
       {text('accountName', 200)}
       {text('accountNumber', 60)}
-      <SelectField form={bank} name="currency" label={label('currency')} options={currencies} isRequired />
+      <SelectField form={form} name="currency" label={label('currency')} options={currencies} isRequired />
       <SelectField
-        form={bank}
+        form={form}
         name="bankCountry"
         label={label('bankCountry')}
         options={countries}
@@ -48,7 +47,7 @@ export function BankFields<V extends BankValues>(props: Props<V>) {
       />
       {text('bankName', 200)}
       <TextField
-        form={bank}
+        form={form}
         name="swiftCode"
         label={label('swiftCode')}
         maxLength={11}
@@ -56,14 +55,14 @@ export function BankFields<V extends BankValues>(props: Props<V>) {
         hint={texts('swiftHint')}
       />
       <TextField
-        form={bank}
+        form={form}
         name="bankAddress"
         label={label('bankAddress')}
         maxLength={300}
         isRequired={isAddressRequired}
         isWide
       />
-      <DefaultField form={bank} label={label('isDefault')} text={texts('setDefault')} />
+      <DefaultField form={form} label={label('isDefault')} text={texts('setDefault')} />
     </>
   )
 }

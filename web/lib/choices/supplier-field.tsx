@@ -1,5 +1,4 @@
-import { Field } from '@quayside/kit/form/field.tsx'
-import type { Form } from '@quayside/kit/form/form.ts'
+import { Field, type FieldForm } from '@quayside/kit/form/field.tsx'
 import { type Partner, PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
 import { FilterField, useFilter } from '@quayside/kit/list/filter-field.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
@@ -56,15 +55,15 @@ export function SupplierFilter({ label }: { label: string }) {
   )
 }
 
-type Props<V extends object> = { form: Form<V & { supplierId: string }>; label: string }
+type Props = { form: FieldForm<{ supplierId: string }>; label: string }
 
 /** The supplier that an account, address or price belongs to. */
-export function SupplierField<V extends object>({ form, label }: Props<V>) {
+export function SupplierField({ form, label }: Props) {
   const chosen = useSupplier(form.values.supplierId)
   const create = useNewSupplier()
   return (
     <Field
-      form={form as unknown as Form<{ supplierId: string }>}
+      form={form}
       name="supplierId"
       label={label}
       isRequired

@@ -1,5 +1,4 @@
-import { Field } from '@quayside/kit/form/field.tsx'
-import type { Form } from '@quayside/kit/form/form.ts'
+import { Field, type FieldForm } from '@quayside/kit/form/field.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,19 +7,19 @@ import { foundPorts } from './found-ports.ts'
 
 type Ports = { readonly originPort: string; readonly destinationPort: string }
 
-type Props<V extends Ports> = {
-  readonly form: Form<V>
+type Props = {
+  readonly form: FieldForm<Ports>
   readonly name: 'originPort' | 'destinationPort'
   readonly label: string
 }
 
 /** A port, searched by its code, by its names and by pinyin. */
-export function PortField<V extends Ports>({ form, name, label }: Props<V>) {
+export function PortField({ form, name, label }: Props) {
   const t = useTranslations('forwarding.form')
   const entries = useDictionary('1007')
   const [typed, setTyped] = useState('')
   return (
-    <Field form={form as unknown as Form<Ports>} name={name} label={label} isRequired>
+    <Field form={form} name={name} label={label} isRequired>
       {({ set, value, ...control }) => {
         return (
           <Select
