@@ -1,5 +1,4 @@
 import type { Locale } from '@quayside/phrases/locales.ts'
-import type { Compilable } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
@@ -24,8 +23,3 @@ export type GatewayCall = {
   /** One transaction: load and lock, check, write; its answer is kept under the request's Idempotency-Key. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
-
-export const readerOf =
-  (platform: Platform): Reader =>
-  async (...queries) =>
-    (await platform.staff.read(queries.map((query: Compilable) => query.compile()))) as never

@@ -6,10 +6,11 @@ import type { Statement } from '../platform/database/prepared-statements.ts'
 import { askedOf, longestKey } from '../platform/http/idempotent-request.ts'
 import { localeOf } from '../platform/http/run-endpoint.ts'
 import type { Platform } from '../platform/platform.ts'
+import { staffReader } from '../platform/records/read-within.ts'
 import { onceByKey } from '../platform/session/idempotency.ts'
 import { textsOf } from '../platform/texts.ts'
 import { authenticate, requireScope } from './authenticate.ts'
-import { type ApiKeyPrincipal, type GatewayCall, readerOf } from './call.ts'
+import type { ApiKeyPrincipal, GatewayCall } from './call.ts'
 
 /** Runs before a handler: checks the key, its limit, the scope and, for a write, the Idempotency-Key. */
 export async function openCall(
@@ -33,7 +34,7 @@ export async function openCall(
     acting: { actor: 'provider', id: null, name: key.name },
     locale,
     text: textsOf(locale),
-    read: readerOf(platform),
+    read: staffReader(platform),
     async write(work) {
       const once = { owner, asked, place: writes++ }
       const { answer } = await platform.staff.transaction(

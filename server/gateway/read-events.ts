@@ -2,7 +2,7 @@ import type { EventsPage, FeedEvent } from '@quayside/contract/gateway/feed.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { readerOf } from './call.ts'
+import { staffReader } from '../platform/records/read-within.ts'
 import { sequenceFeed } from './sequence-feed.ts'
 
 const findFeed = (after: string, limit: number) =>
@@ -46,7 +46,7 @@ export async function readEvents(
   { after, limit }: { after: string; limit: number },
 ): Promise<EventsPage> {
   await sequenceFeed(platform)
-  const [rows, [last]] = await readerOf(platform)(
+  const [rows, [last]] = await staffReader(platform)(
     findFeed(after, limit),
     sql.selectFrom('feed').select(raw<string | null>`max(position)`.as('position')),
   )

@@ -2,7 +2,7 @@ import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { readerOf } from './call.ts'
+import { staffReader } from '../platform/records/read-within.ts'
 
 const sequencedAtOnce = 5_000
 /** The most events numbered at once; the rest is numbered by the next reader. */
@@ -12,7 +12,7 @@ const feedLock = 7_205
 
 /** Numbers the events committed since the last call; every reader of the feed calls it first. */
 export async function sequenceFeed(platform: Platform): Promise<void> {
-  const read = readerOf(platform)
+  const read = staffReader(platform)
   for (let round = 0; round < mostRounds; round += 1) {
     const [pending] = await read(sql.selectFrom('feed_pending').select('event_id').limit(1))
     if (pending.length === 0) return

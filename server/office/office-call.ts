@@ -7,7 +7,7 @@ import type { Statement } from '../platform/database/prepared-statements.ts'
 import type { Row } from '../platform/database/row-reader.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
-import type { Reader } from '../platform/records/read-within.ts'
+import { type Reader, staffReader } from '../platform/records/read-within.ts'
 import type { OpenCall } from '../platform/session/call.ts'
 import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
 import { extendedUntil, longestHours } from '../platform/session/lifetime.ts'
@@ -85,10 +85,7 @@ export function officeCallOf(open: OpenCall, staff: StaffPrincipal, asked: Asked
     ...open,
     staff,
     acting: { actor: 'provider', id: staff.id, name: staff.name },
-    async read(...queries) {
-      const answers = await database.read(queries.map((query) => query.compile()))
-      return answers as never
-    },
+    read: staffReader(open.platform),
     async write(work) {
       const note: AuditNote = { target: asked.target }
       const once = { owner: { name: `staff ${staff.id}`, companyId: null }, asked, place: writes++ } as const

@@ -1,8 +1,7 @@
 import type { Locale } from '@quayside/phrases/locales.ts'
-import type { Compilable } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { staffReader } from '../../platform/records/read-within.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { renderStatement, rowsInPdf } from './statement-pdf.ts'
 import { openStatement, type StatementFile } from './statement-rows.ts'
@@ -14,8 +13,7 @@ export type Month = { readonly begin: string; readonly end: string }
 
 export async function statementMail(platform: Platform, companyId: string, { begin, end }: Month) {
   const text = textsOf(locale)
-  const read: Reader = async (...queries) =>
-    (await platform.staff.read(queries.map((query: Compilable) => query.compile()))) as never
+  const read = staffReader(platform)
   const [moved] = await read(
     sql
       .selectFrom('ledger_sum')

@@ -1,9 +1,10 @@
 import type { Compilable } from 'kysely'
+import { readerOf } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 type Waiting = {
   readonly queries: readonly Compilable[]
-  readonly resolve: (rows: unknown[][]) => void
+  readonly resolve: (rows: readonly unknown[]) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -14,7 +15,7 @@ export function gatherReads(call: Call): Call {
     const sent = waiting
     waiting = []
     try {
-      const answers = (await call.read(...sent.flatMap(({ queries }) => queries))) as unknown[][]
+      const answers = await call.read(...sent.flatMap(({ queries }) => queries))
       let place = 0
       for (const { queries, resolve } of sent) {
         resolve(answers.slice(place, place + queries.length))
@@ -26,10 +27,12 @@ export function gatherReads(call: Call): Call {
   }
   return {
     ...call,
-    read: (...queries) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length === 0) queueMicrotask(() => void send())
-        waiting.push({ queries, resolve: resolve as Waiting['resolve'], reject })
-      }) as never,
+    read: readerOf(
+      (queries) =>
+        new Promise((resolve, reject) => {
+          if (waiting.length === 0) queueMicrotask(() => void send())
+          waiting.push({ queries, resolve, reject })
+        }),
+    ),
   }
 }

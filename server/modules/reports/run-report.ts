@@ -10,6 +10,7 @@ import { newStorageKey } from '../../platform/files/storage.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readerOf } from '../../platform/records/read-within.ts'
 import type { Reports } from '../../platform/reports/define-report.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { failRun, finishRun, NotMine, ownRun, type Run, type Stored } from './end-run.ts'
@@ -94,15 +95,16 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
 }
 
 /** As the customers' role sees it, limited to the company by the database as a member's call is. */
-const readAs =
-  (platform: Platform, companyId: string): ReadCells =>
-  async (query) => {
-    const [, rows = []] = await platform.app.read([
+function readAs(platform: Platform, companyId: string): ReadCells {
+  const read = readerOf(async (queries) => {
+    const [, ...answers] = await platform.app.read([
       { sql: "select set_config('app.company_id', $1, true)", parameters: [companyId] },
-      query.compile(),
+      ...queries.map((query) => query.compile()),
     ])
-    return rows as never
-  }
+    return answers
+  })
+  return async (query) => (await read(query))[0]
+}
 
 /** Says how far it is, and that it lives; stops where the run is no longer this process's. */
 function progressOf(platform: Platform, run: Run, { count }: ReportFile) {

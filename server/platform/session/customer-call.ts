@@ -4,6 +4,7 @@ import { compiledOnce } from '../database/compiled-once.ts'
 import { sql } from '../database/database.ts'
 import type { Statement } from '../database/prepared-statements.ts'
 import type { Row } from '../database/row-reader.ts'
+import { readerOf } from '../records/read-within.ts'
 import type { Call, OpenCall } from './call.ts'
 import { extendSession } from './extend-session.ts'
 import { type Asked, onceByKey } from './idempotency.ts'
@@ -84,14 +85,14 @@ export function callOf(
   const call: ConfirmedCall = {
     ...open,
     principal,
-    async read(...queries) {
+    read: readerOf(async (queries) => {
       const [session, ...answers] = await open.platform.app.read([
         openSession(principal),
         ...queries.map((query) => query.compile()),
       ])
       check(session)
-      return answers as never
-    },
+      return answers
+    }),
     async write(work) {
       const place = writes++
       const { answer, isRepeated } = await open.platform.app.transaction(
