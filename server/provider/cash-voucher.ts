@@ -5,12 +5,7 @@ import {
   ErpVoucherDraft,
   voucherActions,
 } from '@quayside/contract/gateway/finance.ts'
-import {
-  CashVoucherRow,
-  cashVoucherColumns,
-  type EarmarkInput,
-  type WriteOffInput,
-} from '@quayside/contract/office/voucher.ts'
+import { CashVoucherRow, cashVoucherColumns } from '@quayside/contract/office/voucher.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -21,16 +16,16 @@ import { barredSteps, nameOfPerson } from '../modules/finance/settings.ts'
 import { lockVoucher, stepVoucher } from '../modules/finance/step-voucher.ts'
 import { undoWriteOff, writeOffVoucher } from '../modules/finance/use-voucher.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { type ProviderActing, providerEntity, type Step, upsertOf } from './entity.ts'
+import { givenAs, type ProviderActing, providerEntity, type Step, upsertOf } from './entity.ts'
 import { writeOnce } from './write-once.ts'
 
 function run(tx: Tx, acting: ProviderActing, step: Step): Promise<unknown> {
   const { id, name, given } = step
   switch (name) {
     case 'writeOff':
-      return writeOffVoucher(tx, acting, id, given as WriteOffInput)
+      return writeOffVoucher(tx, acting, id, givenAs(voucherActions.writeOff, given))
     case 'earmark':
-      return earmark(tx, acting, id, given as unknown as EarmarkInput)
+      return earmark(tx, acting, id, givenAs(voucherActions.earmark, given))
     case 'undoWriteOff':
       return undoOwnUse(tx, acting, step)
     default:

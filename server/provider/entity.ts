@@ -7,7 +7,7 @@ import type { GatewayEntityName } from '@quayside/contract/office/scopes.ts'
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
@@ -109,8 +109,15 @@ export type ProviderEntity = ErpRecords & {
 export type Step = {
   readonly id: string
   readonly name: string
-  readonly given: Record<string, unknown> & { readonly reason?: string; readonly note?: string }
+  readonly given: Record<string, unknown> & {
+    readonly reason?: string | undefined
+    readonly note?: string | undefined
+  }
 }
+
+/** What came with a step whose body has this shape: what its schema let through, with the shape's types. */
+export const givenAs = <S extends z.core.$ZodLooseShape>(shape: S, given: Step['given']) =>
+  z.parse(z.object(shape), given)
 
 type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
   E,

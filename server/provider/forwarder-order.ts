@@ -1,9 +1,5 @@
 import { forwarderOrderMachine } from '@quayside/contract/forwarding/forwarder-order.states.ts'
-import {
-  forwarderOrderColumns,
-  type MaterialInput,
-  type TransportInput,
-} from '@quayside/contract/forwarding/forwarder-order.ts'
+import { forwarderOrderColumns } from '@quayside/contract/forwarding/forwarder-order.ts'
 import { forwarderOrderStateLabel } from '@quayside/contract/forwarding/forwarder-order-label.ts'
 import { forwarderOrderState, freightDirection } from '@quayside/contract/forwarding/forwarding.codes.ts'
 import {
@@ -30,7 +26,7 @@ import {
   plannedAtSql,
 } from '../modules/forwarding/forwarder-orders.ts'
 import { lockForwarderOrder, stepForwarderOrder } from '../modules/forwarding/step-forwarder-order.ts'
-import { excludesDrafts, providerEntity, type Step } from './entity.ts'
+import { excludesDrafts, givenAs, providerEntity, type Step } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -39,15 +35,15 @@ function givenOf({ name, given }: Step): ForwarderOrderGiven {
   const common = { note, reason }
   switch (name) {
     case 'price':
-      return { ...common, price: given as unknown as NonNullable<ForwarderOrderGiven['price']> }
+      return { ...common, price: givenAs(priceBody, given) }
     case 'transport':
-      return { ...common, transport: given as unknown as TransportInput }
+      return { ...common, transport: givenAs(transportBody, given) }
     case 'milestones':
-      return { ...common, milestones: given['milestones'] as NonNullable<ForwarderOrderGiven['milestones']> }
+      return { ...common, ...givenAs(milestoneBody, given) }
     case 'addDocuments':
-      return { ...common, documents: given['attachments'] as NonNullable<ForwarderOrderGiven['documents']> }
+      return { ...common, documents: givenAs(documentsBody, given).attachments }
     case 'addMaterial':
-      return { ...common, material: given as unknown as MaterialInput }
+      return { ...common, material: { ...givenAs(materialBody, given), attachments: {} } }
     default:
       return common
   }

@@ -1,3 +1,5 @@
+import { ShipInput, SignDeliveryInput, TrackInput } from '@quayside/contract/orders/order-delivery.ts'
+import { SplitInput } from '@quayside/contract/orders/split-lines.ts'
 import {
   clearOrder,
   declareOrder,
@@ -11,22 +13,21 @@ import { splitOrder } from '../modules/orders/split-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
 import { trackOrder } from '../modules/orders/track-order.ts'
 import type { Tx } from '../platform/database/database.ts'
-import type { ProviderActing, Step } from './entity.ts'
+import { givenAs, type ProviderActing, type Step } from './entity.ts'
 
 export function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise<unknown> {
   const { reason, note, lines } = given as OrderGiven
-  const entered = { id, ...given } as never
   switch (name) {
     case 'receive':
       return receiveOrder(tx, acting, { id, lines, note })
     case 'ship':
-      return shipOrder(tx, acting, entered)
+      return shipOrder(tx, acting, { id, ...givenAs(ShipInput.shape, given) })
     case 'split':
-      return splitOrder(tx, acting, entered)
+      return splitOrder(tx, acting, { id, ...givenAs(SplitInput.shape, given) })
     case 'signDelivery':
-      return signDelivery(tx, acting, entered)
+      return signDelivery(tx, acting, { id, ...givenAs(SignDeliveryInput.shape, given) })
     case 'track':
-      return trackOrder(tx, acting, entered)
+      return trackOrder(tx, acting, { id, ...givenAs(TrackInput.shape, given) })
     case 'declare':
       return declareOrder(tx, acting, id, given)
     case 'clear':

@@ -1,4 +1,4 @@
-import { type QuotedFee, quotedFee } from '@quayside/contract/finance/quoted-fee.ts'
+import { quotedFee } from '@quayside/contract/finance/quoted-fee.ts'
 import {
   ErpServiceOrder,
   ErpServiceOrderDetail,
@@ -15,17 +15,15 @@ import {
   type ServiceGiven,
   stepServiceOrder,
 } from '../modules/services/step-service-order.ts'
-import { excludesDrafts, providerEntity, type Step } from './entity.ts'
+import { excludesDrafts, givenAs, providerEntity, type Step } from './entity.ts'
 import { type JoinedRow, selected } from './row-of.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 const givenOf = ({ name, given }: Step): ServiceGiven => ({
   note: given.note,
   reason: given.reason,
-  ...((name === 'auditPass' || name === 'setFee') && { fee: given as unknown as QuotedFee }),
-  ...(name === 'addDocuments' && {
-    attachments: given['attachments'] as NonNullable<ServiceGiven['attachments']>,
-  }),
+  ...((name === 'auditPass' || name === 'setFee') && { fee: givenAs(quotedFee, given) }),
+  ...(name === 'addDocuments' && givenAs(documentsBody, given)),
 })
 
 const joined = { orderNo: raw<string | null>`o.order_no` }

@@ -93,7 +93,7 @@ export async function importDeclarationLines(
       billOfLading,
       note,
       lines,
-    } as never,
+    },
   })
   return result
 }

@@ -64,7 +64,7 @@ export async function markMany(
   const step = takeStep(providerEntities.declaration, 'mark')
   const results: BulkResult[] = []
   for (const id of new Set(ids))
-    results.push(await resultOf(call.text, id, () => step(call, { params: { id }, body: mark as never })))
+    results.push(await resultOf(call.text, id, () => step(call, { params: { id }, body: mark })))
   requireSome(results)
   return answerSeveral(call.text, results)
 }

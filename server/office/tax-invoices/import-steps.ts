@@ -108,7 +108,7 @@ async function run(call: OfficeCall, row: Row, id: string): Promise<Row> {
   try {
     await takeStep(providerEntities.salesInvoice, draft.step)(call, {
       params: { id },
-      body: givenOf(draft) as never,
+      body: givenOf(draft),
     })
     return row
   } catch (error) {
