@@ -61,7 +61,7 @@ export function checkVoucher(draft: VoucherFields): Finding[] {
   // Its entry would leave the debt in the ledger as it was: other money is written off against a debt.
   if (draft.itemId !== undefined && draft.kind !== 'exchangeDifference')
     findings.push(at('itemId', 'finance.itemOfOtherKind'))
-  if (!isPositive(draft.amount as never)) findings.push(at('amount', 'field.positive'))
+  if (!(Number(draft.amount) > 0)) findings.push(at('amount', 'field.positive'))
   switch (draft.kind) {
     case 'taxPaid':
       if (draft.taxKind === '') findings.push(at('taxKind', 'field.required'))

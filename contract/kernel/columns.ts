@@ -89,8 +89,7 @@ export const readOnly = <const T extends Columns>(columns: T): ReadOnly<T> =>
 export const pickColumns = <const T extends Columns, K extends keyof T & string>(
   columns: T,
   shape: Readonly<Record<K, unknown>>,
-): Pick<T, K> =>
-  Object.fromEntries(Object.entries(columns).filter(([key]) => key in shape)) as unknown as Pick<T, K>
+): Pick<T, K> => Object.fromEntries(Object.entries(columns).filter(([key]) => key in shape)) as Pick<T, K>
 
 export type KeysWith<T extends Columns, P> = { [K in keyof T]: T[K] extends P ? K : never }[keyof T] & string
 export type SavedKey<T extends Columns> = KeysWith<T, { save: Schema }>

@@ -67,9 +67,9 @@ function withSeparators(fixed: string): string {
 }
 
 /** §9: thousands separators and two decimals, in every currency. */
-export const formatAmount = (value: Decimal): string => withSeparators(roundAmount(value))
+export const formatAmount = (value: string): string => withSeparators(roundAmount(value))
 /** §9: six decimals for rates. */
-export const formatRate = (value: Decimal): string => withSeparators(roundRate(value))
+export const formatRate = (value: string): string => withSeparators(roundRate(value))
 /** A quantity, weight or unit price keeps the decimals it has; only its thousands are separated. */
 export function formatQuantity(value: string): string {
   const [whole = '', fraction] = value.split('.')

@@ -67,16 +67,18 @@ export const isAwaited = (
   kind: TaskKind,
   steps: readonly string[],
   { state, facts }: { state: string; facts?: unknown },
-): boolean =>
-  kindOf(kind).machine.transitions.some(
+): boolean => {
+  // The facts are those of the kind's own machine.
+  const own = facts as never
+  return kindOf(kind).machine.transitions.some(
     (row) =>
       steps.includes(row.name) &&
       actorsOf(row).includes('provider') &&
       row.from.includes(state) &&
       row.to !== state &&
-      (facts === undefined ||
-        ((row.applies?.(facts as never) ?? true) && row.when?.(facts as never) === undefined)),
+      (facts === undefined || ((row.applies?.(own) ?? true) && row.when?.(own) === undefined)),
   )
+}
 
 /** The states in which a record may wait for somebody. */
 export function waitingStates(kind: TaskKind, may?: May): string[] {

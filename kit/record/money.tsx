@@ -1,7 +1,7 @@
-import { type Decimal, formatAmount, formatRate } from '@quayside/contract/kernel/money.ts'
+import { formatAmount, formatRate } from '@quayside/contract/kernel/money.ts'
 import { Nothing } from '../table/cells.tsx'
 
-type MoneyProps = { value: Decimal | null | undefined; currency?: string }
+type MoneyProps = { value: string | null | undefined; currency?: string }
 
 /** §9: thousands separators and two decimals; a negative amount is red with a minus sign. */
 export function Money({ value, currency }: MoneyProps) {
@@ -16,5 +16,5 @@ export function Money({ value, currency }: MoneyProps) {
 }
 
 /** §9: six decimals. */
-export const RateCell = ({ value }: { value: Decimal | null | undefined }) =>
+export const RateCell = ({ value }: { value: string | null | undefined }) =>
   value === null || value === undefined ? <Nothing /> : <span className="q-number">{formatRate(value)}</span>

@@ -1,3 +1,4 @@
+import { rate } from '@quayside/contract/kernel/money.ts'
 import { enterQuotation } from '../modules/forwarding/save-quotation.ts'
 import { stepEnquiry } from '../modules/forwarding/step-enquiry.ts'
 import { dataOf } from '../platform/testing/answers.ts'
@@ -14,7 +15,7 @@ export const shipment = {
   goodsName: marker,
   goodsValue: '1',
   currency: 'USD',
-  quantity: '1',
+  quantity: rate('1'),
   volume: '1',
   grossWeight: '1',
   remarks: marker,
@@ -41,12 +42,12 @@ export async function plantFreight(app: TestApp, token: string): Promise<Planted
         {
           kind: 'AF',
           basis: 0,
-          quantity: '1',
+          quantity: rate('1'),
           currency: 'RMB',
-          unitPrice: '5',
+          unitPrice: rate('5'),
           isIncluded: 0,
           note: '',
-        } as never,
+        },
       ],
     })
     await stepEnquiry(tx, provider, { id: enquiryId, name: 'quote', given: {} })

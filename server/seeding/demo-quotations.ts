@@ -1,4 +1,6 @@
+import type { FreightCharge } from '@quayside/contract/forwarding/freight-charge.ts'
 import { addDays } from '@quayside/contract/kernel/days.ts'
+import { rate } from '@quayside/contract/kernel/money.ts'
 import type { demoShipments } from '@quayside/db/seeds/demo/freight.ts'
 import { demoCarriers } from '@quayside/db/seeds/demo/freight.ts'
 import { enterQuotation } from '../modules/forwarding/save-quotation.ts'
@@ -21,11 +23,11 @@ export async function quote(tx: Tx, enquiryId: string, shipment: Shipment, today
   const ids: string[] = []
   for (const [place, { carrier, days, factor, via }] of demoCarriers.entries()) {
     const { mode } = shipment
-    const price = (of: number): string => (Math.round(of * factor * 100) / 100).toFixed(2)
-    const local = (kind: string, of: number, given: object = {}) => ({
+    const price = (of: number) => rate((Math.round(of * factor * 100) / 100).toFixed(2))
+    const local = (kind: string, of: number, given: Partial<FreightCharge> = {}): FreightCharge => ({
       kind,
       basis: 0,
-      quantity: '1',
+      quantity: rate('1'),
       currency: 'RMB',
       unitPrice: price(of),
       isIncluded: 0,
@@ -35,13 +37,13 @@ export async function quote(tx: Tx, enquiryId: string, shipment: Shipment, today
     const charges = [
       local(mainCharge[mode], unitPrice[mode], {
         basis: basisOf[mode],
-        quantity: quantityOf(shipment),
+        quantity: rate(quantityOf(shipment)),
         currency: 'USD',
       }),
       local(
         mode === 2 ? 'FSC' : 'BAF',
         190,
-        place === 1 ? { isIncluded: 1, unitPrice: '0' } : { currency: 'USD' },
+        place === 1 ? { isIncluded: 1, unitPrice: rate('0') } : { currency: 'USD' },
       ),
       local('OTHC', 1230),
       local('DOC', 450),
@@ -59,7 +61,7 @@ export async function quote(tx: Tx, enquiryId: string, shipment: Shipment, today
       freeDays: mode === 0 ? 14 - place * 3 : null,
       validUntil: addDays(today, 3 + place * 4),
       remarks: '',
-      charges: charges as never,
+      charges,
     })
     ids.push(id)
   }

@@ -1,4 +1,5 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
 import { demoInvoiceTexts as said } from '@quayside/db/seeds/demo/invoices.ts'
 import { sql as raw } from 'kysely'
 import { issueUnasked } from '../modules/tax-invoices/issue-unasked.ts'
@@ -28,7 +29,7 @@ const paidItems = (books: Books): Promise<Item[]> =>
     return rows
   })
 
-const asked = (items: readonly Item[]) => items.map(({ id, left }) => ({ itemId: id, amount: left }))
+const asked = (items: readonly Item[]) => items.map(({ id, left }) => ({ itemId: id, amount: amount(left) }))
 
 /** What was paid later than this is not invoiced yet, and not late. */
 const recentDays = 8
@@ -74,7 +75,7 @@ export async function seedSalesInvoices(books: Books): Promise<void> {
         recipientAddress: '',
         recipientPhone: '',
         note: '',
-        items: asked(own) as never,
+        items: asked(own),
         invoiceCode: '',
         invoiceNo,
         issuedOn: day,

@@ -100,7 +100,7 @@ export default function EditForm(props: { declaration: DeclarationReview; onClos
   const draft = useDraft(`office.declaration.${declaration.id}`, form)
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      await takeStep('declaration', declaration.id, 'edit', bodyOf(values) as never)
+      await takeStep('declaration', declaration.id, 'edit', bodyOf(values))
       draft.drop()
       onClose()
       await goOn({ isSettled: false })

@@ -50,7 +50,7 @@ export default function LineForm({ declaration, line, onClose }: Props) {
   const draft = useDraft(`office.declarationLine.${id}`, form)
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      await withoutPrefix(lineNo, takeStep('declaration', declaration.id, 'edit', bodyOf(values) as never))
+      await withoutPrefix(lineNo, takeStep('declaration', declaration.id, 'edit', bodyOf(values)))
       draft.drop()
       onClose()
       await goOn({ isSettled: false })

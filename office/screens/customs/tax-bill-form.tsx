@@ -89,7 +89,7 @@ export default function TaxBillForm(props: { declaration: DeclarationReview; onC
   }
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      await api('POST customs/online/taxBill/save', { body: bodyOf(values) as never })
+      await api('POST customs/online/taxBill/save', { body: bodyOf(values) })
       draft.drop()
       showToast({ kind: 'success', text: review('done') })
       await Promise.all(

@@ -124,7 +124,7 @@ function PapersDialog({ approval: { id, number }, state, onClose }: DialogProps)
       attached={[]}
       upload={(file) => uploadTo('POST filing/online/approval/{id}/upload', file, {}, { id })}
       save={async ({ paper: fileIds }) => {
-        await takeStep('approvalOrder', id, 'addPapers', { state, fileIds } as never)
+        await takeStep('approvalOrder', id, 'addPapers', { state, fileIds })
         await goOn({ isSettled: false })
       }}
       onClose={onClose}

@@ -96,7 +96,7 @@ export function StepForm({ approval, step, onClose }: Props) {
   }
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      await takeStep('approvalOrder', id, step, bodyOf(values) as never)
+      await takeStep('approvalOrder', id, step, bodyOf(values))
       draft.drop()
       onClose()
       await goOn({ isSettled: step === 'register' || isResult })

@@ -90,9 +90,9 @@ function Facts({ voucher }: Part) {
         {voucher.rate !== null && (
           <>
             <Detail label={t('rate')}>
-              <RateCell value={voucher.rate as never} />
+              <RateCell value={voucher.rate} />
             </Detail>
-            <MoneyDetail label={t('rmbAmount')} value={voucher.rmbAmount as never} currency="RMB" />
+            <MoneyDetail label={t('rmbAmount')} value={voucher.rmbAmount} currency="RMB" />
           </>
         )}
         <TextDetail label={t('enteredBy')} value={voucher.enteredBy} />

@@ -112,7 +112,7 @@ function Quotations({ enquiry }: { enquiry: EnquiryReview }) {
             cell: ({ totals }) => (
               <span className={styles['totals']}>
                 {totals
-                  .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount as never)}`)
+                  .map(({ currency, amount }) => `${currency}\u00a0${formatAmount(amount)}`)
                   .join(' +\u00a0')}
               </span>
             ),

@@ -26,7 +26,7 @@ export function MakeDeclarationDialog({ order, onClose }: { order: OrderReview; 
   async function make(): Promise<void> {
     setBusy(true)
     try {
-      await api('POST customs/online/declaration/create', { body: { orderId: order.id } as never })
+      await api('POST customs/online/declaration/create', { body: { orderId: order.id } })
       await done()
       onClose()
     } finally {

@@ -1,5 +1,4 @@
 import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
-import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { createGrid, useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
 import { type GridRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { LinesGrid } from '@quayside/kit/lines-grid/lines-grid.tsx'
@@ -40,10 +39,12 @@ export default function RateEntry({ onClose }: { onClose: () => void }) {
   async function publish(): Promise<void> {
     setSending(true)
     try {
-      const sent = filled.map(
-        ({ cells }) =>
-          Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')) as never as RateRow,
-      )
+      const sent = filled.map(({ cells: { source = '', currency = '', day = '', ...typed } }) => ({
+        ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')),
+        source,
+        currency,
+        day,
+      }))
       const { count } = await api('POST base/online/rate/save', { body: { rows: sent } })
       showToast({ kind: 'success', text: t('published', { count }) })
       await queries.invalidateQueries({ queryKey: ['rate'] })

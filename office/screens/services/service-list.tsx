@@ -86,7 +86,7 @@ function useColumns(): readonly Column<OfficeService>[] {
         width: 118,
         align: 'right',
         isKept: true,
-        cell: ({ amount, currency }) => <Money value={amount as never} currency={currency} />,
+        cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
       },
       {
         key: 'orderNo',

@@ -117,7 +117,7 @@ function Request({ order }: Props) {
         {amount !== null && (
           <>
             <Detail label={fields('amount')}>
-              {Number(amount) === 0 ? t('free') : <Money value={amount as never} currency={currency} />}
+              {Number(amount) === 0 ? t('free') : <Money value={amount} currency={currency} />}
             </Detail>
             <TextDetail
               label={fields('unitPrice')}

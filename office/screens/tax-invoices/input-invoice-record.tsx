@@ -81,7 +81,7 @@ function AnomalyDialog({ invoice, onClose }: { invoice: InputInvoiceReview; onCl
   const draft = useDraft(`office.anomaly.${invoice.id}`, form)
   const save = (): Promise<void> =>
     form.submit(async (values) => {
-      await takeStep('inputInvoice', invoice.id, 'reportAnomaly', values as never)
+      await takeStep('inputInvoice', invoice.id, 'reportAnomaly', values)
       draft.drop()
       onClose()
       await goOn({ isSettled: true })

@@ -49,13 +49,14 @@ const declarationsOf = (companyId: string) =>
     .where('d.deleted_at', 'is', null)
 
 const answered = toAnswered(columns)
-const toDeclaration = (row: object): Declaration => answered(row as never) as Declaration
+const toDeclaration = (row: Parameters<typeof answered>[0]): Declaration => answered(row)
 
 export const declarations = recordOf({
   entity: 'declaration',
   table: 'declaration',
   columns,
-  find: (call, given: Filter) => filtered(declarationsOf(call.principal.companyId), 'd', filters, given),
+  find: (call: Call, given: Filter) =>
+    filtered(declarationsOf(call.principal.companyId), 'd', filters, given),
   sort: sortingOf('d', columns, { orderNo: raw`o.order_no` }),
   toRow: toDeclaration,
 })

@@ -70,8 +70,8 @@ export const billsOf = () =>
 
 const answered = toAnswered(columns)
 
-export const toBill = (row: { readonly late_until: string }): TaxBill => {
-  const bill = answered(row as never) as Omit<TaxBill, 'lateCharge'>
+export const toBill = (row: Parameters<typeof answered>[0] & { readonly late_until: string }): TaxBill => {
+  const bill = answered(row)
   return { ...bill, lateCharge: lateCharge(bill.amount as Amount, bill.dueOn, row.late_until) }
 }
 
@@ -79,10 +79,10 @@ export const taxBills = recordOf({
   entity: 'taxBill',
   table: 'tax_bill',
   columns,
-  find: (call, given: Filter) =>
+  find: (call: Call, given: Filter) =>
     filtered(billsOf().where('b.company_id', '=', call.principal.companyId), 'b', filters, given),
   sort: sortingOf('b', columns, { orderNo: raw`o.order_no` }),
-  toRow: (row) => toBill(row as never),
+  toRow: toBill,
   sums: {
     counts: isCounted('taxBill', 'b.state'),
     currency: inRmb,

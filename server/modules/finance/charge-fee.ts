@@ -1,6 +1,6 @@
 import { feeAmount, feeBasis } from '@quayside/contract/finance/fee.rules.ts'
 import { feeState } from '@quayside/contract/finance/finance.codes.ts'
-import type { FeeDraft } from '@quayside/contract/office/fee.ts'
+import { amount as toAmount } from '@quayside/contract/kernel/money.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Selectable } from 'kysely'
@@ -11,7 +11,7 @@ import { sendNotice } from '../../platform/notices/send-notice.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import type { NumberedSave } from '../../platform/records/numbered-save.ts'
-import { ownersOf } from './fee-owners.ts'
+import { type FeeFigures, ownersOf } from './fee-owners.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
 
@@ -23,7 +23,7 @@ const agencyTwice = { fee_agency_once: at('kind', 'fee.agencyTwice') }
 export async function chargeFees(
   tx: Tx,
   acting: Acting,
-  drafts: readonly FeeDraft[],
+  drafts: readonly FeeFigures[],
 ): Promise<NumberedSave[]> {
   const today = await readBusinessDay(tx)
   const owners = await ownersOf(tx, drafts, today)
@@ -44,7 +44,7 @@ export async function insertFee(
   tx: Tx,
   acting: Acting,
   companyId: string,
-  draft: FeeDraft & { readonly amount?: string },
+  draft: FeeFigures & { readonly amount?: string },
   {
     today,
     state,
@@ -80,7 +80,7 @@ export async function bookFee(tx: Tx, acting: Acting, fee: FeeRow): Promise<stri
   const { company_id: companyId, currency, amount } = fee
   const { entryId, itemId } = await postEntry(tx, acting, {
     companyId,
-    happened: { event: 'feeCharged', currency, amount: amount as never },
+    happened: { event: 'feeCharged', currency, amount: toAmount(amount) },
     document: { kind: 'fee', id: fee.id, no: fee.number },
     orderId: fee.order_id,
     occurredOn: fee.charged_on,

@@ -1,5 +1,5 @@
 import { feeMachine } from '@quayside/contract/finance/fee.states.ts'
-import { type Amount, compare, isPositive, minus } from '@quayside/contract/kernel/money.ts'
+import { type Amount, compare, isPositive, minus, rate } from '@quayside/contract/kernel/money.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
@@ -73,10 +73,10 @@ async function rebook(
   const draft = {
     orderId: fee.order_id ?? undefined,
     kind: fee.kind,
-    currency: fee.currency as 'RMB',
-    quantity: '1' as never,
+    currency: fee.currency,
+    quantity: rate('1'),
     unit: '' as const,
-    unitPrice: amount as never,
+    unitPrice: amount,
     note: fee.note,
     amount,
   }

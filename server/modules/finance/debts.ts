@@ -96,9 +96,7 @@ export const toDebt = (row: ItemRow, day: string): Debt => ({
 
 /** The one that is due first stands first, unless something else is asked for. */
 export const dueFirst = <Q extends { orderByColumn?: string | undefined }>(query: Q): Q =>
-  query.orderByColumn === undefined
-    ? { ...query, orderByColumn: 'dueOn' as never, isAsc: 'asc' as const }
-    : query
+  query.orderByColumn === undefined ? { ...query, orderByColumn: 'dueOn', isAsc: 'asc' as const } : query
 
 export const debtSort = sortingOf('i', columns, {})
 

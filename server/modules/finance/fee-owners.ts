@@ -1,5 +1,5 @@
 import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
-import { isPositive } from '@quayside/contract/kernel/money.ts'
+import { type Decimal, isPositive } from '@quayside/contract/kernel/money.ts'
 import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { FeeDraft } from '@quayside/contract/office/fee.ts'
@@ -7,7 +7,14 @@ import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-export async function ownersOf(tx: Tx, drafts: readonly FeeDraft[], today: string) {
+/** A fee of any origin: its figures may be amounts, as those of an agency fee are. */
+export type FeeFigures = Omit<FeeDraft, 'currency' | 'quantity' | 'unitPrice'> & {
+  readonly currency: string
+  readonly quantity: Decimal
+  readonly unitPrice: Decimal
+}
+
+export async function ownersOf(tx: Tx, drafts: readonly FeeFigures[], today: string) {
   const orderIds = drafts.flatMap(({ orderId }) => orderId ?? [])
   const companyIds = drafts.flatMap(({ companyId }) => companyId ?? [])
   const orders = await tx

@@ -1,5 +1,6 @@
-import type { LedgerEventKey } from '@quayside/contract/finance/finance.codes.ts'
+import type { LedgerAccountKey, LedgerEventKey } from '@quayside/contract/finance/finance.codes.ts'
 import { isStated, type Posting } from '@quayside/contract/finance/postings.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -90,5 +91,10 @@ export const postingsOfEntry = async (tx: Tx, companyId: string, entryId: string
     .where('entry_id', '=', entryId)
     .orderBy('id')
     .execute()
-  return rows as unknown as Posting[]
+  return rows.map(({ account, currency, debit, credit }) => ({
+    account: account as LedgerAccountKey,
+    currency,
+    debit: amount(debit),
+    credit: amount(credit),
+  }))
 }

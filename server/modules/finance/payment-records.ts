@@ -44,7 +44,7 @@ const sort: SortColumns<'occurredOn' | 'currency' | 'amount'> = {
 /** By day and not by when it was entered: the newest movement stands first. */
 const newestFirst = <Q extends { orderByColumn?: string | undefined }>(query: Q): Q =>
   query.orderByColumn === undefined
-    ? { ...query, orderByColumn: 'occurredOn' as never, isAsc: 'desc' as const }
+    ? { ...query, orderByColumn: 'occurredOn', isAsc: 'desc' as const }
     : query
 
 const wanted = (call: Call, given: Filter) =>

@@ -46,7 +46,7 @@ export async function proposeAgencyFee(tx: Tx, acting: Acting, order: Order): Pr
     orderId: order.id,
     kind: agencyFeeKind,
     currency: 'RMB' as const,
-    quantity: basis as never,
+    quantity: basis,
     unit: '' as const,
     unitPrice: share,
     note: '',

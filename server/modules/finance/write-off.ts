@@ -3,7 +3,7 @@ import { type Amount, exceeds, isPositive, sum } from '@quayside/contract/kernel
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
-import { sql as raw, type Selectable } from 'kysely'
+import { sql as raw, type SelectQueryBuilder } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -11,24 +11,22 @@ import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
 
-const lockRows =
-  <T extends 'receivable_item' | 'deposit'>(table: T) =>
-  async (tx: Tx, companyId: string, ids: readonly string[]): Promise<Selectable<DB[T]>[]> => {
-    const rows = await tx
-      // Both tables have the columns used here; the type names one of them.
-      .selectFrom(table as 'deposit')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-    return rows as unknown as Selectable<DB[T]>[]
-  }
-export const lockItems = lockRows('receivable_item')
+const lockRows = <T extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, T, O>,
+  companyId: string,
+  ids: readonly string[],
+): Promise<O[]> =>
+  query
+    .where(raw<boolean>`company_id = ${companyId} and id = any(${[...ids]}::bigint[])`)
+    .orderBy(raw`id`)
+    .forUpdate()
+    .execute()
+export const lockItems = (tx: Tx, companyId: string, ids: readonly string[]) =>
+  lockRows(tx.selectFrom('receivable_item').selectAll(), companyId, ids)
 export type LockedItem = Awaited<ReturnType<typeof lockItems>>[number]
 
-export const lockDeposits = lockRows('deposit')
+export const lockDeposits = (tx: Tx, companyId: string, ids: readonly string[]) =>
+  lockRows(tx.selectFrom('deposit').selectAll(), companyId, ids)
 export type LockedDeposit = Awaited<ReturnType<typeof lockDeposits>>[number]
 
 /**

@@ -47,7 +47,7 @@ export async function enterQuotation(
       company_id: companyId,
       enquiry_id: enquiryId,
       charges: JSON.stringify(terms.charges),
-    } as never)
+    })
     .returning(['id', 'version', 'number'])
     .executeTakeFirstOrThrow()
   await happened(

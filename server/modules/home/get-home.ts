@@ -8,7 +8,7 @@ import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderOverview } from '@quayside/contract/orders/order-overview.ts'
 import { sql } from '../../platform/database/database.ts'
-import type { BoundRoute } from '../../platform/http/bind.ts'
+import { type BoundRoute, handle } from '../../platform/http/bind.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
@@ -90,7 +90,7 @@ async function totalOf(call: Call, lists: Lists, { list, query }: ListFigure): P
   const texts = Object.entries({ ...query, pageSize: 1 }).map(([name, value]) => [name, String(value)])
   const { value, findings } = checkInput(route.endpoint.query, Object.fromEntries(texts), true)
   if (findings.length > 0) throw new Error(`${list} does not take ${JSON.stringify(query)}`)
-  const answer = await route.handler(call as never, { params: {}, query: value } as never)
+  const answer = await handle(route, call, { params: {}, query: value })
   return (answer as { total: number }).total
 }
 

@@ -28,7 +28,7 @@ export function renderBoxMarks({ order, companyName, inbound }: Paper): Promise<
     [
       {
         table: { widths: ['*', '*'], dontBreakRows: true, heights: 150, body: rows },
-        layout: { defaultBorder: true } as never,
+        layout: { defaultBorder: true },
       },
     ],
     { header: { companyName, title: label(words.boxMarks) }, footer: pageFooter(order.orderNo, words.page) },

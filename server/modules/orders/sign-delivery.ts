@@ -1,11 +1,12 @@
 import { stateKey, step } from '@quayside/contract/kernel/machine-steps.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { shippingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import type { CustomerSignInput, SignDeliveryInput } from '@quayside/contract/orders/order-delivery.ts'
 import { maySign } from '@quayside/contract/orders/order-marks.ts'
-import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
@@ -53,7 +54,7 @@ export async function signDelivery(
     .where('order_id', '=', id)
     .where('id', '=', input.deliveryId)
     .executeTakeFirst()
-  if (!delivery) return refuseIfAny([at('deliveryId', 'order.deliveryUnknown')]) as never
+  if (!delivery) throw new Refusal([at('deliveryId', 'order.deliveryUnknown')])
   if (delivery.sign_state === signState.codes.signed) throw refuse('order.deliverySigned')
   await attachProofs(tx, order, fileIds)
   await tx

@@ -82,19 +82,11 @@ export const listInvoiceable = (
   )
 
 const { notInvoiced: requested, invoiced, signed } = invoiceStatus.codes
-const figureOf = (condition: ReturnType<typeof raw<boolean>>, name: string) => [
-  raw<number>`count(*) filter (where ${condition})::int`.as(`${name}_count`),
-  raw<string>`coalesce(sum(s.amount) filter (where ${condition}), 0)::app.money`.as(`${name}_amount`),
-]
-
-type Sums = {
-  requested_count: number
-  requested_amount: string
-  to_sign_count: number
-  to_sign_amount: string
-  issued_count: number
-  issued_amount: string
-}
+const figureOf = <N extends string>(condition: ReturnType<typeof raw<boolean>>, name: N) =>
+  [
+    raw<number>`count(*) filter (where ${condition})::int`.as(`${name}_count`),
+    raw<string>`coalesce(sum(s.amount) filter (where ${condition}), 0)::app.money`.as(`${name}_amount`),
+  ] as const
 
 export async function sumInvoices(call: Call): Promise<SalesInvoiceSummary> {
   const { companyId } = call.principal
@@ -128,7 +120,7 @@ export async function sumInvoices(call: Call): Promise<SalesInvoiceSummary> {
       .where('s.company_id', '=', companyId)
       .where('s.deleted_at', 'is', null),
   )
-  const sums = getOrRefuse(invoices[0]) as unknown as Sums
+  const sums = getOrRefuse(invoices[0])
   return {
     invoiceable: getOrRefuse(open[0]),
     overdue: getOrRefuse(late[0]),

@@ -1,5 +1,5 @@
 import { firstOfMonth, lastOfMonth } from '@quayside/contract/kernel/days.ts'
-import { roundAmount } from '@quayside/contract/kernel/money.ts'
+import { rate, roundAmount } from '@quayside/contract/kernel/money.ts'
 import type { StorageCharge, StorageMonth, StorageRun } from '@quayside/contract/office/storage.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { type TariffUnitKey, tariffUnit } from '@quayside/contract/warehouse/warehouse.codes.ts'
@@ -81,10 +81,10 @@ export async function chargeStorage(
     groups.map((group) => ({
       companyId: group.companyId,
       kind: storageFee,
-      currency: group.terms.currency as never,
-      quantity: quantityOf(group) as never,
+      currency: group.terms.currency,
+      quantity: rate(quantityOf(group)),
       unit: feeUnits[tariffUnit.keyOf(group.terms.unit) ?? 'pallet'],
-      unitPrice: group.terms.rate as never,
+      unitPrice: rate(group.terms.rate),
       chargedOn: days.to,
       note: `${month} · ${names.warehouse.get(group.warehouseId)?.code ?? ''}`,
     })),

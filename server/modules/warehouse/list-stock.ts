@@ -90,7 +90,7 @@ const totalOfTally = compiledOnce(({ companyId, ...wanted }: Wanted, part: Part)
 /** A page of lots, their number and totals, which the tally has for the filters of the list's sections. */
 export async function listStock(call: Call, { query }: { query: StockQuery }) {
   const { kind, withEmpty, ...others } = query
-  const parameters = parametersOf(stockFilters, others as never)
+  const parameters = parametersOf(stockFilters, others)
   const wanted = { ...parameters, companyId: call.principal.companyId }
   const part: Part = `${kind ?? ''}:${withEmpty && isYes(withEmpty) ? 'all' : 'held'}`
   const isTallied = hasAll(talliedFiltersOf(query), parameters)

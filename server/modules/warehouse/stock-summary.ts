@@ -109,7 +109,7 @@ const modelsOf = (
 /** Sums of the lots that a filter leaves, and how many of them each section of the list has. */
 export async function sumStock(call: Call, { query }: { query: StockQuery }): Promise<StockSummary> {
   const { pageNum: _page, pageSize: _size, orderByColumn: _by, isAsc: _order, ...asked } = query
-  const parameters = parametersOf(stockFilters, withoutEmpty(asked) as never)
+  const parameters = parametersOf(stockFilters, withoutEmpty(asked))
   const groups = sql
     .selectFrom(groupsOf(call, query, parameters))
     .selectAll('g')

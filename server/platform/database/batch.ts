@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 import { readersOf, type Statement } from './prepared-statements.ts'
 import { type Field, type Row, type RowReader, rowReaderOf } from './row-reader.ts'
@@ -37,6 +38,11 @@ export class Batch {
     this.answer = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
     })
+  }
+
+  /** Queues the batch as one of the client's queries; pg's published types know only its own. */
+  sendBy(client: pg.PoolClient): void {
+    client.query(this as unknown as pg.Submittable)
   }
 
   /** Called by pg when it is this batch's turn to be answered; its bytes may be on the wire already. */

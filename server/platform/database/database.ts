@@ -99,7 +99,7 @@ const isOverflow = (error: unknown): boolean => (error as { code?: unknown } | n
 
 function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   const batch = new Batch(statements)
-  client.query(batch as unknown as pg.Submittable)
+  batch.sendBy(client)
   return batch.answer
 }
 

@@ -4,7 +4,7 @@ import { isPreparedOn, type Statement } from './prepared-statements.ts'
 import type { Row } from './row-reader.ts'
 import { sendTogether } from './send-together.ts'
 import { statementName } from './statement-name.ts'
-import type { WireConnection } from './wire-connection.ts'
+import { connectionOf, type WireConnection } from './wire-connection.ts'
 
 type WithClient = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
 type Waiting = {
@@ -78,7 +78,7 @@ export class GroupedReads {
     this.#connecting += 1
     try {
       await this.#withClient(async (client) => {
-        const connection = (client as unknown as { connection: WireConnection }).connection
+        const connection = connectionOf(client)
         this.#connecting -= 1
         group = this.#takeGroup(connection)
         let began = performance.now()

@@ -13,13 +13,13 @@ export function sendTogether(
     ({ statements }, place) =>
       new Batch(statements, () => {
         const next = batches[place + 1]
-        if (next) client.query(next as unknown as pg.Submittable)
+        next?.sendBy(client)
       }),
   )
   connection.stream.cork()
   try {
     const [first, ...others] = batches
-    if (first) client.query(first as unknown as pg.Submittable)
+    first?.sendBy(client)
     for (const other of others) other.write(connection)
   } finally {
     connection.stream.uncork()

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /** What a Batch uses of pg's Connection; pg's published types leave these out. */
 export type WireConnection = {
   readonly stream: { cork(): void; uncork(): void; destroy(error?: Error): void }
@@ -14,3 +16,7 @@ export type WireConnection = {
   execute(what: { portal: string; rows: number }): void
   sync(): void
 }
+
+/** The connection of a client, which pg's published types leave out. */
+export const connectionOf = (client: pg.ClientBase) =>
+  (client as unknown as { readonly connection: WireConnection }).connection

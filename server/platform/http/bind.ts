@@ -13,11 +13,22 @@ type Handler<K, E, C> = (
 
 type Handlers<T, C> = { readonly [K in keyof T]: Handler<K, T[K], C> }
 
+/** What every handler is given besides its call, checked by its endpoint. */
+export type HandlerInput = {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: unknown
+  readonly body?: unknown
+  readonly upload?: Upload
+}
 export type BoundRoute<A = Access> = {
   readonly key: string
   readonly endpoint: Endpoint<A>
   readonly handler: (call: never, input: never) => Promise<unknown>
 }
+
+/** Runs a handler with what its door gives it: which call and which input that is follows from its endpoint. */
+export const handle = ({ handler }: BoundRoute<unknown>, call: OpenCall, input: HandlerInput) =>
+  handler(call as never, input as never)
 
 /**
  * Joins a module's api table with its handlers, for a door with access `A` whose handlers are given a `C`. A missing,
@@ -30,7 +41,7 @@ export const bindFor =
     Object.entries<Endpoint<A>>(table).map(([key, endpoint]) => ({
       key,
       endpoint,
-      handler: (handlers as unknown as Record<string, BoundRoute['handler']>)[key] as BoundRoute['handler'],
+      handler: handlers[key as keyof T],
     }))
 
 /** The customers' own, under /api. */

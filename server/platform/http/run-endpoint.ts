@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { type OpenCall, openCallOf } from '../session/call.ts'
 import { AccessChanged } from '../session/customer-call.ts'
 import type { Asked } from '../session/idempotency.ts'
-import type { BoundRoute } from './bind.ts'
+import { type BoundRoute, type HandlerInput, handle } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import { askedOf } from './idempotent-request.ts'
 import type { ReadUpload, Upload } from './upload.ts'
@@ -22,8 +22,6 @@ declare module 'fastify' {
   }
 }
 
-type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
-
 /** An entrance of the server: which tokens it accepts, and what its handlers receive. */
 export type Door<A, C extends OpenCall> = {
   readonly base: string
@@ -34,7 +32,7 @@ export type Door<A, C extends OpenCall> = {
   /** Counts a file that was sent, and refuses one beyond what may be sent. */
   readonly countUpload?: (call: C, upload: Upload) => Promise<void>
   /** Where the input says which permission is asked for. */
-  readonly requireInput?: (call: C, access: A, input: Input) => Promise<void>
+  readonly requireInput?: (call: C, access: A, input: HandlerInput) => Promise<void>
   /** Runs last, before the answer is sent. */
   readonly confirm?: (call: C) => Promise<void>
 }
@@ -54,10 +52,7 @@ export async function runEndpoint<A, C extends OpenCall>(
   const upload = async (sender: Sender): Promise<ReadUpload | undefined> =>
     readUpload && (reading ??= readUpload(sender))
   if (route.endpoint.access === 'open')
-    return route.handler(
-      open as never,
-      inputOf(route.endpoint, request, await upload(strangerAt(open.address))) as never,
-    )
+    return handle(route, open, inputOf(route.endpoint, request, await upload(strangerAt(open.address))))
   const run = () => runAdmitted(door, route, open, request, upload)
   try {
     return await run()
@@ -69,11 +64,12 @@ export async function runEndpoint<A, C extends OpenCall>(
 
 async function runAdmitted<A, C extends OpenCall>(
   door: Door<A, C>,
-  { key, endpoint, handler }: BoundRoute<A>,
+  route: BoundRoute<A>,
   open: OpenCall,
   request: FastifyRequest,
   upload: (sender: Sender) => Promise<ReadUpload | undefined>,
 ): Promise<unknown> {
+  const { key, endpoint } = route
   const { tokenHash } = open
   if (!tokenHash) throw refuse('access.signIn')
   let given: ReadUpload | undefined
@@ -83,7 +79,7 @@ async function runAdmitted<A, C extends OpenCall>(
   if (given) await door.countUpload?.(call, given.upload)
   const input = inputOf(endpoint, request, given)
   await door.requireInput?.(call, endpoint.access, input)
-  const answer = await handler(call as never, input as never)
+  const answer = await handle(route, call, input)
   await door.confirm?.(call)
   return answer
 }
@@ -113,7 +109,7 @@ function inputOf(
   endpoint: BoundRoute<unknown>['endpoint'],
   request: FastifyRequest,
   upload: ReadUpload | undefined,
-): Input {
+): HandlerInput {
   const params = request.params as Record<string, string>
   for (const value of Object.values(params)) {
     // A malformed id is answered like an id that does not exist.

@@ -54,7 +54,7 @@ function KitPage() {
         }}
       >
         <Phrases modules={modules}>
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router} />
         </Phrases>
       </KitProvider>
     </QueryClientProvider>

@@ -62,13 +62,7 @@ export function SupplierField({ form, label }: Props) {
   const chosen = useSupplier(form.values.supplierId)
   const create = useNewSupplier()
   return (
-    <Field
-      form={form}
-      name="supplierId"
-      label={label}
-      isRequired
-      isWide
-    >
+    <Field form={form} name="supplierId" label={label} isRequired isWide>
       {(control) => (
         <PartnerPicker
           id={control.id}

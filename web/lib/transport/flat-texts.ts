@@ -1,11 +1,15 @@
+import { fromEntries } from '@quayside/contract/kernel/from-entries.ts'
+
 export const written = (value: string | number | null): string => (value === null ? '' : String(value))
 
 /** The fields of a part of a record as texts, under the paths of the server's errors: `delivery.address`. */
-export const flatTexts = (
-  prefix: string,
-  fields: Readonly<Record<string, string | number | null>>,
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${prefix}.${key}`, written(value)]))
+export const flatTexts = <const P extends string, K extends string>(
+  prefix: P,
+  fields: Readonly<Record<K, string | number | null>>,
+) => {
+  const names = Object.keys(fields) as K[]
+  return fromEntries<`${P}.${K}`, string>(names.map((key) => [`${prefix}.${key}`, written(fields[key])]))
+}
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 

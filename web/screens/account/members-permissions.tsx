@@ -2,12 +2,14 @@ import { type PermissionSet, permissionSets } from '@quayside/contract/permissio
 import { type Action, type Area, permissionTree } from '@quayside/contract/permissions.ts'
 import type { Control } from '@quayside/kit/form/field.tsx'
 import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
+import { useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useTranslations } from 'use-intl'
 import styles from './members.module.css'
 
 /** All permissions by area and page; those of the selected set are ticked and cannot be changed. */
 export function PermissionTree({ control, set }: { control: Control<readonly string[]>; set: string }) {
   const t = useTranslations('permissions')
+  const textOf = useTextsByKey('permissions')
   const given: readonly string[] = set in permissionSets ? permissionSets[set as PermissionSet] : []
   const toggle = (permission: string, isOn: boolean): void =>
     control.set(isOn ? [...control.value, permission] : control.value.filter((other) => other !== permission))
@@ -23,7 +25,7 @@ export function PermissionTree({ control, set }: { control: Control<readonly str
           <legend>{t(`areas.${area as Area}`)}</legend>
           {Object.entries(pages).map(([page, actions]) => (
             <div key={page}>
-              <span>{t(`pages.${area}.${page}` as never)}</span>
+              <span>{textOf(`pages.${area}.${page}`)}</span>
               <div>
                 {(actions as readonly Action[]).map((action) => {
                   const permission = `${area}-${page}-${action}`

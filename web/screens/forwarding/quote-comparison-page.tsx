@@ -108,7 +108,7 @@ function Summary({ enquiry }: { enquiry: QuoteComparison['enquiry'] }) {
     enquiry.goodsName,
     enquiry.grossWeight && `${formatQuantity(enquiry.grossWeight)} kg`,
     enquiry.volume && `${formatQuantity(enquiry.volume)} m³`,
-    goodsValue && `${enquiry.currency} ${formatAmount(goodsValue as never)}`,
+    goodsValue && `${enquiry.currency} ${formatAmount(goodsValue)}`,
     enquiry.incoterm,
     enquiry.departBy && t('departBy', { day: enquiry.departBy }),
   ]

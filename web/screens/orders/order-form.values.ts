@@ -1,4 +1,3 @@
-import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { chosenDelivery, chosenReceiving } from '@quayside/contract/orders/chosen-parts.ts'
 import { type OrderDetail, type OrderDocument, orderDocuments } from '@quayside/contract/orders/order.ts'
 import { type Charges, chosenCharges, emptyCharges } from '@quayside/contract/orders/order-charges.ts'
@@ -9,9 +8,8 @@ import {
   type Receiving,
 } from '@quayside/contract/orders/order-parts.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order-save.ts'
-import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
-import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { today } from '@quayside/kit/page/today.ts'
+import { type FileValues, fileValues } from '../../lib/documents/attachment-values.ts'
 import { flatTexts, partOf, written } from '../../lib/transport/flat-texts.ts'
 
 type Flat<P extends string, T> = { readonly [K in keyof T & string as `${P}.${K}`]: string }
@@ -33,8 +31,7 @@ type Head = {
 }
 /** Under the names that the server's errors have, so that each finds its field; what is not chosen yet is ''. */
 type OrderTexts = Head & Flat<'charges', Charges> & Flat<'receiving', Receiving> & Flat<'delivery', Delivery>
-type OrderFiles = { readonly [K in OrderDocument as `attachments.${K}`]: readonly StoredFile[] }
-export type OrderValues = OrderTexts & OrderFiles
+export type OrderValues = OrderTexts & FileValues<OrderDocument>
 export type TextName = keyof OrderTexts
 
 /** What the parties' papers say of the order as a whole. */
@@ -56,14 +53,6 @@ const headNames = [
   'isWarehouseType',
 ] as const satisfies (keyof Head)[]
 
-const filesOf = (attachments: readonly Attachment[]): OrderFiles =>
-  Object.fromEntries<readonly StoredFile[]>(
-    orderDocuments.map((kind) => [
-      `attachments.${kind}`,
-      attachments.filter((file) => file.kind === kind).map(toStoredFile),
-    ]),
-  ) as unknown as OrderFiles
-
 type Stored = Pick<
   OrderDetail,
   (typeof headNames)[number] | 'charges' | 'receiving' | 'delivery' | 'attachments'
@@ -75,7 +64,7 @@ export const valuesOf = (order: Stored): OrderValues =>
     ...flatTexts('charges', order.charges),
     ...flatTexts('receiving', order.receiving),
     ...flatTexts('delivery', order.delivery),
-    ...filesOf(order.attachments),
+    ...fileValues(orderDocuments, order.attachments),
   }) as OrderValues
 
 export const emptyValues = (currency: string): OrderValues =>

@@ -16,7 +16,7 @@ export function useSheetHeadings(modelType: number, supplierId: string): Sheets 
     queryFn: () =>
       api(
         'GET business/online/order/sheetHeadings',
-        { query: { modelType: modelType as never, supplierId } },
+        { query: { modelType: modelType, supplierId } },
         { isQuiet: true },
       ),
     enabled: supplierId !== '',
@@ -28,7 +28,7 @@ export function useSheetHeadings(modelType: number, supplierId: string): Sheets 
     kept: answer.data ?? none,
     keep(headings) {
       queries.setQueryData(queryKey, { ...answer.data, ...headings })
-      const body = { modelType: modelType as never, supplierId, headings: headings as SheetHeadings }
+      const body = { modelType: modelType, supplierId, headings: headings as SheetHeadings }
       // If it cannot be stored, the dialog opens again the next time.
       void api('PUT business/online/order/sheetHeadings', { body }, { isQuiet: true }).catch(() => undefined)
     },

@@ -1,10 +1,11 @@
+import { fromEntries } from '@quayside/contract/kernel/from-entries.ts'
 import type { BankDetails } from '@quayside/contract/payments/application-form.ts'
 import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
 import {
   type ApplicationDocument,
   applicationDocuments,
 } from '@quayside/contract/payments/payment-application.ts'
-import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { attachmentsIn, type FileValues, fileValues } from '../../lib/documents/attachment-values.ts'
 
 type AccountField = keyof BankDetails
 const accountFields = [
@@ -19,39 +20,34 @@ const accountFields = [
 export type ChosenOrder = { readonly orderId: string; readonly amount: string }
 
 /** The names of new account and files are the paths at which the server finds something. */
-export type ApplicationValues = { readonly [K in AccountField as `account.${K}`]: string } & {
-  readonly [K in ApplicationDocument as `attachments.${K}`]: readonly StoredFile[]
-} & {
-  readonly orders: readonly ChosenOrder[]
-  readonly supplierId: string
-  readonly accountId: string
-  /** The account is typed here and saved with the supplier. */
-  readonly isNewAccount: boolean
-  readonly paymentMethod: string
-  readonly bankFeeBearer: number
-  readonly remark: string
-  readonly otherSupplierReason: string
-  /** From the text message, where the account is recent. */
-  readonly code: string
-}
+export type ApplicationValues = Readonly<Record<`account.${AccountField}`, string>> &
+  FileValues<ApplicationDocument> & {
+    readonly orders: readonly ChosenOrder[]
+    readonly supplierId: string
+    readonly accountId: string
+    /** The account is typed here and saved with the supplier. */
+    readonly isNewAccount: boolean
+    readonly paymentMethod: string
+    readonly bankFeeBearer: number
+    readonly remark: string
+    readonly otherSupplierReason: string
+    /** From the text message, where the account is recent. */
+    readonly code: string
+  }
 
-const each = (keys: readonly string[], prefix: string, value: unknown) =>
-  Object.fromEntries(keys.map((key) => [`${prefix}.${key}`, value]))
-
-export const emptyValues = {
+export const emptyValues: ApplicationValues = {
   orders: [],
   supplierId: '',
   accountId: '',
   isNewAccount: false,
-  ...each(accountFields, 'account', ''),
+  ...fromEntries(accountFields.map((field) => [`account.${field}`, ''])),
   paymentMethod: '',
   bankFeeBearer: bankFeeBearer.codes.customer,
   remark: '',
   otherSupplierReason: '',
   code: '',
-  ...each(applicationDocuments, 'attachments', []),
-  // Built by key, which the compiler cannot infer.
-} as unknown as ApplicationValues
+  ...fileValues(applicationDocuments, []),
+}
 
 const orNull = (id: string): string | null => (id === '' ? null : id)
 
@@ -66,23 +62,20 @@ export const draftOf = (values: ApplicationValues) => ({
 })
 
 const newAccountOf = (values: ApplicationValues): BankDetails =>
-  Object.fromEntries(
-    accountFields.map((field) => [field, values[`account.${field}`].trim()]),
-  ) as unknown as BankDetails
+  fromEntries(accountFields.map((field) => [field, values[`account.${field}`].trim()]))
 
 /** The body of the call; the rate is the one that the form shows. */
 export function bodyOf(values: ApplicationValues, currency: string, rate: string | undefined) {
   const { account, ...draft } = draftOf(values)
   return {
     ...draft,
+    orders: [...draft.orders],
     ...(account && { account: { ...account, currency } }),
     bankFeeBearer: values.bankFeeBearer,
     ...(rate !== undefined && { rate }),
     remark: values.remark,
     ...(values.code !== '' && { code: values.code }),
-    attachments: Object.fromEntries(
-      applicationDocuments.map((kind) => [kind, values[`attachments.${kind}`].map((file) => file.id)]),
-    ),
+    attachments: attachmentsIn(applicationDocuments, values),
   }
 }
 

@@ -34,7 +34,7 @@ export default function OrderPicker({ editor, onClose }: { editor: ApplicationFo
             pageNum: 1,
             pageSize: shownAtOnce,
             ...(keyword !== '' && { keyword }),
-            ...(currency !== '' && { currency: currency as never }),
+            ...(currency !== '' && { currency: currency }),
             ...(supplierId !== '' && { supplierId }),
           },
         },

@@ -1,6 +1,5 @@
 import type { PayableOrder } from '@quayside/contract/payments/application-form.ts'
 import { whyNotAdded } from '@quayside/contract/payments/payment-application.rules.ts'
-import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
 import { useStored } from '@quayside/kit/form/draft.ts'
 import { useFindingLinks, useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { type Form, refusedFieldsOf, useForm } from '@quayside/kit/form/form.ts'
@@ -69,7 +68,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     [values],
   )
   const draft = useStored<Kept>('paymentApplication', {
-    values: kept as unknown as Kept,
+    values: kept,
     isDirty: form.isDirty,
     onTake({ key: waiting, ...found }) {
       key.current = waiting ?? undefined
@@ -150,7 +149,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     const isRepeated = key.current !== undefined
     key.current ??= crypto.randomUUID()
     draft.storeNow()
-    const body = bodyOf(typed, known.currency, known.rate?.rate) as unknown as PaymentApplicationSave
+    const body = bodyOf(typed, known.currency, known.rate?.rate)
     const options = { idempotencyKey: key.current, isQuiet: isRepeated }
     try {
       const made = await api('POST finance/online/paymentApplication/save', { body }, options)
@@ -200,7 +199,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     add,
     set: form.set,
     change(changes: Partial<ApplicationValues>): void {
-      for (const [name, value] of Object.entries(changes)) form.set(name as never, value as never)
+      form.change(changes)
     },
     isAsking,
     stopAsking: () => setAsking(false),
@@ -220,9 +219,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
       setChecked(true)
       if (known.findings.some(({ path }) => path !== 'code')) return undefined
       const { code: _code, ...body } = bodyOf(values, known.currency, known.rate?.rate)
-      return api('POST finance/online/paymentApplication/preview', {
-        body: body as unknown as PaymentApplicationSave,
-      })
+      return api('POST finance/online/paymentApplication/preview', { body })
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { classificationStatus, productCategory } from '@quayside/contract/products/product.codes.ts'
 import { checkProductChange } from '@quayside/contract/products/product.rules.ts'
 import {
@@ -8,7 +7,6 @@ import {
   productDocuments,
 } from '@quayside/contract/products/product.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
-import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { SelectField, TextField } from '@quayside/kit/form/common-fields.tsx'
 import { Field } from '@quayside/kit/form/field.tsx'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
@@ -19,6 +17,7 @@ import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/overla
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { attachmentsIn, type FileValues, fileValues } from '../../lib/documents/attachment-values.ts'
 import { api } from '../../lib/session/api.ts'
 import { useDictionary, useProduct } from './product-source.ts'
 
@@ -30,7 +29,6 @@ export default function ProductForm({ id, onClose }: FormProps) {
   )
 }
 
-type Files = { readonly [K in ProductDocument as `attachments.${K}`]: readonly StoredFile[] }
 const emptyTexts = {
   model: '',
   brand: '',
@@ -43,29 +41,19 @@ const emptyTexts = {
 }
 type Texts = typeof emptyTexts
 const textNames = Object.keys(emptyTexts) as (keyof Texts)[]
-type Values = Texts & Files
+type Values = Texts & FileValues<ProductDocument>
 
-const filesOf = (attachments: readonly Attachment[]): Files =>
-  Object.fromEntries<readonly StoredFile[]>(
-    productDocuments.map((kind) => [
-      `attachments.${kind}`,
-      attachments.filter((file) => file.kind === kind).map(toStoredFile),
-    ]),
-  ) as unknown as Files
-
-const empty: Values = { ...emptyTexts, ...filesOf([]) }
+const empty: Values = { ...emptyTexts, ...fileValues(productDocuments, []) }
 
 const textsIn = (of: Readonly<Record<keyof Texts, string | number>>): Texts =>
   Object.fromEntries(textNames.map((name) => [name, String(of[name])])) as Texts
 const valuesOf = (product: ProductDetail): Values => ({
   ...textsIn(product),
-  ...filesOf(product.attachments),
+  ...fileValues(productDocuments, product.attachments),
 })
 const bodyOf = (values: Values) => ({
   ...textsIn(values),
-  attachments: Object.fromEntries(
-    productDocuments.map((kind) => [kind, values[`attachments.${kind}`].map((file) => file.id)]),
-  ),
+  attachments: attachmentsIn(productDocuments, values),
 })
 
 const fileNames = (files: readonly StoredFile[]): string => files.map((file) => file.name).join(', ')

@@ -1,5 +1,6 @@
 import { agreedFigures, agreementDate, agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
+import { usePhrases, useTextsByKey } from '@quayside/kit/page/phrases.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useTranslations } from 'use-intl'
 import { usePublicTexts } from '../../lib/session/public-texts.ts'
@@ -26,14 +27,11 @@ const articles = [
 ] as const
 const keyTerms = ['agencyFee', 'exchange', 'invoice', 'payout', 'supplier'] as const
 
-type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string
-/** Clauses are numbered by their keys, so that a language cannot have more or fewer of them. */
-const numbersIn = (raw: (key: never) => unknown, key: string): string[] =>
-  Object.keys(raw(key as never) as object)
-
 export function Agreement() {
   const t = useTranslations('agreement')
-  const clause = t as unknown as Translate
+  const clause = useTextsByKey('agreement')
+  // Clauses are numbered by their keys, so that a language cannot have more or fewer of them.
+  const { articles: clausesOf, preamble } = usePhrases('agreement')
   const texts = usePublicTexts()
   const info = useStore(systemInfo)
   const provider = info?.ymbTitle ?? ''
@@ -76,7 +74,7 @@ export function Agreement() {
               {t('print')}
             </button>
           </div>
-          {numbersIn(t.raw, 'preamble').map((key) => (
+          {Object.keys(preamble).map((key) => (
             <p key={key}>{clause(`preamble.${key}`, terms)}</p>
           ))}
           <section className="key-terms" aria-labelledby="key-terms">
@@ -98,7 +96,7 @@ export function Agreement() {
                 <span>{number(place)}</span> {t(`articles.${name}.heading`)}
               </h2>
               <ol>
-                {numbersIn(t.raw, `articles.${name}.clauses`).map((key) => (
+                {Object.keys(clausesOf[name].clauses).map((key) => (
                   <li key={key} id={`${name}-${key}`}>
                     {clause(`articles.${name}.clauses.${key}`, terms)}
                   </li>

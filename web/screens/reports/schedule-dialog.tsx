@@ -51,7 +51,7 @@ export default function ScheduleDialog({ definition, view, onClose }: Props) {
     void form
       .submit(async ({ recipientIds, ...values }) => {
         const body = { ...values, reportNo, view, day: Number(values.day), recipientIds: [...recipientIds] }
-        await api('POST report/online/schedule/save', { body: body as never })
+        await api('POST report/online/schedule/save', { body: body })
         showToast({ kind: 'success', text: t('scheduled', { day: next }) })
         await queries.invalidateQueries({ queryKey: ['reportSchedule'] })
         onClose()

@@ -37,7 +37,7 @@ export function ScheduleList({ title, tabs }: { title: string; tabs: ReactNode }
     const { id, version, reportNo, name, view, format, every, day, recipients } = schedule
     const recipientIds = recipients.map((each) => each.id)
     const body = { id, version, reportNo, name, view, format, every, day, recipientIds, isOn }
-    await api('POST report/online/schedule/save', { body: body as never })
+    await api('POST report/online/schedule/save', { body: body })
     await changed(t(isYes(isOn) ? 'turnedOn' : 'turnedOff', { name }))
   }
   const remove = async ({ id, name }: ReportSchedule): Promise<void> => {

@@ -62,7 +62,7 @@ export function ServiceFee({ order }: Props) {
       ) : (
         <Details>
           <Detail label={fields('amount')}>
-            {Number(amount) === 0 ? t('free') : <Money value={amount as never} currency={currency} />}
+            {Number(amount) === 0 ? t('free') : <Money value={amount} currency={currency} />}
           </Detail>
           <TextDetail
             label={fields('unitPrice')}

@@ -142,7 +142,7 @@ function useColumns(): readonly Column<ServiceOrder>[] {
         title: fields('amount'),
         width: 120,
         align: 'right',
-        cell: ({ amount, currency }) => <Money value={amount as never} currency={currency} />,
+        cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
       },
       code('orderNo', 150, { isHiddenAtFirst }),
       text('fromPlace', 170, { isHiddenAtFirst }),

@@ -24,7 +24,7 @@ import styles from './tax-invoices.module.css'
 /** An invoice for what is paid and on no invoice yet: of all orders, or of those that were chosen. */
 export default function RequestInvoice({ orderIds, onClose }: { orderIds: string; onClose: () => void }) {
   const chosen = orderIds.split(',').filter((id) => /^[1-9]\d*$/.test(id))
-  const query = { pageSize: 200, ...(chosen.length > 0 && { orderIds: chosen.join(',') as never }) }
+  const query = { pageSize: 200, ...(chosen.length > 0 && { orderIds: chosen.join(',') }) }
   const { data } = useQuery({
     queryKey: ['salesInvoice', 'request', orderIds],
     queryFn: async () => ({
@@ -135,11 +135,9 @@ function RequestForm({ items, titles, isChosen, onClose }: Props) {
           items={items}
           amounts={amounts}
           onChange={(next) => form.set('amounts', next)}
-          errorOf={(place) =>
-            form.errors[`items.${place}.amount` as never] ?? form.errors[`items.${place}.itemId` as never]
-          }
+          errorOf={(place) => form.errors[`items.${place}.amount`] ?? form.errors[`items.${place}.itemId`]}
         />
-        {form.errors['items' as never] && <p role="alert">{form.errors['items' as never]}</p>}
+        {form.errors['items'] && <p role="alert">{form.errors['items']}</p>}
       </div>
       {titles.length === 0 && (
         <p role="alert" className={styles['wide']}>

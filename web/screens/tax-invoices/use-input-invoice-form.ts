@@ -74,8 +74,8 @@ const required: ReadonlySet<string> = new Set(
 
 function checkAll(values: InputInvoiceValues, lines: readonly InputLineDraft[]) {
   const body = { ...headOf(values), lines: lines.map(({ rawCells: _raw, ...line }) => line) }
-  const wrong = findingsOf(InputInvoiceSave, body)
-  return wrong.length > 0 ? wrong : checkInputInvoice(body as never)
+  const { success, data } = InputInvoiceSave.safeParse(body)
+  return success ? checkInputInvoice(data) : findingsOf(InputInvoiceSave, body)
 }
 
 /** Head and lines of one input invoice. It is entered as a whole; until then this browser keeps it. */

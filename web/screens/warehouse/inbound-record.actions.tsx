@@ -55,7 +55,7 @@ export function InboundRecordActions({ inbound }: { inbound: InboundDetail }) {
           brand: line.brand,
           qty: lot.available,
         })),
-      } as never,
+      },
     })
     showToast({ kind: 'success', text: t('outboundMade', { number: made.number }) })
     await navigate({ href: pageAddress('/outstorageInfo', { id: made.id, edit: '1' }) })

@@ -1,3 +1,4 @@
+import { fromEntries } from '@quayside/contract/kernel/from-entries.ts'
 import { chosenDelivery } from '@quayside/contract/orders/chosen-parts.ts'
 import { emptyDelivery } from '@quayside/contract/orders/order-parts.ts'
 import type { OutboundDetail, OutboundDraft } from '@quayside/contract/warehouse/outbound.ts'
@@ -23,13 +24,11 @@ export type OutboundValues = Readonly<Record<(typeof headNames)[number], string>
 
 type Stored = Pick<OutboundDetail, (typeof headNames)[number] | 'delivery' | 'attachments'>
 
-export const valuesOf = (outbound: Stored): OutboundValues =>
-  ({
-    ...Object.fromEntries(headNames.map((name) => [name, written(outbound[name])])),
-    ...flatTexts('delivery', outbound.delivery),
-    'attachments.other': outbound.attachments.map(toStoredFile),
-    // Built by key, which the compiler cannot infer.
-  }) as unknown as OutboundValues
+export const valuesOf = (outbound: Stored): OutboundValues => ({
+  ...fromEntries(headNames.map((name) => [name, written(outbound[name])])),
+  ...flatTexts('delivery', outbound.delivery),
+  'attachments.other': outbound.attachments.map(toStoredFile),
+})
 
 export const emptyValues = (): OutboundValues =>
   valuesOf({

@@ -103,7 +103,7 @@ export function OutboundDeliveryDetails({ outbound }: Props) {
         <TextDetail label={fields('type')} value={type === null ? '' : codeText(deliveryType, type)} />
         {isYes(isCustomsClearance) && <Detail label={fields('isCustomsClearance')}>{kit('yes')}</Detail>}
         {filled.map(([name, value]) => (
-          <Detail key={name} label={fields(name as never)} {...(isAddress.has(name) && { isWide: true })}>
+          <Detail key={name} label={fields(name)} {...(isAddress.has(name) && { isWide: true })}>
             {isIdentity.has(name) ? (
               <Identity value={value} name={name} reveal={reveal} />
             ) : (
