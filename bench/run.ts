@@ -3,6 +3,7 @@ import { type Comparison, comparisonLines, shareOf } from './compare.ts'
 import { openBenchApp } from './database.ts'
 import { benchExportOrders } from './export-orders.ts'
 import { benchStatement, benchStatementGrowth, statementGrowthLines } from './finance.ts'
+import { batchBar, benchGatewayBatch } from './gateway.ts'
 import { generateCompanies } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
 import { benchImportLines } from './import-lines.ts'
@@ -105,6 +106,15 @@ try {
           ? []
           : [`  pgbench       ${Math.round(login.database)} transactions/s of its two statements alone`]),
       ].join('\n'),
+    )
+  }
+  if (isWanted('gateway')) {
+    const batch = await benchGatewayBatch(app)
+    const ratio = batch.gateway / batch.bare
+    isBelow ||= ratio > batchBar
+    results['gatewayBatch'] = { ...batch, ratio, bar: batchBar }
+    console.log(
+      `A batch of 1,000 rates over the gateway   ${batch.gateway.toFixed(1)} ms   bare insert ${batch.bare.toFixed(1)} ms   ratio ${ratio.toFixed(2)} (bar ${batchBar})`,
     )
   }
   if (isWanted('products')) {

@@ -63,7 +63,7 @@ try {
   await stop(1)
 }
 
-/** Its state is unknown now: it ends at once, and whoever started it starts it again (scripts/tools.mjs, `crashed`). */
+/** Its state is unknown now: it ends at once, and `npm start` starts it again (scripts/tools.mjs, `crashed`). */
 function crash(error: Error): void {
   log.fatal({ err: error }, 'uncaught exception')
   process.exit(70)

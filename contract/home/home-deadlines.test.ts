@@ -25,7 +25,7 @@ const owed = (daysLeft: number): Deadline => ({
 })
 
 describe('deadlines on home', () => {
-  it('are those that near or have gone by, the most urgent first, whoever has to act', () => {
+  it('are those that near or have gone by, the most urgent first, of both sides', () => {
     const exports = [order(4, 'near'), order(49, 'far')]
     const { rows, total } = homeDeadlines({ deadlines: exports, due: { late: 0, near: 1 } }, [
       owed(-10),

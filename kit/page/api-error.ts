@@ -18,7 +18,7 @@ export class ApiError extends Error {
 /** The field of a call under which the server asks and the person's answers are sent. */
 const questionField = 'confirmed'
 
-/** What the server asks before it does what was sent; whoever sent it asks the person. */
+/** What the server asks before it does what was sent; the screen that sent it asks the person. */
 export const questionOf = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && error.fields.every(({ path }) => path === questionField)
     ? error.fields[0]

@@ -1,25 +1,16 @@
-import pg from 'pg'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
 import { givenSupplier } from '../modules/partners/partners.testing.ts'
 import { finding, givenRequest } from '../modules/products/products.testing.ts'
 import { enter, inputForm } from '../modules/tax-invoices/tax-invoices.testing.ts'
 import { givenInbound, inboundStep } from '../modules/warehouse/warehouse.testing.ts'
 import { saved } from '../platform/testing/answers.ts'
+import { statementsOf } from '../platform/testing/statements-of.ts'
 import { sharedApp } from '../platform/testing/test-app.ts'
 
 const app = await sharedApp()
 const member = await app.given.member()
 const erp = erpClient(app, (await givenKey(app)).key)
-
-afterEach(() => vi.restoreAllMocks())
-
-/** The statements that the work sends, in their order. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
-  await work()
-  return sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? '')
-}
 
 it('locks a record once for a step of the provider, and reads it thrice besides: its facts, before and after', async () => {
   const { id } = await givenInbound(app, member)

@@ -42,9 +42,10 @@ describe('a number of a line', () => {
   })
 
   it('of a hundred thousand characters costs next to nothing', () => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     for (const value of ['0'.repeat(100_000), `${'0'.repeat(100_000)}x`, `-${'1.'.repeat(50_000)}`])
       lineNumberFault('money', value)
-    expect(performance.now() - began).toBeLessThan(500)
+    // Of the processor, in microseconds: what else the machine does is not counted.
+    expect(process.cpuUsage(began).user).toBeLessThan(500_000)
   })
 })

@@ -42,7 +42,7 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     from.includes(state) ? { state: to, ...more } : undefined
   const customs = model.kind < 2
   const isUntouched = model.received === 0
-  // Goods go on when all are counted; of an order that nobody counted, all that was ordered, or what is bound to it.
+  // Goods go on when all are counted. Of an order without a count that is all that was ordered, or what is bound to it.
   const counted = isUntouched ? (model.isStored ? boundQty : qty) : model.received
   const goOn = (from: readonly number[], to: number) =>
     counted === qty ? go(from, to, { received: counted }) : undefined

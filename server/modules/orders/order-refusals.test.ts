@@ -2,16 +2,14 @@ import type { RefusalTable } from '@quayside/contract/kernel/refusal.ts'
 import { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
 import { contractRefusals } from '@quayside/contract/orders/order-contract.refusals.ts'
 import type { LineReceipt } from '@quayside/contract/orders/received-lines.ts'
-import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { dataOf, fieldsOf, refusalOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
-import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { textsOf } from '../../platform/texts.ts'
-import { accountsOf } from '../account/account.testing.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { givenInbound, inboundStep } from '../warehouse/warehouse.testing.ts'
+import { at, contractRefusalsOf, type Produced, whole } from './contract-refusals.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { givenOrder, lineForm, orderForm, read, save, storedModel, submit } from './orders.testing.ts'
 import { asProvider, givenLots, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
@@ -53,24 +51,6 @@ async function cameBack() {
   await provide(app, id, 'return', { reason: 'the invoice is missing' })
   return { id, version: (await read(app, member, id)).version, line: ofTen }
 }
-
-const contracts = 'business/online/orderContract'
-const contractOf = (id: string) => app.client(`GET ${contracts}/${id}`, { token: member.token })
-const signing = (id: string, body: { code: string; hash: string }) =>
-  app.client(`POST ${contracts}/${id}/sign`, { token: member.token, body })
-const codeFor = async (id: string): Promise<string> => {
-  const accounts = accountsOf(app)
-  await accounts.statement(raw`delete from sms_code`)
-  await app.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} })
-  return (await accounts.lastCode(member.mobile)) ?? ''
-}
-
-type Produced = { answer: TestAnswer; path?: string } | string
-const at = async (path: string, answer: Promise<TestAnswer>): Promise<Produced> => ({
-  answer: await answer,
-  path,
-})
-const whole = async (answer: Promise<TestAnswer>): Promise<Produced> => ({ answer: await answer })
 
 const setRule = (ordersAbove: string | null) =>
   app.client('POST finance/online/approvalRule/save', {
@@ -268,33 +248,7 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const ship = asProvider(app, (tx) => shipOrder(tx, provider, { id, lines: [{ lineId, qty: '1' }] }))
     return (await refusalOf(ship)) ?? ''
   },
-  'contract.notSubmitted': async () => {
-    const { id } = await givenOrder(app, member)
-    return whole(app.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} }))
-  },
-  'contract.alreadySigned': async () => {
-    const { id } = await givenSubmitted(app, member)
-    const hash = (await contractOf(id)).body.data.currentHash
-    const code = await codeFor(id)
-    expect((await signing(id, { code, hash })).body.code).toBe(200)
-    return whole(signing(id, { code, hash }))
-  },
-  'contract.changed': async () => {
-    const { id } = await givenSubmitted(app, member)
-    return whole(signing(id, { code: await codeFor(id), hash: '0'.repeat(64) }))
-  },
-  'contract.hash': async () => {
-    const { id } = await givenSubmitted(app, member)
-    return at('hash', signing(id, { code: '123456', hash: 'abc' }))
-  },
-  'contract.tooMany': () => {
-    const ids = Array.from({ length: 101 }, (_, place) => String(place + 1)).join(',')
-    return whole(app.client(`GET ${contracts}/archive`, { token: member.token, query: { ids } }))
-  },
-  'contract.tooManyToSign': () => {
-    const ids = Array.from({ length: 201 }, (_, place) => String(place + 1)).join(',')
-    return whole(app.client(`GET ${contracts}/toSign`, { token: member.token, query: { ids } }))
-  },
+  ...contractRefusalsOf(app, member),
 }
 
 const english = textsOf('en-US')

@@ -19,7 +19,7 @@ const ask = async (key: string, query: Record<string, string | number>) =>
   (await app.client(`GET warehouse/online/${key}`, { token: member.token, query })).body
 
 describe('the inspection state', () => {
-  it('of an inbound order is set by its inspection, and its lots take it over', async () => {
+  it('of an inbound order is set by its inspection, for its lots too', async () => {
     const waiting = await givenInbound(app, member)
     data(await inboundStep(app, member, waiting.id, 'submit'))
     const { id, lots } = await givenStored(app, member, { lines: [{ model: 'INSPECTED' }] })
@@ -88,7 +88,7 @@ describe('an inspection before shipment', () => {
     data(await officeDo(app, `outbound/${id}/ship`))
   })
 
-  it('that nobody asked for stops nothing and cannot be waived', async () => {
+  it('that was not asked for stops nothing and cannot be waived', async () => {
     const id = await arranged(0)
     expect((await officeDo(app, `outbound/${id}/waiveInspection`, { reason: 'x' })).body.code).toBe(409)
     data(await officeDo(app, `outbound/${id}/ship`))

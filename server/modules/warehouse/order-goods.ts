@@ -25,8 +25,8 @@ const isOpen = (order: Judged): boolean =>
   })
 
 /**
- * Refuses lines that bring more of an order than is still to come. The orders stay locked, so that nobody receives the
- * same goods on the order meanwhile.
+ * Refuses lines that bring more of an order than is still to come. The orders stay locked, so that the
+ * same goods are not received on the order meanwhile.
  */
 export async function findOverAnnounced(
   tx: Tx,

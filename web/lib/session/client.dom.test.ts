@@ -1,57 +1,14 @@
 import { ApiError } from '@quayside/kit/page/api-error.ts'
-import { giveClientTexts } from '@quayside/kit/page/client-texts.ts'
 import { busyCalls, recentMessages, toasts } from '@quayside/kit/page/events.ts'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { client } from '@quayside/phrases/zh-CN/shell/client.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { messagePage } from '../consultations/long-message.ts'
 import { api } from './api.ts'
+import { answering, assign, eachWithSession, header, list, markAll, success } from './client.testing.ts'
 import { client as webClient } from './client.ts'
-import { answerExpiredSession, isSessionPromptOpen } from './expired-session.ts'
-import { session } from './session.ts'
 
-type Reply = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
-
-function answering(...replies: Reply[]) {
-  const calls: { address: string; init: RequestInit }[] = []
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    calls.push({ address, init })
-    const { status = 200, body, text, headers } = replies[Math.min(calls.length, replies.length) - 1] ?? {}
-    const content = text ?? JSON.stringify(body)
-    return Promise.resolve(
-      new Response(content, { status, headers: { 'Content-Type': 'application/json', ...headers } }),
-    )
-  })
-  return calls
-}
-
-const header = (call: { init: RequestInit } | undefined, name: string): string | null =>
-  new Headers(call?.init.headers).get(name)
-const success = { body: { code: 200, msg: 'ok', data: { count: 1 } } }
-const markAll = () => api('PUT system/online/sysMsg/setIsRead', { body: { all: true } })
-const list = () => api('GET system/online/sysMsg', { query: { isRead: 0 } })
-
-const assign = vi.fn()
-const later = new Date('2026-11-15T08:00:00Z').getTime()
-let minute = 0
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: later + (minute += 60_000) })
-  giveClientTexts(client.call)
-  sessionStorage.clear()
-  session.set({ ...session.get(), accessToken: 'secret', tokenType: 'bearer', refreshToken: undefined })
-  toasts.set([])
-  recentMessages.set([])
-  assign.mockReset()
-  vi.spyOn(location, 'assign').mockImplementation(assign)
-})
-afterEach(() => {
-  answerExpiredSession('stayed')
-  vi.runAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+eachWithSession()
 
 describe('every call (§7)', () => {
   it('sends the current language, credentials and a bearer header from the stored type and token', async () => {
@@ -206,7 +163,7 @@ describe('refusals (§8)', () => {
     expect(toasts.get()[0]?.href).toBe('/supplierAccount?record=5')
   })
 
-  it('leaves a question to whoever sent the call', async () => {
+  it('leaves a question to the screen that sent the call', async () => {
     const field = { path: 'confirmed', code: 'finance.voucherRepeated', msg: '请确认' }
     answering({ body: { code: 409, msg: '请确认', data: { fields: [field] } } })
     await expect(markAll()).rejects.toBeInstanceOf(ApiError)
@@ -251,61 +208,5 @@ describe('refusals (§8)', () => {
     const page = messagePage('<script>alert("1")</script>', 'T', 'zh-CN')
     expect(page).not.toContain('<script>')
     expect(page).toContain("default-src 'none'")
-  })
-})
-
-describe('an ended session (§8)', () => {
-  it.each([
-    ['body code 401', { body: { code: 401, msg: 'x' } }],
-    ['body code 405', { body: { code: 405, msg: 'x' } }],
-    ['HTTP 401', { status: 401, body: {} }],
-  ])('asks whether to stay or to log in again after %s', async (_name, reply) => {
-    answering(reply)
-    const failed = expect(markAll()).rejects.toBeInstanceOf(ApiError)
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
-    answerExpiredSession('stayed')
-    await failed
-  })
-
-  it('asks at most once in four seconds', async () => {
-    answering({ status: 401, body: {} })
-    const first = markAll().catch(() => 'refused')
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
-    answerExpiredSession('stayed')
-    await first
-    vi.advanceTimersByTime(3_900)
-    await expect(markAll()).rejects.toBeInstanceOf(ApiError)
-    expect(isSessionPromptOpen.get()).toBe(false)
-    vi.advanceTimersByTime(200)
-    const third = markAll().catch(() => 'refused')
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
-    answerExpiredSession('stayed')
-    await third
-  })
-
-  it('repeats every waiting call after a log-in in place, with the new token', async () => {
-    const calls = answering({ status: 401, body: {} }, { status: 401, body: {} }, success)
-    const both = Promise.all([markAll(), markAll()])
-    await vi.waitFor(() => expect(isSessionPromptOpen.get()).toBe(true))
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
-    session.set({ ...session.get(), accessToken: 'fresh' })
-    answerExpiredSession('restored')
-    expect(await both).toEqual([{ count: 1 }, { count: 1 }])
-    expect(header(calls[3], 'Authorization')).toBe('bearer fresh')
-  })
-
-  it('rotates the refresh token silently, once for calls that failed together', async () => {
-    session.set({ ...session.get(), refreshToken: 'r1' })
-    const token = {
-      access_token: 'a2',
-      token_type: 'bearer',
-      refresh_token: 'r2',
-      user_info: { menuList: [] },
-    }
-    const calls = answering({ status: 401, body: {} }, { status: 401, body: {} }, { body: token }, success)
-    expect(await Promise.all([markAll(), markAll()])).toEqual([{ count: 1 }, { count: 1 }])
-    expect(calls.filter((call) => call.address === '/api/auth/oauth/token')).toHaveLength(1)
-    expect(isSessionPromptOpen.get()).toBe(false)
-    expect(session.get().refreshToken).toBe('r2')
   })
 })

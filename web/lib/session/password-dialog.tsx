@@ -7,25 +7,16 @@ import { useForm } from '@quayside/kit/form/form.ts'
 import { PasswordInput } from '@quayside/kit/inputs/input.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Phrases } from '@quayside/kit/page/i18n.tsx'
-import type { PhraseModule } from '@quayside/phrases/load.ts'
+import { withPhrases } from '@quayside/kit/page/i18n.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
 import styles from './password-dialog.module.css'
 
-const modules: readonly PhraseModule[] = ['errors']
-
-export default function PasswordDialog(props: { onClose: () => void }) {
-  return (
-    <Phrases modules={modules}>
-      <PasswordForm {...props} />
-    </Phrases>
-  )
-}
-
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
-function PasswordForm({ onClose }: { onClose: () => void }) {
+export default withPhrases(['errors'], PasswordDialog)
+
+function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.password')
   const textsOf = useFindingTexts()
   const form = useForm({

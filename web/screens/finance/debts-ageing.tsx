@@ -5,8 +5,8 @@ import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
+import styles from './debts-ageing.module.css'
 import { AgeingTable } from './debts-ageing.table.tsx'
-import styles from './finance.module.css'
 
 const rmb = currencies.codes.RMB
 type Filters = { readonly currency?: string | undefined; readonly bucket?: string | undefined }

@@ -8,11 +8,12 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PaySummary } from '../../lib/finance/pay-panel.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
@@ -23,7 +24,7 @@ import { DebtSections, debtFilters } from './debts.sections.tsx'
 import { AgeingPanel } from './debts-ageing.tsx'
 import { Transfers } from './transfers.tsx'
 
-const AnnounceTransfer = lazy(() => import('../../lib/finance/announce-transfer.tsx'))
+const AnnounceTransfer = lazyPart(() => import('../../lib/finance/announce-transfer.tsx'))
 
 /** What is owed: how old, when due, and for which of it a transfer is on its way. */
 export function Debts() {

@@ -6,6 +6,7 @@ import { AttachedFiles } from '@quayside/kit/files/attached-files.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { ChangedLink } from '@quayside/kit/inputs/chosen-record.tsx'
 import { RecordDrawer } from '@quayside/kit/overlays/record-drawer.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
@@ -14,14 +15,14 @@ import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderLink } from '../../lib/finance/links.tsx'
 import { useBasis, useMovementName } from '../../lib/finance/movement-name.ts'
 import { api } from '../../lib/session/api.ts'
 import { DisputeCard } from './dispute-card.tsx'
 
-const DisputeForm = lazy(() => import('./dispute-form.tsx'))
+const DisputeForm = lazyPart(() => import('./dispute-form.tsx'))
 
 /** One fee: what it is made of, its disputes with their threads, and its history. */
 export default function FeeRecord({ id, onClose }: { id: string; onClose: () => void }) {

@@ -10,17 +10,18 @@ import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { exportQuery } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFeeKinds } from '../../lib/finance/movement-name.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useFeeColumns } from './fees.columns.tsx'
 
-const FeeRecord = lazy(() => import('./fee-record.tsx'))
+const FeeRecord = lazyPart(() => import('./fee-record.tsx'))
 
 type Query = QueryOf<'GET finance/online/cost/list'>
 const filters = {

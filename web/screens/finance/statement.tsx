@@ -4,13 +4,14 @@ import { FilterDates } from '@quayside/kit/list/filter-dates.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { failureText, LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { today } from '@quayside/kit/page/today.ts'
 import { DataTable } from '@quayside/kit/table/data-table.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -24,7 +25,7 @@ import { withOpening } from './statement-opening.ts'
 import { periodOf } from './statement-periods.ts'
 import { useStatementTotals } from './statement-totals.tsx'
 
-const StatementSubscriptionDialog = lazy(() => import('./statement-subscription.tsx'))
+const StatementSubscriptionDialog = lazyPart(() => import('./statement-subscription.tsx'))
 
 const filterNames = ['dateBegin', 'dateEnd', 'event', 'keyword'] as const
 
