@@ -38,7 +38,15 @@ export const logisticsScreens = {
     load: async () => (await import('../../screens/warehouse/difference-list.tsx')).DifferenceList,
   },
   '/office/stockDifference': {
-    modules: ['codes', 'errors', 'machines', 'officeReview', 'officeWarehouse', 'warehouseFields'],
+    modules: [
+      'codes',
+      'errors',
+      'machines',
+      'officeReview',
+      'officeWarehouse',
+      'orderFields',
+      'warehouseFields',
+    ],
     load: async () => (await import('../../screens/warehouse/difference-record.tsx')).DifferenceRecord,
   },
   '/office/stock': {
@@ -58,7 +66,7 @@ export const logisticsScreens = {
     load: async () => (await import('../../screens/warehouse/stocktaking-form.tsx')).StocktakingForm,
   },
   '/office/storageFees': {
-    modules: ['codes', 'officeWarehouse', 'warehouseFields'],
+    modules: ['codes', 'errors', 'officeWarehouse', 'warehouseFields'],
     load: async () => (await import('../../screens/warehouse/storage-fees.tsx')).StorageFees,
   },
   '/office/freightEnquiries': {

@@ -22,7 +22,7 @@ export const publishingScreens = {
     load: async () => (await import('../../screens/publishing/message.tsx')).Message,
   },
   '/office/settings': {
-    modules: ['officePublishing'],
+    modules: ['errors', 'officePublishing'],
     load: async () => (await import('../../screens/publishing/settings.tsx')).Settings,
   },
   '/office/gateway': {

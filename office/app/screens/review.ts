@@ -11,7 +11,7 @@ export const reviewScreens = {
     load: async () => (await import('../../screens/orders/order-list.tsx')).OrderList,
   },
   '/office/order': {
-    modules: [...customsTexts, 'orderFields', 'orderLogistics'],
+    modules: [...customsTexts, 'officeWarehouse', 'orderFields', 'orderLogistics', 'warehouseFields'],
     load: async () => (await import('../../screens/orders/order-record.tsx')).OrderRecord,
   },
   '/office/orderChanges': {

@@ -34,6 +34,9 @@ export const orderSummary: Wording<typeof source> = {
     },
     estimateNote: 'These are estimates; customs and the final settlement determine the actual amounts.',
     feeNote: 'The export agency fee is at least RMB {least} per order.',
+    ratesTaken: 'Rates taken: {list}',
+    rateTaken: '{measure} ({count, plural, one {# line} other {# lines}})',
+    certificateSaves: 'A certificate of origin ({agreement}) would save about RMB {amount}',
   },
   estimates: {
     duty: 'Duty and taxes by line (RMB)',

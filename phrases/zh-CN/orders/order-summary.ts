@@ -31,6 +31,9 @@ export const orderSummary = {
     },
     estimateNote: '以上均为估算，以海关核定和实际结算为准。',
     feeNote: '出口代理费每单最低 {least} 元。',
+    ratesTaken: '适用税率：{list}',
+    rateTaken: '{measure} {count, number} 项',
+    certificateSaves: '提供原产地证（{agreement}）预计可省 RMB {amount}',
   },
   estimates: {
     duty: '每行税费估算（人民币）',

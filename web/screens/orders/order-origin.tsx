@@ -9,7 +9,7 @@ export type OriginFacts = Pick<ReturnType<typeof estimateTaxes>, 'measures' | 's
 
 /** Which rates of duty the estimate took, and what a certificate of origin would save. */
 export function OriginNotes({ origin: { measures, savings } }: { origin: OriginFacts }) {
-  const t = useTranslations('orders.record')
+  const t = useTranslations('orderForm.summary')
   const comma = useTranslations('kit.cell')('comma')
   const codeText = useCodeText()
   const agreementText = (agreement: string): string => {
