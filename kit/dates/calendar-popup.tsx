@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFloating } from '../overlays/floating.ts'
+import { lazyPart } from '../page/lazy-part.tsx'
 import styles from './calendar.module.css'
 import type { CalendarProps } from './calendar.tsx'
 
 // Loaded on demand: most visits open no calendar.
 export const loadCalendar = () => import('./calendar.tsx')
-const Calendar = lazy(loadCalendar)
+const Calendar = lazyPart(loadCalendar)
 
 type Props = CalendarProps & {
   readonly id: string

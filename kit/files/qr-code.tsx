@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../page/lazy-part.tsx'
 
 /** Loaded on demand; the caller reserves its space. */
-export const QrCode = lazy(() => import('./qr-drawing.tsx'))
+export const QrCode = lazyPart(() => import('./qr-drawing.tsx'))

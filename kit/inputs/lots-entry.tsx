@@ -1,9 +1,9 @@
 import { type Lot, Lots } from '@quayside/contract/kernel/lots.ts'
-import { lazy } from 'react'
 import { findingsOf } from '../form/findings-of.ts'
+import { lazyPart } from '../page/lazy-part.tsx'
 import type { StepEntry } from '../record/step-entry.ts'
 
-const LotsField = lazy(() => import('./lots-field.tsx'))
+const LotsField = lazyPart(() => import('./lots-field.tsx'))
 
 export const noLot: Lot = { lotNumber: '', qty: '' }
 

@@ -1,18 +1,9 @@
 import { isTotalsRow } from '@quayside/phrases/sheet-text.ts'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ContextMenu } from '../overlays/menu.tsx'
 import { useSurroundings } from '../page/context.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { useUserSetting } from '../page/user-setting.ts'
 import { useTableWidth } from '../table/table-widths.ts'
 import { GridBody } from './grid-body.tsx'
@@ -40,8 +31,8 @@ import { GridTotals } from './grid-totals.tsx'
 import type { GridColumn } from './grid-types.ts'
 import './lines-grid.css'
 
-const ReplaceDialog = lazy(() => import('./grid-replace-dialog.tsx'))
-const PasteDialog = lazy(() => import('./grid-paste-dialog.tsx'))
+const ReplaceDialog = lazyPart(() => import('./grid-replace-dialog.tsx'))
+const PasteDialog = lazyPart(() => import('./grid-paste-dialog.tsx'))
 
 type Props = {
   readonly grid: Grid

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
 import { Can } from '../page/context.tsx'
 import { type Download } from '../page/download.ts'
 import { showToast } from '../page/events.ts'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { type ExportQuery, type Row, type TableState } from '../table/table.ts'
 import { rowsExport } from './export-rows.ts'
 import { ExportSelected, SelectionBar, SelectionStep } from './selection-bar.tsx'
 
 // Loaded on demand: a list is shown far more often than something is removed from it.
-const RemoveDialog = lazy(async () => ({
+const RemoveDialog = lazyPart(async () => ({
   default: (await import('../overlays/remove-dialog.tsx')).RemoveDialog,
 }))
 

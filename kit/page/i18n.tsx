@@ -1,6 +1,6 @@
 import { findPhrases, loadPhrases, type Messages, type PhraseModule } from '@quayside/phrases/load.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { createContext, type ReactNode, use, useContext, useEffect, useMemo } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useContext, useEffect, useMemo } from 'react'
 import { IntlProvider } from 'use-intl'
 import { giveClientTexts } from './client-texts.ts'
 import { currentLocale, keepLocale, whenChosenElsewhere } from './locale.ts'
@@ -41,6 +41,17 @@ export function Phrases({ modules, children }: { modules: readonly PhraseModule[
       </IntlProvider>
     </Outer>
   )
+}
+
+/** A part that loads texts which the pages that show it do not have. */
+export function withPhrases<P extends object>(modules: readonly PhraseModule[], Part: ComponentType<P>) {
+  return function WithPhrases(props: P) {
+    return (
+      <Phrases modules={modules}>
+        <Part {...props} />
+      </Phrases>
+    )
+  }
 }
 
 /** Before the first render: loads the client's texts and those of the first page. */

@@ -1,7 +1,8 @@
 import type { Sums } from '@quayside/contract/kernel/sums.ts'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EmptyState, type EmptyStateProps } from '../page/empty-state.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { failureText, LoadFailed } from '../page/load-failed.tsx'
 import type { Row, TableState } from './table.ts'
 import { TotalsLabel } from './totals-label.tsx'
@@ -22,7 +23,7 @@ const rowHeights = { roomy: 40, compact: 32 } as const
 const none: readonly never[] = []
 
 // Only phones need them.
-const TableCards = lazy(() => import('./table-cards.tsx')) as typeof TableCardsType
+const TableCards = lazyPart(() => import('./table-cards.tsx')) as typeof TableCardsType
 
 /** How the rows of a table are shown. */
 export type RowsProps<R extends Row> = {

@@ -1,11 +1,12 @@
 import { SettingOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PopoverButton } from '../overlays/popover.tsx'
 import { Icon } from '../page/icon.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 import type { ColumnSettings } from './table-settings-panel.tsx'
 
-const Panel = lazy(() => import('./table-settings-panel.tsx'))
+const Panel = lazyPart(() => import('./table-settings-panel.tsx'))
 
 export function TableSettings({ table }: { table: ColumnSettings }) {
   const t = useTranslations('kit.list')

@@ -43,7 +43,6 @@ function routeOf(path: OfficePath) {
         </Phrases>
       </Suspense>
     ),
-    errorComponent: () => <ScreenFailed home={pageAddress('/office')} />,
   })
 }
 
@@ -67,4 +66,6 @@ export const router = createRouter({
   parseSearch: readSearch,
   stringifySearch: writeSearch,
   scrollRestoration: true,
+  // Of every route, and of the frame around them.
+  defaultErrorComponent: () => <ScreenFailed home={pageAddress('/office')} />,
 })

@@ -58,7 +58,6 @@ function routeOf(path: PortalPath) {
         </Phrases>
       </Suspense>
     ),
-    errorComponent: () => <ScreenFailed home={pageAddress('/home')} />,
   })
 }
 
@@ -68,4 +67,6 @@ export const router = createRouter({
   parseSearch: readSearch,
   stringifySearch: writeSearch,
   scrollRestoration: true,
+  // Of every route, and of the frame around them.
+  defaultErrorComponent: () => <ScreenFailed home={pageAddress('/home')} />,
 })

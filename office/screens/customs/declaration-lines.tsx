@@ -6,12 +6,13 @@ import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { ImportDialog } from '@quayside/kit/list/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { useTakenRateText } from '@quayside/kit/records/origin-rates.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, saveRejected, uploadTo } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/entry-names.ts'
@@ -19,7 +20,7 @@ import { useMay } from '../../lib/may.ts'
 import styles from './customs.module.css'
 import { MoveDialog } from './move-dialog.tsx'
 
-const LineForm = lazy(() => import('./line-form.tsx'))
+const LineForm = lazyPart(() => import('./line-form.tsx'))
 
 /** The lines; before customs has them they can be changed, moved, and filled in from a sheet. */
 export function DeclarationLines({ declaration }: { declaration: DeclarationReview }) {

@@ -7,6 +7,7 @@ import { declarationState } from '@quayside/contract/orders/declaration.codes.ts
 import { customsOffices } from '@quayside/contract/rates/dictionary.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useWholeSearch } from '@quayside/kit/page/page-search.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
@@ -15,7 +16,7 @@ import { MoneyDetail } from '@quayside/kit/record/money-detail.tsx'
 import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { DeclarationHeadDetails, ReceiptLines } from '@quayside/kit/records/declaration-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
@@ -33,8 +34,8 @@ import { MarkDialog } from './mark-dialog.tsx'
 import { useMissingName } from './missing-names.ts'
 import { BillsTable } from './tax-bills-table.tsx'
 
-const EditForm = lazy(() => import('./edit-form.tsx'))
-const TaxBillForm = lazy(() => import('./tax-bill-form.tsx'))
+const EditForm = lazyPart(() => import('./edit-form.tsx'))
+const TaxBillForm = lazyPart(() => import('./tax-bill-form.tsx'))
 
 export const DeclarationRecord = () => (
   <RecordQuery kind="declaration">

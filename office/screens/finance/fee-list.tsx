@@ -6,10 +6,11 @@ import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
 import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
@@ -22,7 +23,7 @@ import { useMoneyColumns } from './money-columns.tsx'
 
 type Query = QueryOf<'GET finance/online/cost/list'>
 const filters = { ...recordFilters, kind: 'own', orderId: 'own' } as const satisfies FilterTable<Query>
-const SheetImport = lazy(() => import('../../lib/sheet-import.tsx'))
+const SheetImport = lazyPart(() => import('../../lib/sheet-import.tsx'))
 
 /** Fees of all customers; proposed ones wait for confirmation. */
 export function FeeList() {

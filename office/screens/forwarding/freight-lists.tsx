@@ -4,7 +4,8 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
@@ -13,7 +14,7 @@ import { useRecordTable } from '../../lib/record-table.ts'
 import { useEnquiryColumns, useOrderColumns, useQuotationColumns } from './freight-lists.columns.tsx'
 import { MilestonesOfMany } from './milestones-of-many.tsx'
 
-const SheetImport = lazy(() => import('../../lib/sheet-import.tsx'))
+const SheetImport = lazyPart(() => import('../../lib/sheet-import.tsx'))
 
 const filters = { ...recordFilters, mode: [freightMode, 150] } as const
 function useFilters() {

@@ -7,10 +7,11 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
@@ -21,8 +22,8 @@ const filters = {
   currency: 'own',
   day: 'days',
 } as const satisfies FilterTable<Query>
-const RateEntry = lazy(() => import('./rate-entry.tsx'))
-const RateImport = lazy(() => import('./rate-import.tsx'))
+const RateEntry = lazyPart(() => import('./rate-entry.tsx'))
+const RateImport = lazyPart(() => import('./rate-import.tsx'))
 type Row = Rate & { id: string }
 
 export function RateList() {

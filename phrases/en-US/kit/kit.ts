@@ -86,5 +86,11 @@ export const kit: Wording<typeof source> = {
     none: 'No matches',
   },
   import: importDialog,
-  error: { title: 'This page could not be loaded', retry: 'Try again', home: 'Back to home' },
+  error: {
+    title: 'This page could not be loaded',
+    retry: 'Try again',
+    home: 'Back to home',
+    part: 'This part could not be loaded. Please check your connection.',
+    retryPart: 'Try again',
+  },
 }

@@ -81,5 +81,11 @@ export const kit = {
   },
   picker: { placeholder: '输入编号、名称或拼音首字母', searching: '正在查找', none: '没有匹配的结果' },
   import: importDialog,
-  error: { title: '页面没有加载成功', retry: '重新加载', home: '返回首页' },
+  error: {
+    title: '页面没有加载成功',
+    retry: '重新加载',
+    home: '返回首页',
+    part: '这部分内容没有加载成功，请检查网络',
+    retryPart: '重试',
+  },
 } as const

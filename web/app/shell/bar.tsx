@@ -1,14 +1,15 @@
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import { Languages } from '@quayside/kit/frame/user-menu.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
-import { lazy, memo, Suspense } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSignedIn } from '../../lib/session/session.ts'
 import { Bell } from './bell.tsx'
 import { QuickSearch } from './quick-search.tsx'
 import { MemberMenu } from './user-menu.tsx'
 
-const BarRate = lazy(() => import('./bar-rate.tsx'))
+const BarRate = lazyPart(() => import('./bar-rate.tsx'), { isSpare: true })
 
 type Props = { isMenuOpen: boolean; onMenu: (isOpen: boolean) => void; isWhole: boolean }
 

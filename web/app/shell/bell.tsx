@@ -1,12 +1,13 @@
 import { BellOutlined } from '@ant-design/icons'
 import { PopoverButton } from '@quayside/kit/overlays/popover.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUnread } from '../../lib/session/unread.ts'
 import styles from './bell.module.css'
 
-const BellPanel = lazy(() => import('./bell-panel.tsx'))
+const BellPanel = lazyPart(() => import('./bell-panel.tsx'))
 
 export function Bell() {
   const t = useTranslations('shell.bell')

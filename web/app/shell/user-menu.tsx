@@ -3,15 +3,16 @@ import { UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { logOut } from '../../lib/session/log-in.ts'
 import { session } from '../../lib/session/session.ts'
 
-const PasswordDialog = lazy(() => import('../../lib/session/password-dialog.tsx'))
+const PasswordDialog = lazyPart(() => import('../../lib/session/password-dialog.tsx'))
 
 export function MemberMenu() {
   const t = useTranslations('shell')

@@ -1,14 +1,15 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../pages/pages.ts'
 import { api } from '../session/api.ts'
 import type { ConsultationAbout } from './consultation-form.tsx'
 
-const ConsultationForm = lazy(() => import('./consultation-form.tsx'))
+const ConsultationForm = lazyPart(() => import('./consultation-form.tsx'))
 
 /** Asks the provider about a record, whose number the question carries; the threads with that number are found again. */
 export function AskProvider({ about }: { about: ConsultationAbout }) {

@@ -10,6 +10,7 @@ import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { TextInput } from '@quayside/kit/inputs/inputs.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { withPhrases } from '@quayside/kit/page/i18n.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,8 +27,10 @@ type Props = {
 }
 type Values = { amount: string; transferOn: string; payerName: string; note: string }
 
+export default withPhrases(['errors'], AnnounceTransfer)
+
 /** Says what the company is about to send, and for which application or debts. */
-export default function AnnounceTransfer({ due, onSent, onClose }: Props) {
+function AnnounceTransfer({ due, onSent, onClose }: Props) {
   const t = useTranslations('payTo')
   const textsOf = useFindingTexts()
   const queries = useQueryClient()

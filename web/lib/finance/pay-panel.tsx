@@ -4,12 +4,13 @@ import type { AmountDue, AmountsDue, AmountsDueQuery } from '@quayside/contract/
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../pages/pages.ts'
 import { api } from '../session/api.ts'
@@ -17,7 +18,7 @@ import styles from './finance.module.css'
 import { PayToAccount } from './pay-to-account.tsx'
 import { sumText } from './sums.ts'
 
-const AnnounceTransfer = lazy(() => import('./announce-transfer.tsx'))
+const AnnounceTransfer = lazyPart(() => import('./announce-transfer.tsx'))
 
 /** What the provider waits for, of an application, an order or in all; nothing for who may not see debts. */
 function useAmountsDue(query: AmountsDueQuery): AmountsDue | undefined {
@@ -42,7 +43,7 @@ export function PayPanel(query: AmountsDueQuery) {
   )
 }
 
-const PayDialog = lazy(() => import('./pay-dialog.tsx'))
+const PayDialog = lazyPart(() => import('./pay-dialog.tsx'))
 
 /** The sums of all that is due, above a list; how to pay it opens beside. */
 export function PaySummary() {

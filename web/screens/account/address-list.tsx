@@ -6,8 +6,8 @@ import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
-import { lazy } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useAddressColumns } from './address-list.columns.tsx'
@@ -18,8 +18,8 @@ const filters = {
   keyword: 'text',
   isDefault: 'default',
 } as const satisfies FilterTable<Query>
-const AddressForm = lazy(() => import('./address-form.tsx'))
-const AddressRecord = lazy(() => import('./address-record.tsx'))
+const AddressForm = lazyPart(() => import('./address-form.tsx'))
+const AddressRecord = lazyPart(() => import('./address-record.tsx'))
 
 export function AddressList() {
   const t = useTranslations('hub.address')

@@ -2,7 +2,7 @@ import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { lazy } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useBankAccountColumns } from './bank-account-list.columns.tsx'
@@ -13,8 +13,8 @@ const filters = {
   currency: 'currency',
   isDefault: 'default',
 } as const satisfies FilterTable<Query>
-const BankAccountForm = lazy(() => import('./bank-account-form.tsx'))
-const BankAccountRecord = lazy(() => import('./bank-account-record.tsx'))
+const BankAccountForm = lazyPart(() => import('./bank-account-form.tsx'))
+const BankAccountRecord = lazyPart(() => import('./bank-account-record.tsx'))
 
 export function BankAccountList() {
   const t = useTranslations('hub.bankAccount')

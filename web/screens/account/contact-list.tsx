@@ -4,8 +4,8 @@ import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useContactColumns } from './contact-list.columns.tsx'
@@ -16,8 +16,8 @@ const filters = {
   keyword: 'text',
   isDefault: 'default',
 } as const satisfies FilterTable<Query>
-const ContactForm = lazy(() => import('./contact-form.tsx'))
-const ContactRecord = lazy(() => import('./contact-record.tsx'))
+const ContactForm = lazyPart(() => import('./contact-form.tsx'))
+const ContactRecord = lazyPart(() => import('./contact-record.tsx'))
 
 export function ContactList() {
   const t = useTranslations('hub.contact')

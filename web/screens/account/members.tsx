@@ -11,8 +11,9 @@ import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useMemberColumns } from './members.columns.tsx'
@@ -23,7 +24,7 @@ const filters = {
   mobile: ['text', 160],
   enabled: 'own',
 } as const satisfies FilterTable<Query>
-const MemberForm = lazy(() => import('./members-form.tsx'))
+const MemberForm = lazyPart(() => import('./members-form.tsx'))
 
 export function Members() {
   const t = useTranslations('members')

@@ -3,6 +3,7 @@ import type { Company, CompanyField } from '@quayside/contract/account/company.t
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Detail, Details } from '@quayside/kit/record/details.tsx'
@@ -11,7 +12,7 @@ import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { api } from '../../lib/session/api.ts'
@@ -20,7 +21,7 @@ import { companyGroups, licencesOf } from './my-company-groups.ts'
 import { MyCompanyHistory } from './my-company-history.tsx'
 import styles from './my-information.module.css'
 
-const MyCompanyForm = lazy(() => import('./my-company-form.tsx'))
+const MyCompanyForm = lazyPart(() => import('./my-company-form.tsx'))
 
 export function MyCompany() {
   const t = useTranslations('myInformation')

@@ -1,19 +1,20 @@
 import type { Profile } from '@quayside/contract/account/profile.ts'
 import { type PermissionSet, permissionSets } from '@quayside/contract/permission-sets.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import styles from './my-information.module.css'
 
 const dialogs = {
-  name: lazy(() => import('./my-person-name.tsx')),
-  mobile: lazy(() => import('./my-person-mobile.tsx')),
-  email: lazy(() => import('./my-person-email.tsx')),
+  name: lazyPart(() => import('./my-person-name.tsx')),
+  mobile: lazyPart(() => import('./my-person-mobile.tsx')),
+  email: lazyPart(() => import('./my-person-email.tsx')),
 }
 export type PersonDialog = { readonly profile: Profile; readonly onClose: () => void }
 

@@ -1,13 +1,14 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import styles from './my-information.module.css'
 
-const PasswordDialog = lazy(() => import('../../lib/session/password-dialog.tsx'))
-const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
+const PasswordDialog = lazyPart(() => import('../../lib/session/password-dialog.tsx'))
+const EraseDialog = lazyPart(() => import('./erase-dialog.tsx'))
 
 /** The password, and the legal rights to export and to erase one's personal data. */
 export function MySecurity() {

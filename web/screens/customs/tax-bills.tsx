@@ -12,15 +12,16 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Figure, Figures } from '@quayside/kit/record/figures.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useTaxBillColumns } from './tax-bills.columns.tsx'
 
-const TaxBillRecord = lazy(() => import('./tax-bill-record.tsx'))
+const TaxBillRecord = lazyPart(() => import('./tax-bill-record.tsx'))
 
 type Query = QueryOf<'GET customs/online/taxBill/list'>
 const filters = {

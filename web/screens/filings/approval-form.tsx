@@ -16,9 +16,10 @@ import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
 import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { StateTag, useCodeOptions, useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { memo, Suspense, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { DocumentLinesForm } from '../../lib/documents/document-lines-form.tsx'
@@ -26,7 +27,7 @@ import { ChoiceField, EntryField, TextField } from '../../lib/transport/fields.t
 import { useIngredientGridColumns } from './approval-ingredient.columns.ts'
 import { type ApprovalForm as Form, useApprovalForm } from './use-approval-form.ts'
 
-const IngredientImport = lazy(() => import('./approval-import.tsx'))
+const IngredientImport = lazyPart(() => import('./approval-import.tsx'))
 
 type HeadProps = { readonly editor: Form }
 /** A cell that is typed leaves the header's fields alone, and a field the sheet. */

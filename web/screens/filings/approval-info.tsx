@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
 import { NumberedInfo } from '../../lib/documents/numbered-info.tsx'
 import { api } from '../../lib/session/api.ts'
 import { ApprovalRecord } from './approval-record.tsx'
 
-const ApprovalForm = lazy(async () => ({ default: (await import('./approval-form.tsx')).ApprovalForm }))
+const ApprovalForm = lazyPart(async () => ({ default: (await import('./approval-form.tsx')).ApprovalForm }))
 
 /** One approval filing: a new one, one to read, or (`edit=1`) one to change. */
 export function ApprovalInfo() {

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
 import { NumberedInfo } from '../../lib/documents/numbered-info.tsx'
 import { api } from '../../lib/session/api.ts'
 import { LabelRecord } from './label-record.tsx'
 
-const LabelForm = lazy(async () => ({ default: (await import('./label-form.tsx')).LabelForm }))
+const LabelForm = lazyPart(async () => ({ default: (await import('./label-form.tsx')).LabelForm }))
 
 /** One label order: a new one, one to read, or (`edit=1`) one to change. */
 export function LabelInfo() {

@@ -2,7 +2,8 @@ import type { HomeView } from '@quayside/contract/home/home.api.ts'
 import type { HomeBlock } from '@quayside/contract/home/home-layout.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { type ReactNode, Suspense } from 'react'
 import { DeadlinePanel } from './home-deadlines.tsx'
 import { LogisticsPanel } from './home-logistics.tsx'
 import { BulletinPanel, UnreadPanel } from './home-news.tsx'
@@ -14,7 +15,7 @@ import { TodoPanel } from './home-todo.tsx'
 import trendStyles from './home-trend.module.css'
 import { UnpaidPanel } from './home-unpaid.tsx'
 
-const TrendPanel = lazy(() => import('./home-trend.tsx'))
+const TrendPanel = lazyPart(() => import('./home-trend.tsx'))
 
 type Can = (permission: string) => boolean
 const seesOrders = (can: Can): boolean => orderKind.values.some((kind) => can(orderPermission(kind, 'list')))

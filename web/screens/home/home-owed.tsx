@@ -4,14 +4,15 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, UnpaidSum } from '@quayside/contract/orders/order-overview.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { ordersHref } from './home-links.tsx'
 import { Tile } from './home-tile.tsx'
 
-const PayDialog = lazy(() => import('../../lib/finance/pay-dialog.tsx'))
+const PayDialog = lazyPart(() => import('../../lib/finance/pay-dialog.tsx'))
 
 /** A sum for each currency, because they do not add up. */
 const perCurrency = (sums: readonly Pick<UnpaidSum, 'currency' | 'amount'>[]): string[] =>

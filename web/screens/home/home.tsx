@@ -12,11 +12,12 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { session } from '../../lib/session/session.ts'
@@ -29,7 +30,7 @@ import { QuickOrder } from './home-quick.tsx'
 import { StartPanel } from './home-start.tsx'
 import { todoRows } from './home-todo.tsx'
 
-const ArrangeHome = lazy(() => import('./home-arrange.tsx'))
+const ArrangeHome = lazyPart(() => import('./home-arrange.tsx'))
 
 /** §2: the shell itself is not guarded; without a session it offers to log in. */
 export function Home() {

@@ -9,10 +9,11 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can, useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { Code, DateText, Text } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConsultationSubjects } from '../../lib/consultations/consultation-subjects.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -25,8 +26,8 @@ const filters = {
   state: consultationState,
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
-const ConsultationForm = lazy(() => import('../../lib/consultations/consultation-form.tsx'))
-const ConsultationRecord = lazy(() => import('./consultation-record.tsx'))
+const ConsultationForm = lazyPart(() => import('../../lib/consultations/consultation-form.tsx'))
+const ConsultationRecord = lazyPart(() => import('./consultation-record.tsx'))
 
 export function ConsultationList() {
   const t = useTranslations('consultations')

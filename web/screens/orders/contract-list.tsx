@@ -8,8 +8,9 @@ import { SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -17,8 +18,8 @@ import { downloadContract } from './contract-download.ts'
 import { useContractColumns } from './contract-list.columns.tsx'
 import { useContractFilters } from './contract-list.filters.tsx'
 
-const ContractRecord = lazy(() => import('./contract-record.tsx'))
-const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
+const ContractRecord = lazyPart(() => import('./contract-record.tsx'))
+const ContractSignMany = lazyPart(() => import('./contract-sign-many.tsx'))
 
 const filterNames = [
   'orderNo',

@@ -1,14 +1,15 @@
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLineGridColumns } from './order-line.columns.ts'
 import type { OrderForm as Form } from './use-order-form.ts'
 import { useSheetHeadings } from './use-sheet-headings.ts'
 
-const OrderImport = lazy(() => import('./order-import.tsx'))
-const OrderProducts = lazy(() => import('./order-products.tsx'))
+const OrderImport = lazyPart(() => import('./order-import.tsx'))
+const OrderProducts = lazyPart(() => import('./order-products.tsx'))
 
 export function OrderFormLines({ editor, noticesOf }: { editor: Form; noticesOf: RowCheck }) {
   const t = useTranslations('orderForm')

@@ -1,8 +1,9 @@
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { namePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
@@ -10,7 +11,7 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { OrderRecord } from './order-record.tsx'
 
-const OrderPrintPage = lazy(() => import('./order-print.tsx'))
+const OrderPrintPage = lazyPart(() => import('./order-print.tsx'))
 
 /** One order of any kind with its actions; the print view with `print=1`. */
 export function OrderInfo() {

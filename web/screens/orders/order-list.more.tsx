@@ -1,13 +1,14 @@
 import { DownOutlined } from '@ant-design/icons'
 import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { Icon } from '@quayside/kit/page/icon.tsx'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderKind } from './order-kinds.ts'
 import type OrderQuickType from './order-quick.tsx'
 
-const OrderQuick = lazy(() => import('./order-quick.tsx'))
-const OrderTemplates = lazy(() => import('./order-templates.tsx'))
+const OrderQuick = lazyPart(() => import('./order-quick.tsx'))
+const OrderTemplates = lazyPart(() => import('./order-templates.tsx'))
 
 type Props = {
   readonly kind: OrderKind

@@ -12,14 +12,15 @@ import { RemoveDialog } from '@quayside/kit/overlays/remove-dialog.tsx'
 import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import type { TableState } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { useOrderActions } from './order-list.actions.ts'
 import { addable, invoiceable } from './order-list.payment.ts'
 import { askStep, mayStep } from './order-list.steps.ts'
 
-const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
+const ContractSignMany = lazyPart(() => import('./contract-sign-many.tsx'))
 
 type Props = {
   readonly table: TableState<Order>

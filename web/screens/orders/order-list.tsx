@@ -6,10 +6,11 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -22,8 +23,8 @@ import { OrderNextStep } from './order-list.next-step.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
 import { OrderTabs } from './order-list.tabs.tsx'
 
-const SubmitQuestion = lazy(() => import('./order-list.ask.tsx'))
-const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
+const SubmitQuestion = lazyPart(() => import('./order-list.ask.tsx'))
+const SubmitResults = lazyPart(() => import('./order-list.submit.tsx'))
 
 /** §2: one shared screen for all kinds. */
 export const ImportOrderList = () => <OrderList kind={orderKinds.import} />

@@ -3,18 +3,19 @@ import { MenuButton } from '@quayside/kit/overlays/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { formPathOf } from './order-kinds.ts'
 import type { OrderForm } from './use-order-form.ts'
 
-const OrderQuick = lazy(() => import('./order-quick.tsx'))
-const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
-const OrderTemplates = lazy(() => import('./order-templates.tsx'))
+const OrderQuick = lazyPart(() => import('./order-quick.tsx'))
+const OrderTemplateForm = lazyPart(() => import('./order-template-form.tsx'))
+const OrderTemplates = lazyPart(() => import('./order-templates.tsx'))
 
 type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
 

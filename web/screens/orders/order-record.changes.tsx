@@ -7,17 +7,18 @@ import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { StateActions } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import styles from './order-changes.module.css'
 
-const OrderChangeDialog = lazy(() => import('./order-change-dialog.tsx'))
+const OrderChangeDialog = lazyPart(() => import('./order-change-dialog.tsx'))
 
 /** What was asked to change after the audit, with the provider's answers; hidden while there is nothing to ask or show. */
 export function OrderChangesPanel({ order }: { order: OrderDetail }) {

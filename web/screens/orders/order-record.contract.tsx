@@ -1,16 +1,17 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import styles from './contract.module.css'
 import { downloadContract } from './contract-download.ts'
 import { ContractStateTag } from './contract-list.columns.tsx'
 
-const ContractRecord = lazy(() => import('./contract-record.tsx'))
+const ContractRecord = lazyPart(() => import('./contract-record.tsx'))
 
 /** The state of the order's contract, with links to read and sign it. */
 export function OrderContractCard({ order }: { order: OrderDetail }) {

@@ -6,16 +6,17 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { CheckDifferences, CheckSummary, CheckTable } from '@quayside/kit/records/three-way-check.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import styles from './order-customs.module.css'
 
-const OrderDeclaration = lazy(() => import('./order-declaration.tsx'))
+const OrderDeclaration = lazyPart(() => import('./order-declaration.tsx'))
 
 const useIsShown = ({ modelType }: OrderDetail): boolean =>
   useCan()('customs-declaration-list') &&

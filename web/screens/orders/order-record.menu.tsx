@@ -8,9 +8,10 @@ import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
 import { listPathOf } from '../../lib/pages/order-paths.ts'
@@ -18,8 +19,8 @@ import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
 import { useOrderActions } from './order-list.actions.ts'
 
-const OrderSplitDialog = lazy(() => import('./order-split-dialog.tsx'))
-const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
+const OrderSplitDialog = lazyPart(() => import('./order-split-dialog.tsx'))
+const OrderTemplateForm = lazyPart(() => import('./order-template-form.tsx'))
 
 /** What is seldom done with an order, and the dialogs for it. */
 export function OrderMenu({ order }: { order: OrderDetail }) {

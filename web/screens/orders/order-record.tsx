@@ -1,13 +1,14 @@
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { Tabs } from '@quayside/kit/page/tabs.tsx'
 import { Timeline } from '@quayside/kit/record/timeline.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { OrderStateTag } from './order-badges.tsx'
@@ -28,7 +29,7 @@ import { OrderServices } from './order-record.services.tsx'
 import { OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
 import { OrderLogistics } from './order-record.transport.tsx'
 
-const OrderMoney = lazy(async () => ({ default: (await import('./order-money.tsx')).OrderMoney }))
+const OrderMoney = lazyPart(async () => ({ default: (await import('./order-money.tsx')).OrderMoney }))
 
 /** An order's page: progress, details, goods, and the steps the user may take. */
 export function OrderRecord({ order }: { order: OrderDetail }) {

@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { RecordFailed } from '@quayside/kit/record/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNumberedForm } from '../../lib/documents/numbered-form.ts'
 import { closePage, namePage, pageKeyOf } from '../../lib/pages/open-pages.ts'
@@ -15,7 +16,7 @@ import { OrderForm } from './order-form.tsx'
 import { formPathOf, type OrderKind, orderKinds } from './order-kinds.ts'
 import { OrderSubmitted } from './order-submitted.tsx'
 
-const OrderPrintPage = lazy(() => import('./order-print.tsx'))
+const OrderPrintPage = lazyPart(() => import('./order-print.tsx'))
 
 export const ImportOrder = () => <OrderScreen kind={orderKinds.import} />
 export const ExportOrder = () => <OrderScreen kind={orderKinds.export} />

@@ -5,8 +5,8 @@ import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useCustomerColumns } from './customer-list.columns.tsx'
@@ -19,9 +19,9 @@ const filters = {
   source: recordSource,
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
-const CustomerForm = lazy(() => import('./customer-form.tsx'))
-const CustomerImport = lazy(() => import('./customer-import.tsx'))
-const CustomerRecord = lazy(() => import('./customer-record.tsx'))
+const CustomerForm = lazyPart(() => import('./customer-form.tsx'))
+const CustomerImport = lazyPart(() => import('./customer-import.tsx'))
+const CustomerRecord = lazyPart(() => import('./customer-record.tsx'))
 
 export function CustomerList() {
   const t = useTranslations('partners.customer')

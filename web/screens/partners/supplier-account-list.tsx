@@ -1,15 +1,15 @@
 import { useCrudList } from '@quayside/kit/list/crud-list.tsx'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useSupplierAccountColumns } from './supplier-account-list.columns.tsx'
 import { SupplierPartPage } from './supplier-part-page.tsx'
 
 const filterNames = ['supplierId', 'keyword', 'currency', 'isDefault'] as const
-const AccountForm = lazy(() => import('./supplier-account-form.tsx'))
+const AccountForm = lazyPart(() => import('./supplier-account-form.tsx'))
 
 export function SupplierAccountList() {
   const t = useTranslations('partners.account')

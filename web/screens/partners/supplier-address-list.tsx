@@ -2,15 +2,15 @@ import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import { useCrudList } from '@quayside/kit/list/crud-list.tsx'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useSupplierAddressColumns } from './supplier-address-list.columns.tsx'
 import { SupplierPartPage } from './supplier-part-page.tsx'
 
 const filterNames = ['supplierId', 'keyword', 'type', 'isDefault'] as const
-const AddressForm = lazy(() => import('./supplier-address-form.tsx'))
+const AddressForm = lazyPart(() => import('./supplier-address-form.tsx'))
 
 export function SupplierAddressList() {
   const t = useTranslations('partners.address')

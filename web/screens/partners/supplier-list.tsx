@@ -9,9 +9,9 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -27,7 +27,7 @@ const filters = {
   isIncomplete: 'own',
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
-const SupplierImport = lazy(() => import('./supplier-import.tsx'))
+const SupplierImport = lazyPart(() => import('./supplier-import.tsx'))
 
 const isModifiable = ({ status }: Supplier): boolean =>
   step(supplierMachine, {

@@ -1,7 +1,8 @@
 import { type Amount, amount, sum } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import page from './application-form.module.css'
 import { LeftOutOrders } from './application-left-out.tsx'
@@ -10,8 +11,8 @@ import styles from './application-orders.module.css'
 import { requestedSum } from './application-sums.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 
-const OrderPicker = lazy(() => import('./application-order-picker.tsx'))
-const ShareDialog = lazy(() => import('./application-share-dialog.tsx'))
+const OrderPicker = lazyPart(() => import('./application-order-picker.tsx'))
+const ShareDialog = lazyPart(() => import('./application-share-dialog.tsx'))
 
 /** The orders that are paid for: what each comes to, what is applied for already, what is left, and this request. */
 export function ApplicationOrders({ editor }: { editor: ApplicationForm }) {

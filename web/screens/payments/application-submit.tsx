@@ -2,14 +2,15 @@ import { type Amount, formatAmount, formatRate } from '@quayside/contract/kernel
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import type { Download } from '@quayside/kit/page/download.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Check } from './application-checks.ts'
 import styles from './application-form.module.css'
 import type { ApplicationSums } from './application-sums.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 
-const ApplicationPreview = lazy(() => import('./application-preview.tsx'))
+const ApplicationPreview = lazyPart(() => import('./application-preview.tsx'))
 
 type BarProps = {
   readonly editor: ApplicationForm

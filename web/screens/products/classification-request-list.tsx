@@ -10,8 +10,9 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useRequestColumns } from './classification-request-list.columns.tsx'
@@ -24,8 +25,8 @@ const filters = {
   createdAt: 'days',
   productId: 'own',
 } as const satisfies FilterTable<Query>
-const RequestDialog = lazy(() => import('./classification-request-dialog.tsx'))
-const RequestRecord = lazy(() => import('./classification-request-record.tsx'))
+const RequestDialog = lazyPart(() => import('./classification-request-dialog.tsx'))
+const RequestRecord = lazyPart(() => import('./classification-request-record.tsx'))
 
 const may = (name: string, { state }: ClassificationRequest): boolean =>
   step(classificationRequestMachine, {

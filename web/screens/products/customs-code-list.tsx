@@ -4,10 +4,11 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { exportQuery } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -16,7 +17,7 @@ import { type ListedCode, useCustomsCodeColumns } from './customs-code-list.colu
 import { CustomsCodeTree } from './customs-code-tree.tsx'
 
 const filterNames = ['keyword', 'parent'] as const
-const CustomsCodeDetail = lazy(() => import('./customs-code-detail.tsx'))
+const CustomsCodeDetail = lazyPart(() => import('./customs-code-detail.tsx'))
 
 export function CustomsCodeList() {
   const t = useTranslations('customsCodes')

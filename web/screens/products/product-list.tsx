@@ -13,7 +13,8 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
-import { lazy, useState } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useProductColumns } from './product-list.columns.tsx'
@@ -31,10 +32,10 @@ const filters = {
   commodityState: [commodityState, 220],
   createdAt: 'days',
 } as const satisfies FilterTable<Query>
-const ProductForm = lazy(() => import('./product-form.tsx'))
-const ProductImport = lazy(() => import('./product-import.tsx'))
-const ProductRecord = lazy(() => import('./product-record.tsx'))
-const RequestDialog = lazy(() => import('./classification-request-dialog.tsx'))
+const ProductForm = lazyPart(() => import('./product-form.tsx'))
+const ProductImport = lazyPart(() => import('./product-import.tsx'))
+const ProductRecord = lazyPart(() => import('./product-record.tsx'))
+const RequestDialog = lazyPart(() => import('./classification-request-dialog.tsx'))
 
 export function ProductList() {
   const t = useTranslations('products.goods')

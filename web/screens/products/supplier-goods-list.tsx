@@ -3,7 +3,7 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { lazy } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
 import { SupplierFilter } from '../../lib/choices/supplier-field.tsx'
 import { api, type QueryOf } from '../../lib/session/api.ts'
@@ -17,9 +17,9 @@ const filters = {
   pricedOn: 'days',
   productId: 'own',
 } as const satisfies FilterTable<Query>
-const GoodsForm = lazy(() => import('./supplier-goods-form.tsx'))
-const GoodsImport = lazy(() => import('./supplier-goods-import.tsx'))
-const GoodsRecord = lazy(() => import('./supplier-goods-record.tsx'))
+const GoodsForm = lazyPart(() => import('./supplier-goods-form.tsx'))
+const GoodsImport = lazyPart(() => import('./supplier-goods-import.tsx'))
+const GoodsRecord = lazyPart(() => import('./supplier-goods-record.tsx'))
 
 export function SupplierGoodsList() {
   const t = useTranslations('products.supplierGoods')

@@ -1,13 +1,14 @@
 import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { PurchasePrice, SupplierGoodsDetail } from '@quayside/contract/products/supplier-goods.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { RateCell } from '@quayside/kit/record/money.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { changeOf } from './price-change.ts'
 import styles from './products.module.css'
 
-const Chart = lazy(async () => ({ default: (await import('@quayside/kit/chart/chart.tsx')).Chart }))
+const Chart = lazyPart(async () => ({ default: (await import('@quayside/kit/chart/chart.tsx')).Chart }))
 
 /** Only prices in the currency of the latest one: a line through two currencies has no meaning. */
 export function PriceHistory({ goods }: { goods: SupplierGoodsDetail }) {

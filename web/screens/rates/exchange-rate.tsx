@@ -5,13 +5,14 @@ import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { LoadFailed } from '@quayside/kit/page/load-failed.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { today } from '@quayside/kit/page/today.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { LatestTable } from './latest-table.tsx'
@@ -21,7 +22,7 @@ import { type RateView, useRateView } from './rate-search.ts'
 import styles from './rates.module.css'
 
 // Loaded on demand: the converter's calendar is larger than the rest of the page.
-const Converter = lazy(() => import('./converter.tsx'))
+const Converter = lazyPart(() => import('./converter.tsx'))
 
 const exchangeSources = ['safe', 'boc'] as const
 const customsSources = ['customs'] as const

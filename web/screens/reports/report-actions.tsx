@@ -8,14 +8,15 @@ import { useCan } from '@quayside/kit/page/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Icon } from '@quayside/kit/page/icon.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
 import { useReportSets } from './report-sets.tsx'
 
-const SetDialog = lazy(() => import('./set-dialog.tsx'))
-const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
+const SetDialog = lazyPart(() => import('./set-dialog.tsx'))
+const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx'))
 
 type Props = {
   readonly definition: ReportDefinition

@@ -14,18 +14,19 @@ import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { Can } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PaySummary } from '../../lib/finance/pay-panel.tsx'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 
-const AppointmentForm = lazy(() => import('./appointment-form.tsx'))
-const AppointmentRecord = lazy(() => import('./appointment-record.tsx'))
+const AppointmentForm = lazyPart(() => import('./appointment-form.tsx'))
+const AppointmentRecord = lazyPart(() => import('./appointment-record.tsx'))
 
 type Query = QueryOf<'GET tax/online/capitalAppointment/list'>
 const filters = {

@@ -13,6 +13,7 @@ import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import { RowButtons } from '@quayside/kit/list/list-actions.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { CodeText } from '@quayside/kit/record/state-tag.tsx'
 import { matchedColumn } from '@quayside/kit/records/input-invoice.tsx'
 import { amountColumn } from '@quayside/kit/table/amount-column.tsx'
@@ -20,7 +21,7 @@ import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
@@ -34,8 +35,8 @@ const filters = {
   issuedOn: 'days',
   orderId: 'own',
 } as const satisfies FilterTable<Query>
-const InputInvoiceRecord = lazy(() => import('./input-invoice-record.tsx'))
-const InputInvoiceImport = lazy(() => import('./input-invoice-import.tsx'))
+const InputInvoiceRecord = lazyPart(() => import('./input-invoice-record.tsx'))
+const InputInvoiceImport = lazyPart(() => import('./input-invoice-import.tsx'))
 
 /** Suppliers' invoices for exports: entered here, checked and matched by the provider. */
 export function InputInvoices() {

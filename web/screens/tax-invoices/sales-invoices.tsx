@@ -16,12 +16,13 @@ import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
 import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useChangeSearch } from '@quayside/kit/page/page-search.ts'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import { sumCells } from '@quayside/kit/table/sum-cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
@@ -29,8 +30,8 @@ import { usePageSearch } from '../../lib/pages/page-search.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { SalesInvoiceSums } from './sales-invoice-sums.tsx'
 
-const SalesInvoiceRecord = lazy(() => import('./sales-invoice-record.tsx'))
-const RequestInvoice = lazy(() => import('./request-invoice.tsx'))
+const SalesInvoiceRecord = lazyPart(() => import('./sales-invoice-record.tsx'))
+const RequestInvoice = lazyPart(() => import('./request-invoice.tsx'))
 
 type Query = QueryOf<'GET tax/online/salesInvoice/list'>
 const filters = {

@@ -4,10 +4,11 @@ import { CrudListPage, useCrudList } from '@quayside/kit/list/crud-list.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 
@@ -16,8 +17,8 @@ const filters = {
   keyword: 'text',
   isDefault: 'default',
 } as const satisfies FilterTable<Query>
-const TitleForm = lazy(() => import('./title-form.tsx'))
-const TitleRecord = lazy(() => import('./title-record.tsx'))
+const TitleForm = lazyPart(() => import('./title-form.tsx'))
+const TitleRecord = lazyPart(() => import('./title-record.tsx'))
 
 /** What the company's invoices state of it. */
 export function Titles() {

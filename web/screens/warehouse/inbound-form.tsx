@@ -12,9 +12,10 @@ import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentLinesForm } from '../../lib/documents/document-lines-form.tsx'
 import { InboundArrival, InboundHead } from './inbound-head.tsx'
@@ -23,8 +24,8 @@ import { InboundStale } from './inbound-stale.tsx'
 import { useGivenOrder } from './order-announcement.ts'
 import { type InboundForm as Form, useInboundForm } from './use-inbound-form.ts'
 
-const ImportLines = lazy(() => import('./import-lines.tsx'))
-const InboundSources = lazy(() => import('./inbound-sources.tsx'))
+const ImportLines = lazyPart(() => import('./import-lines.tsx'))
+const InboundSources = lazyPart(() => import('./inbound-sources.tsx'))
 
 /** A line that is typed leaves the header's fields alone. */
 const sameHeader = (a: { editor: Form }, b: { editor: Form }): boolean =>

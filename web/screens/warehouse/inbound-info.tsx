@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useTranslations } from 'use-intl'
 import { NumberedInfo } from '../../lib/documents/numbered-info.tsx'
 import { api } from '../../lib/session/api.ts'
 import { InboundRecord } from './inbound-record.tsx'
 
-const InboundForm = lazy(async () => ({ default: (await import('./inbound-form.tsx')).InboundForm }))
+const InboundForm = lazyPart(async () => ({ default: (await import('./inbound-form.tsx')).InboundForm }))
 
 /** One inbound order: a new one, one to read, or (`edit=1`) one to change. */
 export function InboundInfo() {

@@ -2,8 +2,9 @@ import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOutboundLineColumns } from './outbound-line.columns.ts'
 import { outboundRows } from './outbound-rows.ts'
@@ -11,8 +12,8 @@ import { useGivenLots } from './use-given-lots.ts'
 import type { OutboundForm as Form } from './use-outbound-form.ts'
 import { type Comparison, figuresOf } from './use-outbound-preview.ts'
 
-const ImportLines = lazy(() => import('./import-lines.tsx'))
-const LotPicker = lazy(() => import('./lot-picker.tsx'))
+const ImportLines = lazyPart(() => import('./import-lines.tsx'))
+const LotPicker = lazyPart(() => import('./lot-picker.tsx'))
 
 const noHeadings = {}
 
