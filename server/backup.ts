@@ -1,12 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { readConfig } from './platform/config.ts'
+import { ownConfig } from './platform/config.ts'
 import { openStorage } from './platform/files/storage.ts'
 import { takeBackup } from './platform/postgres/take-backup.ts'
 import { withOwner } from './platform/postgres/with-owner.ts'
 
 /** npm run backup -- [file] */
-const config = readConfig(process.env)
+const config = ownConfig()
 const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
 const target = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `quayside-${stamp}.tar.gz`))
 await mkdir(dirname(target), { recursive: true, mode: 0o700 })

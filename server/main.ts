@@ -8,17 +8,18 @@ import { ensureDemoKey } from './gateway/demo-key.ts'
 import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
 import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
-import { readConfig } from './platform/config.ts'
+import { ownConfig } from './platform/config.ts'
 import { openProcessLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { reachDatabase } from './platform/postgres/reach-database.ts'
 import { demoAccounts } from './seeding/demo-accounts.ts'
 import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
 import { startOverIfUnfinished } from './seeding/start-over.ts'
 import { explainStartError, requireFreePort } from './start-errors.ts'
 
 const began = performance.now()
-const config = readConfig(process.env)
+const config = ownConfig()
 const log = openProcessLog(config)
 moneyLimit.most = config.moneyLimit
 const stops: Array<() => Promise<void>> = []
@@ -37,6 +38,7 @@ process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled
 
 try {
   await requireFreePort(config)
+  if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log })
   const ownerUrl = config.databaseUrl ?? (await startOwnPostgres())
   await startOverIfUnfinished(ownerUrl, { config, log })
   log.info('bringing the database up to date')

@@ -1,12 +1,12 @@
 import { askAll } from './faults/reconcile.ts'
 import { askStock } from './faults/reconcile-stock.ts'
-import { readConfig } from './platform/config.ts'
+import { ownConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { ensureRoles } from './platform/postgres/roles.ts'
 import { withOwner } from './platform/postgres/with-owner.ts'
 
 /** npm run reconcile: every equality of the books, the orders and the stock, with how many rows differ. */
-await withOwner(readConfig(process.env), async (ownerUrl) => {
+await withOwner(ownConfig(), async (ownerUrl) => {
   const { staffUrl } = await ensureRoles(ownerUrl)
   const onError = () => undefined
   const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'quayside-reconcile', onError })

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { readConfig } from './platform/config.ts'
+import { ownConfig } from './platform/config.ts'
 import { openStorage } from './platform/files/storage.ts'
 import { restoreBackup } from './platform/postgres/restore-backup.ts'
 import { withOwner } from './platform/postgres/with-owner.ts'
 
 /** npm run restore -- file */
-const config = readConfig(process.env)
+const config = ownConfig()
 const source = process.argv[2]
 const keyFile = join(config.dataDir, 'data.key')
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ApiKeySave } from '@quayside/contract/office/api-key.ts'
 import { allScopes } from '@quayside/contract/office/scopes.ts'
-import { readConfig } from '../platform/config.ts'
+import { ownConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { ensureRoles } from '../platform/postgres/roles.ts'
 import { withOwner } from '../platform/postgres/with-owner.ts'
@@ -19,7 +19,7 @@ if (!draft.success) {
   process.stderr.write(`--name is needed, and --scopes may name: ${allScopes.join(' ')}\n`)
   process.exit(2)
 }
-await withOwner(readConfig(process.env), async (ownerUrl) => {
+await withOwner(ownConfig(), async (ownerUrl) => {
   const { staffUrl } = await ensureRoles(ownerUrl)
   const staff = openDatabase({
     url: staffUrl,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { moneyLimit } from '@quayside/contract/kernel/money-limit.ts'
 import { reportDays } from '@quayside/contract/reports/report-run.ts'
 import type { RowDecoder } from './database/connections.ts'
+import { exitWithSentence, StartRefused } from './start-refused.ts'
 
 /** All settings from the environment, read once at start (README lists them). */
 export type Config = {
@@ -25,8 +26,17 @@ export type Config = {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
+/** The settings of this process; it ends with a sentence where one of them is wrong. */
+export function ownConfig(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return exitWithSentence(error)
+  }
+}
+
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const databaseUrl = environment['DATABASE_URL'] || undefined
+  const databaseUrl = databaseUrlOf(environment['DATABASE_URL'])
   return {
     port: wholeNumber(environment, 'PORT', 3000),
     host: environment['HOST'] || '127.0.0.1',
@@ -46,10 +56,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
+/** With `sslmode` as libpq has it: `require` encrypts, `verify-full` verifies too. */
+function databaseUrlOf(text = ''): string | undefined {
+  if (text === '') return undefined
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new StartRefused(
+      'DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:5432/database is expected.',
+    )
+  const url = new URL(text)
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')
+  return url.href
+}
+
 function rowDecoderOf(text = ''): RowDecoder {
   if (text === '' || text === 'own') return 'own'
   if (text === 'pg') return 'pg'
-  throw new Error(`ROW_DECODER must be 'own' or 'pg', not '${text}'`)
+  throw new StartRefused(`ROW_DECODER must be 'own' or 'pg', not '${text}'`)
 }
 
 function wholeNumber(
@@ -61,6 +83,6 @@ function wholeNumber(
   const text = environment[name]
   if (text === undefined || text === '') return fallback
   if (!/^\d+$/.test(text) || text.length > digits)
-    throw new Error(`${name} must be a whole number, not '${text}'`)
+    throw new StartRefused(`${name} must be a whole number, not '${text}'`)
   return Number(text)
 }

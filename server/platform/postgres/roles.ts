@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { StartRefused } from '../start-refused.ts'
 import { scramVerifier } from './scram.ts'
 
 /** The customers' requests run as the first, the provider's staff and the ERP as the second; neither owns a table. */
@@ -40,7 +41,7 @@ async function ensureOnce(ownerUrl: string, urls: { appUrl: string; staffUrl: st
       if (await canLogIn(url)) continue
       await owner.query(`alter role ${role} password '${scramVerifier(passwordOf(url))}'`)
       if (!(await canLogIn(url)))
-        throw new Error(`Role ${role} cannot log in; look at the server's pg_hba.conf.`)
+        throw new StartRefused(`Role ${role} cannot log in; look at the server's pg_hba.conf.`)
     }
     await joinStaff(owner)
   } finally {
@@ -58,7 +59,9 @@ async function createMissing(owner: Client): Promise<void> {
     if (!found) {
       await owner.query(`create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit`)
     } else if (found.rolsuper || found.rolbypassrls) {
-      throw new Error(`Role ${role} may bypass row-level security; take SUPERUSER and BYPASSRLS from it.`)
+      throw new StartRefused(
+        `Role ${role} may bypass row-level security; take SUPERUSER and BYPASSRLS from it.`,
+      )
     }
   }
 }
@@ -104,7 +107,7 @@ function urlFor(ownerUrl: string, role: string): string {
   const url = new URL(ownerUrl)
   const ownerPassword = decodeURIComponent(url.password)
   if (ownerPassword === '') {
-    throw new Error(
+    throw new StartRefused(
       "DATABASE_URL must carry its user's password: the passwords of the other roles are made from it.",
     )
   }
