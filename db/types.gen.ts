@@ -160,6 +160,17 @@ export interface DB {
     reference: Generated<string>
     at: Generated<string>
   }
+  authenticator: {
+    id: GeneratedAlways<string>
+    company_id: string | null
+    member_id: string | null
+    staff_id: string | null
+    secret_sealed: string
+    confirmed_at: string | null
+    last_step: Generated<string>
+    last_used_at: string | null
+    created_at: Generated<string>
+  }
   bank_account: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1082,6 +1093,23 @@ export interface DB {
     credits: number
     credit: string
   }
+  login_rule: {
+    company_id: string
+    is_second_factor_required: boolean
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  login_ticket: {
+    token_hash: Buffer
+    purpose: string
+    person: string | null
+    account_mark: Buffer | null
+    challenge: string
+    created_at: Generated<string>
+    expires_at: string
+    used_at: string | null
+  }
   member: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1371,6 +1399,19 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  passkey: {
+    id: GeneratedAlways<string>
+    company_id: string | null
+    member_id: string | null
+    staff_id: string | null
+    name: string
+    credential_id: string
+    public_key: Buffer
+    counter: string
+    transports: Generated<string[]>
+    last_used_at: string | null
+    created_at: Generated<string>
+  }
   payment_application: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1510,6 +1551,15 @@ export interface DB {
     created_at: Generated<string>
     invoice_claimed: Generated<string>
     invoiced: Generated<string>
+  }
+  recovery_code: {
+    id: GeneratedAlways<string>
+    company_id: string | null
+    member_id: string | null
+    staff_id: string | null
+    code_hash: string
+    used_at: string | null
+    created_at: Generated<string>
   }
   refresh_token: {
     token_hash: Buffer
@@ -1693,9 +1743,6 @@ export interface DB {
     password_hash: string
     roles: string[]
     is_enabled: Generated<boolean>
-    totp_secret_sealed: string | null
-    totp_confirmed_at: string | null
-    totp_last_step: Generated<string>
     last_login_at: string | null
     version: Generated<number>
     created_at: Generated<string>
@@ -1711,6 +1758,7 @@ export interface DB {
     last_seen_at: Generated<string>
     idle_until: string
     ended_at: string | null
+    scope: Generated<string>
   }
   statement_sending: {
     company_id: string

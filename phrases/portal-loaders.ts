@@ -34,6 +34,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/account/login.ts')).login,
     'en-US': async () => (await import('./en-US/account/login.ts')).login,
   },
+  secondFactor: {
+    'zh-CN': async () => (await import('./zh-CN/account/second-factor.ts')).secondFactor,
+    'zh-TW': async () => (await import('./zh-TW/account/second-factor.ts')).secondFactor,
+    'en-US': async () => (await import('./en-US/account/second-factor.ts')).secondFactor,
+  },
   agreement: {
     'zh-CN': async () => (await import('./zh-CN/public/agreement.ts')).agreement,
     'zh-TW': async () => (await import('./zh-TW/public/agreement.ts')).agreement,

@@ -1,5 +1,6 @@
 import type { ApiTable } from '../kernel/api.ts'
 import { CodeRequest, SmsLogin, Token, TokenRequest } from './login.ts'
+import { PasskeyLogin, SecondStepAnswer } from './second-factor.ts'
 
 export const authApi = {
   'POST auth/oauth/token': {
@@ -20,6 +21,18 @@ export const authApi = {
     form: true,
     query: SmsLogin,
     body: SmsLogin,
+    bare: Token,
+  },
+  'POST auth/login/secondFactor': {
+    access: 'open',
+    summary: 'The second step of a log-in: a code of the authenticator, a passkey or a recovery code.',
+    body: SecondStepAnswer,
+    bare: Token,
+  },
+  'POST auth/login/passkey': {
+    access: 'open',
+    summary: 'Logs in with a passkey alone.',
+    body: PasskeyLogin,
     bare: Token,
   },
   'DELETE auth/token/logout': {

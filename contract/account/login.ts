@@ -31,7 +31,7 @@ export const UserInfo = z.object({
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
-const tokenScopes = ['full', 'onboarding'] as const
+const tokenScopes = ['full', 'onboarding', 'enrolment'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
 export const Token = z.object({
@@ -40,7 +40,10 @@ export const Token = z.object({
   refresh_token: z.string(),
   /** Seconds without a call after which the access token expires. */
   expires_in: z.number(),
-  /** `onboarding` gives access to the company's information only, until the company has passed its review. */
+  /**
+   * `onboarding` gives access to the company's information only, until the company has passed its review; `enrolment` to the
+   * set-up of a second factor only, where one is required.
+   */
   scope: z.enum(tokenScopes),
   user_info: UserInfo,
 })

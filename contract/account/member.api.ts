@@ -1,6 +1,7 @@
 import type { ApiTable } from '../kernel/api.ts'
 import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
 import { Member, MemberDraft, MemberQuery, MemberRow } from './member.ts'
+import { LoginRule, LoginRuleSave } from './second-factor.ts'
 
 export const memberApi = {
   'GET base/online/member/list': {
@@ -27,6 +28,21 @@ export const memberApi = {
   'POST base/online/member/{id}/enable': {
     access: 'hub-member-edit',
     summary: 'Lets a disabled member log in again.',
+  },
+  'POST base/online/member/{id}/resetSecondFactor': {
+    access: 'hub-member-edit',
+    summary: 'Removes all second factors of a member who lost them, and ends the member’s sessions.',
+  },
+  'GET base/online/loginRule': {
+    access: 'hub-member-list',
+    summary: 'Whether members of the company need a second factor.',
+    data: LoginRule,
+  },
+  'POST base/online/loginRule/save': {
+    access: 'hub-member-edit',
+    summary: 'Sets whether members of the company need a second factor; for administrators.',
+    body: LoginRuleSave,
+    data: LoginRule,
   },
   'DELETE base/online/member/batchRemove': {
     access: 'hub-member-edit',

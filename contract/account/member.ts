@@ -18,6 +18,7 @@ export const MemberRow = z.object({
   isEnabled: z.boolean(),
   /** Invited members set their first password with a code; until then they cannot log in with one. */
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   isYourself: z.boolean(),
   lastLoginAt: z.nullable(instant),
   createdAt: instant,

@@ -67,6 +67,7 @@ export const OwnData = z.object({
       endedAt: z.nullable(instant),
     }),
   ),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: instant })),
   /** What the member did, newest first. */
   actions: z.array(z.object({ action: z.string(), address: z.string(), at: instant })),
   notices: z.array(z.object({ id, title: z.string(), content: z.string(), createdAt: instant })),

@@ -9,10 +9,11 @@ import type { Sums } from './sums.ts'
 export type Schema = z.ZodMiniType
 
 /**
- * Who may call: `open` needs no token; `onboarding` any token, also that of an account not yet reviewed;
- * `member` any full session (a user's own things); otherwise the one permission that is asked for.
+ * Who may call: `open` needs no token; `enrolment` any token, also that of a session that has to set up a second factor
+ * first; `onboarding` any other token, also that of an account not yet reviewed; `member` any full session (a user's own
+ * things); otherwise the one permission that is asked for.
  */
-export type Access = 'open' | 'onboarding' | 'member' | Permission | AccessByKind
+export type Access = 'open' | 'enrolment' | 'onboarding' | 'member' | Permission | AccessByKind
 
 /**
  * One permission for each kind of what the call is about. `query` and `body` name the field `field` that says the kind:

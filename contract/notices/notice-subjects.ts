@@ -66,6 +66,7 @@ const noticeSubjects = {
   companyChange: { area: 'hub', leadsTo: ['companyChange'] },
   emailChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
   mobileChanged: { area: 'hub', leadsTo: ['member'], isKept: true },
+  secondFactor: { area: 'hub', leadsTo: ['member'], isKept: true },
   consultation: { area: 'home', leadsTo: ['consultation'] },
   providerMessage: { area: 'home', leadsTo: ['notice'], isKept: true },
 } as const satisfies Record<string, NoticeSubject>

@@ -30,6 +30,8 @@ const namedVerbs: Readonly<Record<string, string | undefined>> = {
   'login.password': 'loginByPassword',
   'login.sms': 'loginByCode',
   'login.refresh': 'renew',
+  'login.secondFactor': 'loginByFactor',
+  'login.passkey': 'loginByPasskey',
   'office login': 'loginByPassword',
   'password.reset': 'resetPwd',
 }

@@ -1,10 +1,6 @@
 import type { RefusalTable } from '../kernel/refusal.ts'
 
 export const officeRefusals = {
-  'staff.codeNeeded': { answer: 400 },
-  'staff.codeWrong': { answer: 400 },
-  'staff.secondFactorOn': { answer: 409 },
-  'staff.secondFactorNotBegun': { answer: 409 },
   'staff.emailTaken': { answer: 400 },
   'staff.rolesMissing': { answer: 400 },
   'staff.passwordMissing': { answer: 400 },

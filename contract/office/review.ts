@@ -21,6 +21,7 @@ export const CompanyReview = z.extend(Company, {
       mobile: z.string(),
       isAdministrator: z.boolean(),
       isEnabled: z.boolean(),
+      hasSecondFactor: z.boolean(),
       lastLoginAt: z.nullable(instant),
     }),
   ),

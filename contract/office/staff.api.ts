@@ -1,3 +1,4 @@
+import { LoginSettingsSave, PasskeyLogin, SecondStepAnswer } from '../account/second-factor.ts'
 import { Saved } from '../kernel/record.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
@@ -5,9 +6,6 @@ import {
   AuditQuery,
   Colleague,
   OwnPassword,
-  SecondFactorCode,
-  SecondFactorOff,
-  SecondFactorSecret,
   SessionIds,
   Staff,
   StaffLogin,
@@ -21,13 +19,26 @@ import {
 export const staffApi = {
   'POST auth/token': {
     access: 'open',
-    summary: 'Logs one of the staff in, with the code of the authenticator where that is switched on.',
+    summary:
+      'Logs one of the staff in; who has a second factor is refused with a ticket for the second step.',
     body: StaffLogin,
     bare: StaffToken,
   },
-  'DELETE auth/token': { access: 'staff', summary: 'Ends the calling session.' },
+  'POST auth/login/secondFactor': {
+    access: 'open',
+    summary: 'The second step of a log-in: a code of the authenticator, a passkey or a recovery code.',
+    body: SecondStepAnswer,
+    bare: StaffToken,
+  },
+  'POST auth/login/passkey': {
+    access: 'open',
+    summary: 'Logs in with a passkey alone.',
+    body: PasskeyLogin,
+    bare: StaffToken,
+  },
+  'DELETE auth/token': { access: 'enrolment', summary: 'Ends the calling session.' },
   'GET auth/self': {
-    access: 'staff',
+    access: 'enrolment',
     summary: 'Who is signed in, with roles and permissions.',
     data: StaffSelf,
   },
@@ -35,21 +46,6 @@ export const staffApi = {
     access: 'staff',
     summary: 'Changes the own password and ends the other sessions.',
     body: OwnPassword,
-  },
-  'POST auth/secondFactor/begin': {
-    access: 'staff',
-    summary: 'Makes a secret for an authenticator; it counts once a code of it was confirmed.',
-    data: SecondFactorSecret,
-  },
-  'POST auth/secondFactor/confirm': {
-    access: 'staff',
-    summary: 'Switches the second factor on.',
-    body: SecondFactorCode,
-  },
-  'POST auth/secondFactor/end': {
-    access: 'staff',
-    summary: 'Switches the second factor off.',
-    body: SecondFactorOff,
   },
   'GET auth/session/list': {
     access: 'staff',
@@ -73,6 +69,22 @@ export const staffApi = {
     summary: 'Makes or changes a staff account.',
     body: StaffSave,
     data: Saved,
+  },
+  'POST office/online/member/{id}/resetSecondFactor': {
+    access: 'company-review',
+    summary:
+      'Removes all second factors of a customer’s member who lost them, and ends the member’s sessions.',
+  },
+  'GET office/online/loginSetting': {
+    access: 'setting-list',
+    summary: 'Whom the provider asks for a second factor.',
+    data: LoginSettingsSave,
+  },
+  'POST office/online/loginSetting/save': {
+    access: 'setting-edit',
+    summary: 'Sets whom the provider asks for a second factor.',
+    body: LoginSettingsSave,
+    data: LoginSettingsSave,
   },
   'GET office/online/audit/list': {
     access: 'audit-list',

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
-import {
-  email,
-  id,
-  idList,
-  instant,
-  password,
-  requiredText,
-  smsCode,
-  text,
-  version,
-} from '../kernel/schema.ts'
+import { email, id, idList, instant, password, requiredText, text, version } from '../kernel/schema.ts'
 import { taskKinds } from './kinds.ts'
 import { allStaffPermissions } from './permissions.ts'
 import { staffRoles } from './staff-roles.ts'
@@ -21,8 +11,6 @@ const roles = z.array(z.enum(staffRoles))
 export const StaffLogin = z.strictObject({
   account: text(200),
   password: z.string().check(z.maxLength(200)),
-  /** Of the authenticator, for those who have switched the second factor on. */
-  code: z.optional(z.string().check(z.maxLength(20), z.trim())),
 })
 export type StaffLogin = z.infer<typeof StaffLogin>
 
@@ -34,6 +22,8 @@ export const StaffSelf = z.object({
   roles,
   permissions: z.array(z.enum(allStaffPermissions)),
   hasSecondFactor: z.boolean(),
+  /** The session opens the set-up of a second factor and nothing else. */
+  isEnrolling: z.boolean(),
 })
 export type StaffSelf = z.infer<typeof StaffSelf>
 
@@ -49,10 +39,6 @@ export const OwnPassword = z.strictObject({
   oldPassword: z.string().check(z.maxLength(200)),
   newPassword: password,
 })
-/** What an authenticator reads: the address as a QR code, or the secret typed manually. */
-export const SecondFactorSecret = z.object({ secret: z.string(), address: z.string() })
-export const SecondFactorCode = z.strictObject({ code: smsCode })
-export const SecondFactorOff = z.strictObject({ password: z.string().check(z.maxLength(200)) })
 
 export const StaffSession = z.object({
   id,
@@ -92,7 +78,7 @@ export const StaffSave = z.strictObject({
   roles: roles.check(z.minLength(1, 'staff.rolesMissing'), z.maxLength(4)),
   password: z.optional(password),
   isEnabled: z._default(flag, 1),
-  /** 1: the second factor is switched off, for somebody who lost the authenticator. */
+  /** 1: all second factors are removed, for somebody who lost them. */
   clearSecondFactor: z._default(flag, 0),
 })
 export type StaffSave = z.infer<typeof StaffSave>

@@ -2,6 +2,7 @@ import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import { permissionsOf, type StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { hasSecondFactor } from '../modules/account/second-factor/factors.ts'
 import { sql, type Tx } from '../platform/database/database.ts'
 import type { Statement } from '../platform/database/prepared-statements.ts'
 import type { Row } from '../platform/database/row-reader.ts'
@@ -22,6 +23,8 @@ type StaffPrincipal = {
   readonly roles: readonly StaffRole[]
   readonly permissions: ReadonlySet<StaffPermission>
   readonly hasSecondFactor: boolean
+  /** The session opens the set-up of a second factor and nothing else. */
+  readonly isEnrolling: boolean
 }
 
 /** What the audit log says of a change besides who, when and which call. */
@@ -46,7 +49,8 @@ const openStaffSession = (tokenHash: Buffer): Statement =>
       'staff.name',
       'staff.email',
       'staff.roles',
-      raw<boolean>`staff.totp_confirmed_at is not null`.as('has_second_factor'),
+      'staff_session.scope',
+      hasSecondFactor.staff.as('has_second_factor'),
       raw<boolean>`staff_session.last_seen_at < now() - interval '1 minute'`.as('is_stale'),
     ])
     .where('staff_session.token_hash', '=', tokenHash)
@@ -75,6 +79,7 @@ function toPrincipal(tokenHash: Buffer, row: Row): StaffPrincipal {
     roles,
     permissions: new Set(permissionsOf(roles)),
     hasSecondFactor: row['has_second_factor'] === true,
+    isEnrolling: row['scope'] === 'enrolment',
   }
 }
 

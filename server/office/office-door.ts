@@ -12,7 +12,8 @@ export const officeDoor: Door<OfficeAccess, OfficeCall> = {
     const staff = await findStaff(open.platform, tokenHash)
     if (!staff) throw refuse('access.signIn')
     open.identify?.(`staff ${staff.id}`)
-    if (access !== 'open' && access !== 'staff' && !staff.permissions.has(access))
+    if (access !== 'enrolment' && staff.isEnrolling) throw refuse('secondFactor.missing')
+    if (access !== 'open' && access !== 'enrolment' && access !== 'staff' && !staff.permissions.has(access))
       throw refuse('access.forbidden')
     return officeCallOf(open, staff, { ...asked, action: `office ${asked.action}` })
   },
@@ -24,6 +25,7 @@ export const staffLive: LiveDoor = {
   path: '/office/api/ws',
   async admit(platform, tokenHash) {
     const staff = await findStaff(platform, tokenHash)
-    return staff && { as: 'staff', sessionId: `staff ${staff.sessionId}` }
+    if (!staff || staff.isEnrolling) return undefined
+    return { as: 'staff', sessionId: `staff ${staff.sessionId}` }
   },
 }

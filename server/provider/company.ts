@@ -7,6 +7,7 @@ import { findPendingChange } from '../modules/account/company-change-queries.ts'
 import { companyKey, findCompany, findLicences, lockCompany } from '../modules/account/company-queries.ts'
 import { toCompany } from '../modules/account/get-company.ts'
 import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
+import { hasSecondFactor } from '../modules/account/second-factor/factors.ts'
 import { sql } from '../platform/database/database.ts'
 import { toAttachments } from '../platform/files/attachments.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
@@ -17,6 +18,7 @@ const findMembers = (companyId: string) =>
   sql
     .selectFrom('member')
     .select(['id', 'name', 'mobile', 'is_administrator', 'is_enabled', 'last_login_at'])
+    .select(hasSecondFactor.member.as('has_second_factor'))
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -43,6 +45,7 @@ async function review({ id }: { id: string }, { read, platform }: ProviderCall) 
       mobile: member.mobile,
       isAdministrator: member.is_administrator,
       isEnabled: member.is_enabled,
+      hasSecondFactor: member.has_second_factor,
       lastLoginAt: member.last_login_at,
     })),
     timeline: toTimeline(events),

@@ -34,5 +34,20 @@ export const members: Wording<typeof source> = {
   invitation: 'Invited. They set a password with a code sent to their mobile, then log in.',
   single: 'Single permissions',
   singleHint: 'No need to check what the set already includes',
+  secondFactor: 'Two-step verification',
+  on: 'On',
+  off: 'Off',
+  reset: 'Reset two-step verification',
+  resetConfirm:
+    'All ways of two-step verification and the recovery codes of {name} are removed, and all devices are logged out. Make sure that they asked for it.',
+  rule: {
+    title: 'Login rule',
+    required: 'All members need two-step verification',
+    lead: 'Members without it set it up at their next login',
+    byProvider: 'Your provider requires two-step verification of all customers',
+    saved: 'Login rule saved',
+    onConfirm: 'Members without two-step verification set it up at their next login.',
+    offConfirm: 'Members can turn two-step verification off themselves.',
+  },
   done: 'Done',
 }

@@ -11,6 +11,28 @@ export const accountNotices: typeof source = {
     content:
       'The mobile number you log in with was changed just now. If this was not you, change your password and tell your company’s administrator.',
   },
+  secondFactor: {
+    added: {
+      title: 'A way of two-step verification was added',
+      content:
+        'A way of two-step verification was added to your account just now. If this was not you, change your password and tell your administrator.',
+    },
+    removed: {
+      title: 'A way of two-step verification was removed',
+      content:
+        'A way of two-step verification was removed from your account just now. If this was not you, change your password and tell your administrator.',
+    },
+    reset: {
+      title: 'Your two-step verification was reset',
+      content:
+        'An administrator removed all ways of two-step verification and the recovery codes of your account. You are logged out on all devices. If you did not ask for this, tell your administrator at once.',
+    },
+    recovered: {
+      title: 'A recovery code was used to log in to your account',
+      content:
+        'A login just now used one of your recovery codes, which cannot be used again. If this was not you, change your password and tell your administrator.',
+    },
+  },
   companyPassed: {
     title: 'Your company is approved',
     content: '{name} has been approved. All features are now available to you.',

@@ -30,6 +30,8 @@ export const serverTexts: typeof source = {
       'Your Quayside password reset code is {code}, valid for 10 minutes. If you did not request it, change your password.',
     phone:
       'Your code to change your Quayside mobile number is {code}, valid for 10 minutes. If you did not request it, change your password.',
+    secondFactorReset:
+      'An administrator reset the two-step verification of your Quayside account and logged out all your devices. If you did not ask for this, tell your administrator.',
     emailChanged:
       'The email of your Quayside account was changed. If this was not you, change your password and tell your administrator.',
     mobileChanged:

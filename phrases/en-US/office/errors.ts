@@ -3,10 +3,6 @@ import type { Nested } from '../../nested.ts'
 
 export const officeErrors = {
   staff: {
-    codeNeeded: 'Enter the 6-digit code from your authenticator',
-    codeWrong: 'The code is wrong or has been used. Wait for the next one and try again.',
-    secondFactorOn: 'Two-step verification is already on. Turn it off first to replace it.',
-    secondFactorNotBegun: 'Create a key first, then confirm it with a code.',
     emailTaken: 'A staff account with this email already exists. Enter another email.',
     rolesMissing: 'Choose at least one role',
     passwordMissing: 'Set a first password for the new account',

@@ -107,6 +107,14 @@ export const officePublishing: Wording<typeof source> = {
     agencyFee: 'Agency fee',
     isAgencyFeeCharged: 'Charge proposed agency fees without confirmation',
   },
+  logins: {
+    title: 'Login security',
+    lead: 'Applies from the next login: whoever has no two-step verification sets it up first.',
+    staff: 'Staff',
+    isStaffFactorRequired: 'All staff need two-step verification',
+    customers: 'Customers',
+    isCustomerFactorRequired: 'All members of customers need two-step verification',
+  },
   payTo: {
     title: 'Accounts to pay to',
     lead: 'Customers see the account of each currency on applications, orders, home and debts. Clear all fields to withdraw it. Changes apply at once and are recorded.',

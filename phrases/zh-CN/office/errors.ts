@@ -3,10 +3,6 @@ import type { Nested } from '../../nested.ts'
 
 export const officeErrors = {
   staff: {
-    codeNeeded: '请输入身份验证器上的 6 位动态码',
-    codeWrong: '动态码不正确或已使用，请等待下一个动态码后重试',
-    secondFactorOn: '两步验证已开启，如需更换请先关闭',
-    secondFactorNotBegun: '请先生成密钥，再输入动态码确认',
     emailTaken: '该邮箱已有员工账号，请换一个邮箱',
     rolesMissing: '请至少选择一个角色',
     passwordMissing: '请为新账号设置初始密码',

@@ -104,6 +104,14 @@ export const officePublishing = {
     agencyFee: '代理费',
     isAgencyFeeCharged: '系统建议的代理费直接计收，不再确认',
   },
+  logins: {
+    title: '登录安全',
+    lead: '对下次登录生效：没有开启两步验证的人登录后须先完成设置。',
+    staff: '员工',
+    isStaffFactorRequired: '要求全体员工使用两步验证',
+    customers: '客户',
+    isCustomerFactorRequired: '要求所有客户的成员使用两步验证',
+  },
   payTo: {
     title: '收款账户',
     lead: '客户在付款申请、订单、首页和欠款页看到对应币种的账户。清空全部内容即停止公布。变更立即生效并记入操作记录。',

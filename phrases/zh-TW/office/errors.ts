@@ -4,8 +4,6 @@ import * as source from '../../zh-CN/office/errors.ts'
 export const { officeErrors } = traditional(source, {
   officeErrors: {
     staff: {
-      codeNeeded: '請輸入驗證器上的 6 位數動態碼',
-      codeWrong: '動態碼不正確或已使用，請等待下一組動態碼後重試',
       emailTaken: '此電子郵件已有員工帳號，請換一個電子郵件',
     },
     task: {

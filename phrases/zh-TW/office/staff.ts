@@ -42,9 +42,6 @@ export const { officeStaff } = traditional(source, {
       },
     },
     own: {
-      secret: '以驗證器掃描 QR 碼，再輸入顯示的動態碼',
-      qr: '驗證器的 QR 碼',
-      bySecret: '無法掃描時，手動輸入金鑰',
       ip: 'IP 位址',
     },
   },

@@ -1,10 +1,11 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
-import type { UserInfo } from '@quayside/contract/account/login.ts'
+import type { TokenScope, UserInfo } from '@quayside/contract/account/login.ts'
 import { plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { memberColumns } from './queries.ts'
+import { hasSecondFactor, isFactorRequired } from './second-factor/factors.ts'
 
 type Certification = (typeof certificationStatus.values)[number]
 
@@ -21,12 +22,15 @@ export type Account = {
   permissions: string[]
   company_name: string
   certification: Certification
+  has_second_factor: boolean
+  needs_second_factor: boolean
 }
 
 const accounts = sql
   .selectFrom('member')
   .innerJoin('company', 'company.id', 'member.company_id')
   .select([...memberColumns, raw<Certification>`company.certification`.as('certification')])
+  .select([hasSecondFactor.member.as('has_second_factor'), isFactorRequired.member.as('needs_second_factor')])
   .where('member.deleted_at', 'is', null)
   .where('company.deleted_at', 'is', null)
 
@@ -43,10 +47,16 @@ export const findAccountByMobile = (mobile: string) => accounts.where('member.mo
 export const findAccountById = (memberId: string) => accounts.where('member.id', '=', memberId)
 
 /** §4: an unapproved account cannot log in. */
-export const isReviewed = (account: Account): boolean =>
+export const isReviewed = (account: Pick<Account, 'certification'>): boolean =>
   account.certification === certificationStatus.codes.passed
 
-export function userInfoOf(account: Account): UserInfo {
+/** What a session of the account opens: an own second factor comes first where one is required. */
+export function scopeOf(account: Account): TokenScope {
+  if (!isReviewed(account)) return 'onboarding'
+  return account.needs_second_factor && !account.has_second_factor ? 'enrolment' : 'full'
+}
+
+export function userInfoOf(account: Omit<Account, 'has_second_factor' | 'needs_second_factor'>): UserInfo {
   return {
     userId: account.member_id,
     userName: account.name,

@@ -8,6 +8,8 @@ export type IdentityAct = {
     | 'login.password'
     | 'login.sms'
     | 'login.refresh'
+    | 'login.secondFactor'
+    | 'login.passkey'
     | 'register'
     | 'password.reset'
     | 'DELETE auth/token/logout'

@@ -7,6 +7,7 @@ import { forgetAttempts } from './attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { loginKeysOf } from './log-in.ts'
 import { confirmOwnPassword } from './passwords.ts'
+import { removeAllFactors } from './second-factor/factors.ts'
 
 /**
  * PIPL: personal data is removed from the account and its sessions; the company's records stay, without the
@@ -27,6 +28,7 @@ export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Pro
       .forUpdate()
       .executeTakeFirst()
     await endSessions(tx, { companyId, memberIds: [memberId] })
+    await removeAllFactors(tx, { kind: 'member', id: memberId, companyId })
     await eraseMember(tx, companyId, memberId)
     await tx
       .updateTable('event')

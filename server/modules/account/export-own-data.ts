@@ -3,16 +3,18 @@ import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import { toProfile } from './get-profile.ts'
 import { findOwnActions, findOwnSessions, findProfile } from './queries.ts'
+import { findPasskeys } from './second-factor/factors.ts'
 
 const newestNotices = { pageNum: 1, pageSize: 200 }
 
 /** PIPL: a person may obtain all data stored about them. */
 export async function exportOwnData(call: Call): Promise<OwnData> {
   const { principal } = call
-  const [profiles, sessions, actions] = await call.read(
+  const [profiles, sessions, actions, passkeys] = await call.read(
     findProfile(principal),
     findOwnSessions(principal).orderBy('id', 'desc'),
     findOwnActions(principal),
+    findPasskeys({ kind: 'member', id: principal.memberId, companyId: principal.companyId }),
   )
   const profile = getOrRefuse(profiles[0])
   const notices = await listNotices(call, { query: newestNotices })
@@ -25,6 +27,7 @@ export async function exportOwnData(call: Call): Promise<OwnData> {
       createdAt: row.created_at,
       endedAt: row.ended_at,
     })),
+    passkeys: passkeys.map(({ name, created_at }) => ({ name, createdAt: created_at })),
     actions,
     notices: notices.rows.map(({ id, title, content, createdAt }) => ({ id, title, content, createdAt })),
   }

@@ -36,6 +36,7 @@ function toMember(row: MemberRecord, principal: Principal): MemberRow {
     isAdministrator: row.is_administrator,
     isEnabled: row.is_enabled,
     hasPassword: row.password_hash !== null,
+    hasSecondFactor: row.has_second_factor,
     isYourself: row.id === principal.memberId,
     lastLoginAt: row.last_login_at,
     createdAt: row.created_at,

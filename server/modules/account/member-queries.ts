@@ -3,6 +3,7 @@ import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 
 export const memberKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'member', id })
 
@@ -22,7 +23,12 @@ const columns = [
 ] as const
 
 const membersOf = (companyId: string) =>
-  sql.selectFrom('member').select(columns).where('company_id', '=', companyId).where('deleted_at', 'is', null)
+  sql
+    .selectFrom('member')
+    .select(columns)
+    .select(hasSecondFactor.member.as('has_second_factor'))
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
 
 export function findMembers(companyId: string, filter: Pick<MemberQuery, 'name' | 'mobile' | 'enabled'>) {
   const { name = '', mobile = '', enabled } = filter

@@ -6,19 +6,31 @@ import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { idleMinutes, idleUntil } from '../../platform/session/lifetime.ts'
-import { type Account, isReviewed, userInfoOf } from './account.ts'
-import { auditIdentity, type IdentityAct } from './audit.ts'
+import { type Account, isReviewed, scopeOf, userInfoOf } from './account.ts'
+import { auditIdentity, auditRefusal, type IdentityAct } from './audit.ts'
+import { askSecondStep } from './second-factor/second-step.ts'
 
 /** A refresh token is valid overnight, so that a browser left open can continue in the morning. */
 const refreshHours = 24
 
 /**
  * Opens a session for an authenticated member: a full one or, before the review, one limited to the company's
- * information, which is sent with the specified refusal.
+ * information, which is sent with the specified refusal. Who has a second factor is refused until it was shown.
  */
-export async function enter(call: OpenCall, account: Account, action: IdentityAct['action']): Promise<Token> {
+export async function enter(
+  call: OpenCall,
+  account: Account,
+  action: IdentityAct['action'],
+  spendSecondFactor?: (tx: Tx) => Promise<void>,
+): Promise<Token> {
+  if (account.has_second_factor && !spendSecondFactor) {
+    await auditRefusal(call, { action, account, refusal: 'login.secondFactor' })
+    const person = { kind: 'member', id: account.member_id, companyId: account.company_id } as const
+    throw await askSecondStep(call, person, account.password_hash)
+  }
   const isFull = isReviewed(account)
   const token = await call.platform.staff.transaction([], async (tx) => {
+    await spendSecondFactor?.(tx)
     await holdAccount(tx, account)
     const opened = await openSession(tx, call, account)
     await auditIdentity(tx, call, { action, account, ...(!isFull && { refusal: 'login.notReviewed' }) })
@@ -46,7 +58,7 @@ async function holdAccount(tx: Tx, account: Account): Promise<void> {
 }
 
 export async function openSession(tx: Tx, call: OpenCall, account: Account): Promise<Token> {
-  const scope: TokenScope = isReviewed(account) ? 'full' : 'onboarding'
+  const scope = scopeOf(account)
   const accessToken = newToken()
   const { id: sessionId } = await tx
     .insertInto('session')

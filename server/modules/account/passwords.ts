@@ -44,7 +44,8 @@ export async function confirmOwnPassword(call: Call, path: string, typed: string
     await takeBackAttempts(platform.staff, [limit])
     throw error
   })
-  if (!isRight || hash === null) throw new Refusal([at(path, 'password.wrong')])
+  if (hash === null) throw new Refusal([at(path, 'password.none')])
+  if (!isRight) throw new Refusal([at(path, 'password.wrong')])
   await forgetAttempts(platform.staff, [limit.key])
   return hash
 }

@@ -8,6 +8,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { refuseIfNoneRemains } from './administrators.ts'
 import { endSessions } from './end-sessions.ts'
 import { lockForChange } from './member-authority.ts'
+import { removeAllFactors } from './second-factor/factors.ts'
 
 /** Hidden, not erased; the number may be registered or invited again. */
 export async function removeMembers(
@@ -27,6 +28,7 @@ export async function removeMembers(
       .where('id', '=', raw<string>`any(${ids}::bigint[])`)
       .execute()
     await endSessions(tx, { companyId, memberIds: ids })
+    for (const id of ids) await removeAllFactors(tx, { kind: 'member', id, companyId })
     await happened(
       tx,
       asCustomer(call.principal),

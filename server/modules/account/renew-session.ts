@@ -5,7 +5,7 @@ import { hashToken, newSalt, sameHash, tokenFrom } from '../../platform/crypto/t
 import type { Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { extendedUntil, longestHours } from '../../platform/session/lifetime.ts'
-import { type Account, findAccountById, isReviewed } from './account.ts'
+import { type Account, findAccountById, scopeOf } from './account.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
 import { endSessions } from './end-sessions.ts'
 import { addRefreshToken, tokenOf } from './open-session.ts'
@@ -61,7 +61,9 @@ async function rotate(
     .executeTakeFirst()
   const account = session && (await enabledAccount(tx, session.member_id))
   if (!account) return undefined
-  const scope = isReviewed(account) ? 'full' : 'onboarding'
+  const scope = scopeOf(account)
+  // A second factor that is required since the log-in is set up after a new one.
+  if (scope === 'enrolment') return undefined
   await tx
     .updateTable('session')
     .set({

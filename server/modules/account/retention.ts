@@ -11,6 +11,7 @@ export const forgetOldTraces = (platform: Platform): JobDefinition => ({
     const outdated = [
       sql.deleteFrom('attempt').where('window_start', '<', raw<string>`now() - interval '2 days'`).compile(),
       sql.deleteFrom('sms_code').where('created_at', '<', raw<string>`now() - interval '2 days'`).compile(),
+      sql.deleteFrom('login_ticket').where('expires_at', '<', raw<string>`now()`).compile(),
       // Kept for some time after it expired, so that the reuse of a stolen token is still recognised.
       sql
         .deleteFrom('refresh_token')

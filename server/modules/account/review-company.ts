@@ -79,6 +79,7 @@ async function upgradeSessions(tx: Tx, companyId: string): Promise<void> {
     .updateTable('session')
     .set({ scope: 'full' })
     .where('company_id', '=', companyId)
+    .where('scope', '=', 'onboarding')
     .where('ended_at', 'is', null)
     .execute()
   await tx

@@ -6,6 +6,7 @@ import { companyChangeApi } from '@quayside/contract/account/company-change.api.
 import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { memberApi } from '@quayside/contract/account/member.api.ts'
 import { profileApi } from '@quayside/contract/account/profile.api.ts'
+import { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { addresses, listAddressOptions } from './addresses.ts'
@@ -21,17 +22,22 @@ import { getProfile } from './get-profile.ts'
 import { getCompanyChange, listCompanyChanges, revealChangedPerson } from './list-company-changes.ts'
 import { getMember, listMembers } from './list-members.ts'
 import { issueToken } from './log-in.ts'
+import { logInSecondStep, logInWithPasskey } from './log-in-second-step.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
+import { getLoginRule, saveLoginRule } from './login-rule.ts'
 import { endOwnSessions, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
 import { removeMembers } from './remove-members.ts'
 import { checkResetCode, resetPassword } from './reset-password.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { saveAddress } from './save-address.ts'
 import { saveBankAccount } from './save-bank-account.ts'
 import { saveCompany } from './save-company.ts'
 import { saveContact } from './save-contact.ts'
 import { saveMember } from './save-member.ts'
+import { secondFactorHandlers } from './second-factor/handlers.ts'
+import { memberCall } from './second-factor/member-call.ts'
 import { sendCode } from './send-code.ts'
 import { submitOwnCompany } from './submit-company.ts'
 
@@ -39,8 +45,12 @@ const authRoutes = bind(authApi, {
   'POST auth/oauth/token': issueToken,
   'POST auth/mobile/code': sendCode,
   'POST auth/mobile/token/sms': logInWithCode,
+  'POST auth/login/secondFactor': logInSecondStep,
+  'POST auth/login/passkey': logInWithPasskey,
   'DELETE auth/token/logout': logOut,
 })
+
+const secondFactorRoutes = bind(secondFactorApi, secondFactorHandlers('member', memberCall))
 
 const profileRoutes = bind(profileApi, {
   'PUT system/online/user/profile/register': register,
@@ -70,6 +80,9 @@ const memberRoutes = bind(memberApi, {
   'POST base/online/member/save': saveMember,
   'POST base/online/member/{id}/disable': disableMember,
   'POST base/online/member/{id}/enable': enableMember,
+  'POST base/online/member/{id}/resetSecondFactor': resetSecondFactor,
+  'GET base/online/loginRule': getLoginRule,
+  'POST base/online/loginRule/save': saveLoginRule,
   'DELETE base/online/member/batchRemove': removeMembers,
 })
 
@@ -110,6 +123,7 @@ const addressRoutes = bind(addressApi, {
 
 export const accountRoutes = [
   ...authRoutes,
+  ...secondFactorRoutes,
   ...profileRoutes,
   ...companyRoutes,
   ...companyChangeRoutes,

@@ -1,6 +1,7 @@
 import type { Staff, StaffQuery } from '@quayside/contract/office/staff.ts'
 import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
 import { sql as raw } from 'kysely'
+import { hasSecondFactor } from '../../modules/account/second-factor/factors.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
@@ -11,17 +12,8 @@ export const listStaff = (
 ): Promise<{ rows: Staff[]; total: number }> => {
   let staff = sql
     .selectFrom('staff')
-    .select([
-      'id',
-      'name',
-      'email',
-      'is_enabled',
-      'totp_confirmed_at',
-      'last_login_at',
-      'created_at',
-      'version',
-    ])
-    .select(raw<StaffRole[]>`roles`.as('roles'))
+    .select(['id', 'name', 'email', 'is_enabled', 'last_login_at', 'created_at', 'version'])
+    .select([raw<StaffRole[]>`roles`.as('roles'), hasSecondFactor.staff.as('has_second_factor')])
   if (query.keyword) {
     const pattern = containing(query.keyword)
     staff = staff.where(raw<boolean>`(name ilike ${pattern} or email ilike ${pattern})`)
@@ -39,7 +31,7 @@ export const listStaff = (
     email: row.email,
     roles: row.roles,
     isEnabled: row.is_enabled,
-    hasSecondFactor: row.totp_confirmed_at !== null,
+    hasSecondFactor: row.has_second_factor,
     lastLoginAt: row.last_login_at,
     createdAt: row.created_at,
     version: row.version,

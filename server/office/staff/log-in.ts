@@ -1,18 +1,25 @@
-import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { PasskeyLogin, SecondStepAnswer } from '@quayside/contract/account/second-factor.ts'
 import type { StaffLogin, StaffToken } from '@quayside/contract/office/staff.ts'
 import type { StaffRole } from '@quayside/contract/office/staff-roles.ts'
-import { at, refuse } from '@quayside/contract/refusals.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { countAttempts, forgetAttempts, takeBackAttempts } from '../../modules/account/attempts.ts'
 import { locked, loginKey, loginLimits } from '../../modules/account/limits.ts'
 import { isRightPassword } from '../../modules/account/passwords.ts'
-import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
+import { hasSecondFactor, isFactorRequired } from '../../modules/account/second-factor/factors.ts'
+import { checkPasskeyLogin } from '../../modules/account/second-factor/passkey-answer.ts'
+import {
+  accountMarkOf,
+  answerSecondStep,
+  askSecondStep,
+} from '../../modules/account/second-factor/second-step.ts'
+import { mailStaff } from '../../modules/account/second-factor/tell-owner.ts'
+import { hashToken, newToken, sameHash } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { idleMinutes, idleUntil } from '../../platform/session/lifetime.ts'
 import { auditRefusal, auditRow } from './audit-login.ts'
 import { selfOf } from './self.ts'
-import { findStep } from './totp.ts'
 
 type Account = {
   id: string
@@ -21,24 +28,16 @@ type Account = {
   roles: StaffRole[]
   password_hash: string
   is_enabled: boolean
-  totp_secret_sealed: string | null
-  totp_confirmed_at: string | null
+  has_second_factor: boolean
+  needs_second_factor: boolean
 }
 
-const findAccount = (email: string) =>
-  sql
-    .selectFrom('staff')
-    .select([
-      'id',
-      'name',
-      'email',
-      'roles',
-      'password_hash',
-      'is_enabled',
-      'totp_secret_sealed',
-      'totp_confirmed_at',
-    ])
-    .where(raw`lower(email)`, '=', email.toLowerCase())
+const accounts = sql
+  .selectFrom('staff')
+  .select(['id', 'name', 'email', 'roles', 'password_hash', 'is_enabled'])
+  .select([hasSecondFactor.staff.as('has_second_factor'), isFactorRequired.staff.as('needs_second_factor')])
+
+const findAccount = (email: string) => accounts.where(raw`lower(email)`, '=', email.toLowerCase())
 
 /** A staff account is counted apart from a customer's of the same name. */
 const nameOf = (account: string): string => `staff:${account}`
@@ -64,70 +63,86 @@ export async function logIn(call: OpenCall, { body }: { body: StaffLogin }): Pro
     await auditRefusal(call, account?.id, 'login.wrong')
     throw refuse('login.wrong')
   }
-  const step = await requireCode(call, account, body.code ?? '', () =>
-    takeBackAttempts(platform.staff, [byAccount, byAddress]),
-  )
-  const token = await platform.staff.transaction([], (tx) => enter(tx, call, account, step))
-  // Only now: a code that was used before is refused there, and stays a failed attempt.
   await takeBackAttempts(platform.staff, [byAddress])
   await forgetAttempts(platform.staff, [loginKey(nameOf(body.account))])
-  return token
+  if (account.has_second_factor) {
+    await auditRefusal(call, account.id, 'login.secondFactor')
+    throw await askSecondStep(call, { kind: 'staff', id: account.id }, account.password_hash)
+  }
+  return enter(call, account)
 }
 
-/** Asking for the code is no failed attempt; a wrong code is one, so that six digits cannot be tried out. */
-async function requireCode(
-  call: OpenCall,
-  account: Account,
-  code: string,
-  takeBack: () => Promise<void>,
-): Promise<number | undefined> {
-  if (account.totp_confirmed_at === null || account.totp_secret_sealed === null) return undefined
-  if (code === '') {
-    await takeBack()
-    throw new Refusal([at('code', 'staff.codeNeeded')])
-  }
-  const secret = call.platform.personalData.open(account.totp_secret_sealed)
-  const step = findStep(secret, code, call.platform.clock.now())
-  if (step === undefined) {
-    await auditRefusal(call, account.id, 'staff.codeWrong')
-    throw new Refusal([at('code', 'staff.codeWrong')])
-  }
-  return step
-}
-
-/** Between the check and here the account may have been changed, or the code used by another request. */
+/** Between the check and here the account may have been changed, or the factor used by another request. */
 async function enter(
-  tx: Tx,
   call: OpenCall,
   account: Account,
-  step: number | undefined,
+  spendSecondFactor?: (tx: Tx) => Promise<void>,
 ): Promise<StaffToken> {
-  const held = await tx
-    .updateTable('staff')
-    .set({ last_login_at: raw<string>`now()`, ...(step !== undefined && { totp_last_step: String(step) }) })
-    .where('id', '=', account.id)
-    .where('is_enabled', '=', true)
-    .where('password_hash', '=', account.password_hash)
-    .$if(step !== undefined, (query) => query.where('totp_last_step', '<', String(step)))
-    .returning('id')
-    .executeTakeFirst()
-  if (!held) throw step === undefined ? refuse('login.wrong') : new Refusal([at('code', 'staff.codeWrong')])
+  const isEnrolling = account.needs_second_factor && !account.has_second_factor
   const token = newToken()
-  await tx
-    .insertInto('staff_session')
-    .values({
-      staff_id: account.id,
-      token_hash: hashToken(token),
-      address: call.address,
-      user_agent: call.userAgent,
-      idle_until: idleUntil,
-    })
-    .execute()
-  await tx.insertInto('audit_log').values(auditRow(call, account.id)).execute()
+  await call.platform.staff.transaction([], async (tx) => {
+    await spendSecondFactor?.(tx)
+    const held = await tx
+      .updateTable('staff')
+      .set({ last_login_at: raw<string>`now()` })
+      .where('id', '=', account.id)
+      .where('is_enabled', '=', true)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!held) throw refuse('login.wrong')
+    await tx
+      .insertInto('staff_session')
+      .values({
+        staff_id: account.id,
+        token_hash: hashToken(token),
+        scope: isEnrolling ? 'enrolment' : 'full',
+        address: call.address,
+        user_agent: call.userAgent,
+        idle_until: idleUntil,
+      })
+      .execute()
+    await tx.insertInto('audit_log').values(auditRow(call, account.id)).execute()
+  })
   return {
     access_token: token,
     token_type: 'bearer',
     expires_in: idleMinutes * 60,
-    staff: selfOf({ ...account, hasSecondFactor: step !== undefined }),
+    staff: selfOf({ ...account, hasSecondFactor: account.has_second_factor, isEnrolling }),
   }
+}
+
+async function findEnabled(call: OpenCall, id: string): Promise<Account | undefined> {
+  const [rows = []] = await call.platform.staff.read([accounts.where('id', '=', id).compile()])
+  const account = rows[0] as Account | undefined
+  return account?.is_enabled ? account : undefined
+}
+
+export const logInSecondStep = (call: OpenCall, { body }: { body: SecondStepAnswer }): Promise<StaffToken> =>
+  answerSecondStep(
+    call,
+    'staff',
+    body,
+    (staffId, refusal) => auditRefusal(call, staffId, refusal),
+    async ({ personId, accountMark, spend }) => {
+      const account = await findEnabled(call, personId)
+      const isCurrent = account && accountMark && sameHash(accountMark, accountMarkOf(account.password_hash))
+      if (!isCurrent) throw refuse('secondFactor.expired')
+      const token = await enter(call, account, (tx) => spend(tx, { kind: 'staff', id: personId }))
+      if (body.recoveryCode !== undefined) await mailStaff(call, { kind: 'staff', id: personId }, 'recovered')
+      return token
+    },
+  )
+
+export async function logInWithPasskey(
+  call: OpenCall,
+  { body }: { body: PasskeyLogin },
+): Promise<StaffToken> {
+  const { person, spend } = await checkPasskeyLogin(call, 'staff', body)
+  const account = await findEnabled(call, person.id)
+  if (!account) {
+    await auditRefusal(call, person.id, 'login.passkeyUnknown')
+    throw refuse('login.passkeyUnknown')
+  }
+  return enter(call, account, spend)
 }

@@ -4,6 +4,8 @@ import type { StaffSave } from '@quayside/contract/office/staff.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { checkCommon, hashedPassword } from '../../modules/account/passwords.ts'
+import { removeAllFactors } from '../../modules/account/second-factor/factors.ts'
+import { mailStaff } from '../../modules/account/second-factor/tell-owner.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -17,13 +19,15 @@ export async function saveStaff(call: OfficeCall, { body }: { body: StaffSave })
   if (body.id === undefined && password === undefined) refuseIfAny([at('password', 'staff.passwordMissing')])
   refuseIfAny(password === undefined ? [] : checkCommon('password', password, [body.email, body.name]))
   const hash = password === undefined ? undefined : await hashedPassword(call.platform, password)
-  return call.write(async (tx, note) => {
-    const saved = await refusingDuplicates({ staff_email: taken }, () =>
+  const saved = await call.write(async (tx, note) => {
+    const written = await refusingDuplicates({ staff_email: taken }, () =>
       body.id === undefined ? insert(tx, body, hash ?? '') : update(tx, call, body, hash),
     )
-    note.target = saved.id
-    return saved
+    note.target = written.id
+    return written
   })
+  if (isYes(body.clearSecondFactor)) await mailStaff(call, { kind: 'staff', id: saved.id }, 'reset')
+  return saved
 }
 
 export const insert = (tx: Tx, body: Omit<StaffSave, 'clearSecondFactor'>, hash: string): Promise<Saved> =>
@@ -65,12 +69,12 @@ async function update(tx: Tx, call: OfficeCall, body: StaffSave, hash: string | 
       roles: [...new Set(body.roles)],
       is_enabled: isYes(body.isEnabled),
       ...(hash !== undefined && { password_hash: hash }),
-      ...(isYes(body.clearSecondFactor) && { totp_secret_sealed: null, totp_confirmed_at: null }),
     })
     .where('id', '=', before.id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  if (hash !== undefined || !isYes(body.isEnabled))
+  if (isYes(body.clearSecondFactor)) await removeAllFactors(tx, { kind: 'staff', id: before.id })
+  if (hash !== undefined || !isYes(body.isEnabled) || isYes(body.clearSecondFactor))
     await endStaffSessions(tx, before.id, before.id === call.staff.id ? { except: call.staff.sessionId } : {})
   return saved
 }

@@ -8,6 +8,7 @@ export const selfOf = (staff: {
   readonly email: string
   readonly roles: readonly StaffRole[]
   readonly hasSecondFactor: boolean
+  readonly isEnrolling: boolean
 }): StaffSelf => ({
   id: staff.id,
   name: staff.name,
@@ -15,6 +16,7 @@ export const selfOf = (staff: {
   roles: [...staff.roles],
   permissions: permissionsOf(staff.roles),
   hasSecondFactor: staff.hasSecondFactor,
+  isEnrolling: staff.isEnrolling,
 })
 
 export const getSelf = (call: OfficeCall): Promise<StaffSelf> => Promise.resolve(selfOf(call.staff))

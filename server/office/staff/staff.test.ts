@@ -2,7 +2,6 @@ import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { hashedPassword } from '../../modules/account/passwords.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { codeAt, stepOf } from './totp.ts'
 
 const password = 'Harbour#7'
 const app = await testApp()
@@ -77,59 +76,6 @@ it('ends a day after the log-in, however much it is used', async () => {
   await expect.poll(status).toBe(401)
 })
 
-describe('the second factor', () => {
-  it('asks for a code once confirmed, takes each code once, and is switched off by the password', async () => {
-    const { email, id, token } = await app.given.staff({ passwordHash })
-    const { body } = await app.office('POST auth/secondFactor/begin', { token })
-    const { secret, address } = body.data as { secret: string; address: string }
-    expect(address).toContain(`secret=${secret}`)
-    expect((await logIn(email)).body.access_token).toBeDefined()
-    const code = () => codeAt(secret, stepOf(app.clock.now()))
-    const wrong = await app.office('POST auth/secondFactor/confirm', { token, body: { code: '000000' } })
-    expect(wrong.body.data.fields[0].path).toBe('code')
-    expect(
-      (await app.office('POST auth/secondFactor/confirm', { token, body: { code: code() } })).body.code,
-    ).toBe(200)
-    expect((await app.office('POST auth/secondFactor/begin', { token })).body.code).toBe(409)
-
-    expect((await logIn(email)).body).toMatchObject({ code: 400, data: { fields: [{ path: 'code' }] } })
-    // The code that confirmed it was used by that.
-    expect((await logIn(email, { code: code() })).body.code).toBe(400)
-    const next = codeAt(secret, stepOf(app.clock.now()) + 1)
-    expect((await logIn(email, { code: next })).body.staff.hasSecondFactor).toBe(true)
-    expect((await logIn(email, { code: next })).body.code).toBe(400)
-
-    const sealed = await app.platform.staff.transaction([], (tx) =>
-      tx.selectFrom('staff').select('totp_secret_sealed').where('id', '=', id).executeTakeFirstOrThrow(),
-    )
-    expect(sealed.totp_secret_sealed).not.toContain(secret)
-    const off = (typed: string) =>
-      app.office('POST auth/secondFactor/end', { token, body: { password: typed } })
-    expect((await off('Wrong#123')).body.code).toBe(400)
-    expect((await off(password)).body.code).toBe(200)
-    expect((await logIn(email)).body.access_token).toBeDefined()
-  })
-
-  it('counts a code that was used before as a failed attempt', async () => {
-    const { email, token } = await app.given.staff({ passwordHash })
-    const { body } = await app.office('POST auth/secondFactor/begin', { token })
-    const { secret } = body.data as { secret: string }
-    const used = codeAt(secret, stepOf(app.clock.now()))
-    await app.office('POST auth/secondFactor/confirm', { token, body: { code: used } })
-    for (let attempt = 0; attempt < 4; attempt += 1)
-      expect((await logIn(email, { code: '000000' })).body.code).toBe(400)
-    expect((await logIn(email, { code: used })).body.code).toBe(400)
-    const fresh = codeAt(secret, stepOf(app.clock.now()) + 1)
-    expect((await logIn(email, { code: fresh })).body.code).toBe(429)
-  })
-
-  it('is not confirmed before a secret was made', async () => {
-    const { token } = await app.given.staff()
-    const answer = await app.office('POST auth/secondFactor/confirm', { token, body: { code: '123456' } })
-    expect(answer.body.code).toBe(409)
-  })
-})
-
 describe('staff accounts', () => {
   const draft = { name: 'Mei Lin', roles: ['reviewer'], password: 'Tide#2026' }
 
@@ -193,12 +139,13 @@ describe('staff accounts', () => {
   })
 
   it('find every change in the audit log, by whom and of whom', async () => {
-    const { token, id } = await app.given.staff({ name: 'Shen' })
-    await app.office('POST auth/secondFactor/begin', { token })
+    const { token, id } = await app.given.staff({ name: 'Shen', passwordHash })
+    await app.office('PUT auth/password', {
+      token,
+      body: { oldPassword: password, newPassword: 'Lantern#88 quay' },
+    })
     const { rows } = (await app.office('GET office/online/audit/list', { token, query: { staffId: id } }))
       .body
-    expect(rows).toMatchObject([
-      { actor: 'provider', actorName: 'Shen', action: 'office POST auth/secondFactor/begin' },
-    ])
+    expect(rows).toMatchObject([{ actor: 'provider', actorName: 'Shen', action: 'office PUT auth/password' }])
   })
 })

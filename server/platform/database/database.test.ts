@@ -113,7 +113,7 @@ describe('beside a read that fails', () => {
       isRightCode(
         openCallOf(
           { ...app.platform, staff: database },
-          { locale: 'en-US', address: `test ${mobile}`, userAgent: '', reference: '' },
+          { locale: 'en-US', address: `test ${mobile}`, host: 'localhost', userAgent: '', reference: '' },
         ),
         { mobile, scene: 'login', code },
       )

@@ -43,6 +43,7 @@ async function embeddedInfo(platform: Platform, request: FastifyRequest) {
   const call = openCallOf(platform, {
     locale: defaultLocale,
     address: request.ip,
+    host: request.host,
     userAgent: '',
     reference: request.id,
   })

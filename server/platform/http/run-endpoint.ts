@@ -94,6 +94,7 @@ export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCa
     tokenHash: tokenHashOf(request),
     locale: localeOf(request),
     address: request.ip,
+    host: request.host,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     reference: request.id,
     identify: (caller) => {

@@ -2,6 +2,7 @@ import type { Access } from '@quayside/contract/kernel/api.ts'
 
 const scopes: Readonly<Record<string, string>> = {
   open: 'Open to everybody.',
+  enrolment: 'Needs any token, also that of a session that has to set up a second factor first.',
   onboarding: 'Needs any token, also that of an account that is not reviewed yet.',
   member: 'Needs the token of a reviewed account.',
 }

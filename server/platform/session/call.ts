@@ -13,6 +13,8 @@ export type OpenCall = {
   readonly text: Texts
   /** The client's address and the request's reference number, for limits and the log. */
   readonly address: string
+  /** The name and port that the request was sent to. */
+  readonly host: string
   readonly userAgent: string
   readonly reference: string
   /** Of the bearer token that was sent, valid or not. */

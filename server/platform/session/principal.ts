@@ -1,3 +1,4 @@
+import type { TokenScope } from '@quayside/contract/account/login.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { type Database, sql } from '../database/database.ts'
 
@@ -8,7 +9,7 @@ export type Principal = {
   readonly memberId: string
   readonly companyId: string
   readonly name: string
-  readonly scope: 'full' | 'onboarding'
+  readonly scope: TokenScope
   readonly permissions: ReadonlySet<string>
   readonly accessStamp: number
 }
@@ -51,7 +52,7 @@ export async function findPrincipal(staff: Database, tokenHash: Buffer): Promise
   const row = rows[0] as
     | {
         session_id: string
-        scope: 'full' | 'onboarding'
+        scope: TokenScope
         member_id: string
         company_id: string
         name: string

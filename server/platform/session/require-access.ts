@@ -5,7 +5,9 @@ import { may, type Principal } from './principal.ts'
 
 /** Where the permission depends on the kind: whether the caller has that of any kind. */
 export function isAllowed(principal: Principal, access: Access): boolean {
-  if (access === 'open' || access === 'onboarding') return true
+  if (access === 'open' || access === 'enrolment') return true
+  if (principal.scope === 'enrolment') return false
+  if (access === 'onboarding') return true
   if (principal.scope !== 'full') return false
   if (typeof access === 'object')
     return (
@@ -32,7 +34,7 @@ export async function requireAllowed(call: Asking, isIt: boolean): Promise<void>
   if (isIt) return
   // The cached principal may lack a permission just granted, or belong to an ended session.
   await call.read()
-  throw refuse('access.forbidden')
+  throw refuse(call.principal.scope === 'enrolment' ? 'secondFactor.missing' : 'access.forbidden')
 }
 
 /** Once the session was confirmed in this call. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { sameHash } from '../../platform/crypto/tokens.ts'
+import { sameHash } from '../../../platform/crypto/tokens.ts'
 
 /** RFC 6238 with its usual values, which every authenticator assumes: SHA-1, 30 seconds, six digits. */
 const stepSeconds = 30

@@ -1,0 +1,45 @@
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { happened } from '../../platform/records/happened.ts'
+import { type Call, getOrRefuse, type OpenCall } from '../../platform/session/call.ts'
+import { endSessions } from './end-sessions.ts'
+import { lockForChange } from './member-authority.ts'
+import { removeAllFactors } from './second-factor/factors.ts'
+
+/** For a member who lost the second factor and the recovery codes; the member's own are removed in the own account. */
+export async function resetSecondFactor(call: Call, { params }: { params: { id: string } }): Promise<void> {
+  const { companyId, memberId } = call.principal
+  const mobile = await call.write(async (tx) => {
+    const { members } = await lockForChange(tx, call, [params.id])
+    if (params.id === memberId) throw refuse('member.yourself')
+    await removeFactorsOf(tx, asCustomer(call.principal), { companyId, id: params.id })
+    return getOrRefuse(members[0]).mobile
+  })
+  await textAboutReset(call, mobile)
+}
+
+/** Who resets the factor is in the timeline and the audit log; the member is told, and logged out everywhere. */
+export async function removeFactorsOf(
+  tx: Tx,
+  acting: Acting,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<void> {
+  const wasThere = await removeAllFactors(tx, { kind: 'member', id, companyId })
+  if (!wasThere) throw refuse('secondFactor.none')
+  await endSessions(tx, { companyId, memberIds: [id] })
+  await happened(
+    tx,
+    acting,
+    { companyId, entity: 'member', ids: [id] },
+    { transition: 'resetSecondFactor', notice: { phrase: 'secondFactor.reset', memberIds: [id] } },
+  )
+}
+
+/** At the number too: the member cannot read messages before the next log-in. */
+export async function textAboutReset(call: OpenCall, mobile: string): Promise<void> {
+  const { platform, reference } = call
+  await platform.sms
+    .send(mobile, call.text('server.sms.secondFactorReset'), { scene: 'secondFactorReset' })
+    .catch((error: unknown) => platform.log.warn({ err: error, reference }, 'text message not sent'))
+}

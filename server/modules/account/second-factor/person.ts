@@ -1,0 +1,54 @@
+import { type RawBuilder, sql as raw } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Reader } from '../../../platform/records/read-within.ts'
+import type { OpenCall } from '../../../platform/session/call.ts'
+
+/** Whose second factor it is: both kinds are stored in the same tables and handled by the same code. */
+export type Person =
+  | { readonly kind: 'member'; readonly id: string; readonly companyId: string }
+  | { readonly kind: 'staff'; readonly id: string }
+
+/** A call at either door, as far as second factors are concerned. */
+export type PersonCall = OpenCall & {
+  readonly person: Person
+  /** The name that an authenticator shows beside the product's. */
+  readonly accountName: string
+  /** The session has to set up a second factor before it opens anything else. */
+  readonly isEnrolling: boolean
+  readonly read: Reader
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Refuses at the field when the password is wrong. */
+  confirmPassword(path: string, typed: string): Promise<unknown>
+  /** The session opens everything from now on. */
+  endEnrolment(tx: Tx): Promise<void>
+}
+
+export const ownerOf = (person: Person) =>
+  person.kind === 'member'
+    ? { company_id: person.companyId, member_id: person.id, staff_id: null }
+    : { company_id: null, member_id: null, staff_id: person.id }
+
+/** Rows of the person, in any of the three tables. */
+export const ofPerson = (person: Person): RawBuilder<boolean> =>
+  person.kind === 'member'
+    ? raw<boolean>`(company_id = ${person.companyId} and member_id = ${person.id})`
+    : raw<boolean>`staff_id = ${person.id}`
+
+/** Changes of one person's factors happen one after the other. */
+export async function lockPerson(tx: Tx, person: Person): Promise<void> {
+  if (person.kind === 'staff')
+    await tx.selectFrom('staff').select('id').where('id', '=', person.id).forUpdate().execute()
+  else
+    await tx
+      .selectFrom('member')
+      .select('id')
+      .where('company_id', '=', person.companyId)
+      .where('id', '=', person.id)
+      .forUpdate()
+      .execute()
+}
+
+/** The password again, unless the person has just logged in to set up a second factor. */
+export async function reauthenticate(call: PersonCall, password: string | undefined): Promise<void> {
+  if (!call.isEnrolling) await call.confirmPassword('password', password ?? '')
+}

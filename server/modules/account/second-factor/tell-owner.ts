@@ -1,0 +1,38 @@
+import { sql, type Tx } from '../../../platform/database/database.ts'
+import { openMailer } from '../../../platform/mail/open-mailer.ts'
+import { sendNotice } from '../../../platform/notices/send-notice.ts'
+import type { OpenCall } from '../../../platform/session/call.ts'
+import type { Person } from './person.ts'
+
+/** What a person is told of, so that a change by somebody else is noticed. */
+export type FactorEvent = 'added' | 'removed' | 'reset' | 'recovered'
+
+export async function tellMember(tx: Tx, person: Person, event: FactorEvent): Promise<void> {
+  if (person.kind !== 'member') return
+  await sendNotice(tx, {
+    companyId: person.companyId,
+    memberIds: [person.id],
+    message: { phrase: `secondFactor.${event}` },
+    record: { entity: 'member', id: person.id },
+  })
+}
+
+/** Staff have no messages in the product: they get an e-mail, after the change is committed. */
+export async function mailStaff(call: OpenCall, person: Person, event: FactorEvent): Promise<void> {
+  const { platform, reference, text } = call
+  const mailer = person.kind === 'staff' ? openMailer(platform.config.environment) : undefined
+  if (!mailer) return
+  const [rows = []] = await platform.staff.read([
+    sql.selectFrom('staff').select('email').where('id', '=', person.id).compile(),
+  ])
+  const to = rows[0]?.['email']
+  if (typeof to !== 'string') return
+  await mailer
+    .send({
+      to,
+      subject: text(`server.notices.secondFactor.${event}.title`),
+      text: text(`server.notices.secondFactor.${event}.content`),
+      attachments: [],
+    })
+    .catch((error: unknown) => platform.log.warn({ err: error, reference }, 'e-mail not sent'))
+}
