@@ -7,7 +7,7 @@ import { fetchTextsEarly, sendFirstCall } from './lib/pages/page-hints.ts'
 import { pageReady } from './lib/pages/page-ready.ts'
 import { type PortalPath } from './lib/pages/pages.ts'
 import { startRootFont } from './lib/pages/root-font.ts'
-import { isOnboarding, isSignedIn, keepWantedPage } from './lib/session/session.ts'
+import { isEnrolling, isOnboarding, isSignedIn, keepWantedPage } from './lib/session/session.ts'
 
 startRootFont()
 startTheme()
@@ -23,7 +23,10 @@ async function open(): Promise<void> {
     const { askOtherTabs } = await import('./lib/session/session-channel.ts')
     await askOtherTabs()
   }
-  const destination = destinationOf(location.pathname, isSignedIn(), isOnboarding())
+  const destination = destinationOf(location.pathname, isSignedIn(), {
+    isOnboarding: isOnboarding(),
+    isEnrolling: isEnrolling(),
+  })
   switch (destination.kind) {
     case 'turnedAway':
       keepWantedPage(`${location.pathname}${location.search}`)
@@ -31,6 +34,9 @@ async function open(): Promise<void> {
       break
     case 'onboarding':
       location.replace('/information')
+      break
+    case 'enrolment':
+      location.replace('/secondFactor')
       break
     case 'portal':
       if (isSignedIn()) sendFirstCall()

@@ -4,7 +4,7 @@ import { id, instant, requiredText, smsCode } from '../kernel/schema.ts'
 const typedPassword = z.string().check(z.maxLength(200))
 
 /** How the second step of a log-in can be answered. */
-export const secondFactorWays = ['authenticator', 'passkey', 'recoveryCode'] as const
+const secondFactorWays = ['authenticator', 'passkey', 'recoveryCode'] as const
 export type SecondFactorWay = (typeof secondFactorWays)[number]
 
 /** WebAuthn's JSON forms of what a browser answers; the server checks the signature and every part of it. */

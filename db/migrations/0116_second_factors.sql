@@ -5,7 +5,7 @@
 create table authenticator (
   id bigint generated always as identity primary key,
   company_id bigint references company,
-  member_id bigint unique references member,
+  member_id bigint references member,
   staff_id bigint unique references staff,
   secret_sealed text not null,
   confirmed_at timestamptz,
@@ -13,6 +13,7 @@ create table authenticator (
   last_step bigint not null default 0,
   last_used_at timestamptz,
   created_at timestamptz not null default now(),
+  unique (company_id, member_id),
   check (num_nonnulls(member_id, staff_id) = 1),
   check ((company_id is null) = (member_id is null))
 );

@@ -68,6 +68,9 @@ export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, tr
   return { api, uploadTo, sendSerialised }
 }
 
+/** The calls of one table: those of a front end with more tables are of this type too. */
+export type CallsOf<T> = ReturnType<typeof callsOf<T>>['api']
+
 const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path
     .replace(/^\//, '')

@@ -2,6 +2,7 @@ import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { ScreenFailed } from '@quayside/kit/page/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
+import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { handPath, type OfficePath, officePaths, pageAddress } from '../lib/pages.ts'
@@ -10,6 +11,11 @@ import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({ notFoundComponent: ToQueue })
+const factorModules: readonly PhraseModule[] = ['secondFactor', 'errors']
+const setUpPath = '/office/secondFactor'
+const SetUp = lazy(async () => ({
+  default: (await import('../screens/staff/set-up-second-factor.tsx')).SetUpSecondFactor,
+}))
 const LogIn = lazy(async () => ({ default: (await import('../screens/staff/log-in.tsx')).LogIn }))
 
 /** An unknown address leads to the work queue. */
@@ -19,7 +25,10 @@ function ToQueue() {
 }
 
 function requireSession({ location: at }: { location: { href: string } }): void {
-  if (session.get() === undefined) throw redirect({ href: pageAddress('/office/login', { back: at.href }) })
+  const current = session.get()
+  if (current === undefined) throw redirect({ href: pageAddress('/office/login', { back: at.href }) })
+  // Where a second factor is required, it is set up first.
+  if (current.self.isEnrolling) throw redirect({ href: setUpPath })
 }
 const inside = createRoute({
   getParentRoute: () => root,
@@ -51,7 +60,24 @@ const logIn = createRoute({
   path: '/office/login',
   component: () => (
     <Suspense>
-      <LogIn />
+      <Phrases modules={factorModules}>
+        <LogIn />
+      </Phrases>
+    </Suspense>
+  ),
+})
+
+const setUp = createRoute({
+  getParentRoute: () => root,
+  path: setUpPath,
+  beforeLoad: () => {
+    if (session.get() === undefined) throw redirect({ href: pageAddress('/office/login') })
+  },
+  component: () => (
+    <Suspense>
+      <Phrases modules={factorModules}>
+        <SetUp />
+      </Phrases>
     </Suspense>
   ),
 })
@@ -59,6 +85,7 @@ const logIn = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     logIn,
+    setUp,
     handheld.addChildren([routeOf(handPath)]),
     inside.addChildren(officePaths.filter((path) => path !== handPath).map(routeOf)),
   ]),

@@ -1,3 +1,4 @@
+import type { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import type { bankApi } from '@quayside/contract/office/bank.api.ts'
 import type { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
 import type { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
@@ -12,6 +13,7 @@ import type { officeWarehouseApi } from '@quayside/contract/office/warehouse.api
 
 /** Every call of the back office, as types only: the tables' schemas stay out of the browser's first load. */
 export type ApiTables = typeof staffApi &
+  typeof secondFactorApi &
   typeof taskApi &
   typeof recordsApi &
   typeof bankApi &

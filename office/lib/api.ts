@@ -13,7 +13,7 @@ const client = openClient({
     const token = session.get()?.token
     return token === undefined ? undefined : `bearer ${token}`
   },
-  isTokenCall: (path) => path === 'auth/token',
+  isTokenCall: (path) => /^auth\/(token$|login\/|passkey\/ask)/.test(path),
   healing: (found) => healingAddress('office', found),
   renewSession() {
     sessionEnded()

@@ -9,9 +9,12 @@ const open = [
   'DELETE auth/token/logout',
   'GET system/online/sysConfig/getSysInfo',
   'GET system/sysPublicCheck/list',
+  'POST auth/login/passkey',
+  'POST auth/login/secondFactor',
   'POST auth/mobile/code',
   'POST auth/mobile/token/sms',
   'POST auth/oauth/token',
+  'POST auth/passkey/ask',
   'POST freight/open/quoteLink/answer',
   'POST freight/open/quoteLink/read',
   'POST system/online/sysConfig/getSysInfo',
@@ -61,16 +64,29 @@ const forEveryToken: Readonly<Record<string, string>> = {
     'server/submitters.ts names the permission of each table',
 }
 
+/** The set-up of a second factor: also for a session that has to set one up before it opens anything else. */
+const forEnrolment = [
+  'GET auth/secondFactor',
+  'POST auth/authenticator/begin',
+  'POST auth/authenticator/confirm',
+  'POST auth/authenticator/remove',
+  'POST auth/passkey/begin',
+  'POST auth/passkey/save',
+  'POST auth/passkey/{id}/remove',
+  'POST auth/recoveryCode/renew',
+]
+
 const app = await testApp()
 // Each for many refused calls, which end no session.
 const { token: notReviewed } = await app.given.member({ scope: 'onboarding' })
+const { token: enrolling } = await app.given.member({ scope: 'enrolment' })
 const { token: withoutPermission } = await app.given.member({ permissions: [] })
 
 /** Every permission that the table names for a route. */
 const permissionsOf = (access: Access): readonly string[] => {
   if (typeof access === 'object')
     return [...Object.values(access.permissions), ...(access.also ? [access.also] : [])]
-  return ['open', 'onboarding', 'member'].includes(access) ? [] : [access]
+  return ['open', 'enrolment', 'onboarding', 'member'].includes(access) ? [] : [access]
 }
 
 const guarded = routes.filter(({ endpoint }) => endpoint.access !== 'open')
@@ -89,6 +105,7 @@ describe('every route', () => {
       routes.filter(({ endpoint }) => endpoint.access === access).map(({ key }) => key)
     expect(keysOf('member').toSorted()).toEqual(Object.keys(forEveryMember).toSorted())
     expect(keysOf('onboarding').toSorted()).toEqual(Object.keys(forEveryToken).toSorted())
+    expect(keysOf('enrolment').toSorted()).toEqual(forEnrolment)
     const others = guarded.filter(({ key }) => !(key in forEveryMember) && !(key in forEveryToken))
     for (const { endpoint } of others)
       for (const permission of permissionsOf(endpoint.access)) expect(isPermission(permission)).toBe(true)
@@ -108,7 +125,16 @@ describe('every route', () => {
     },
   )
 
-  it.each(guarded.filter(({ endpoint }) => endpoint.access !== 'onboarding').map(({ key }) => key))(
+  const beyondEnrolment = guarded.filter(({ endpoint }) => endpoint.access !== 'enrolment')
+  it.each(beyondEnrolment.map(({ key }) => key))(
+    '%s is closed to a session that has to set up a second factor first',
+    async (key) => {
+      expect((await called(key, enrolling)).body?.code).toBe('403')
+    },
+  )
+
+  const beyondReview = beyondEnrolment.filter(({ endpoint }) => endpoint.access !== 'onboarding')
+  it.each(beyondReview.map(({ key }) => key))(
     '%s is closed to an account that is not reviewed yet',
     async (key) => {
       expect((await called(key, notReviewed)).body?.code).toBe('403')

@@ -21,6 +21,8 @@ export const accountSamples: Samples = {
   ],
   'POST base/online/member/{id}/disable': (a) => [{ params: { id: a.colleagueId } }],
   'POST base/online/member/{id}/enable': (a) => [{ params: { id: a.colleagueId } }],
+  'POST base/online/member/{id}/resetSecondFactor': (a) => [{ params: { id: a.colleagueId } }],
+  'POST auth/passkey/{id}/remove': (a) => [{ params: { id: a.passkeyId } }],
   'DELETE base/online/member/batchRemove': (a) => [
     { body: { ids: [a.colleagueId] } },
     { query: { ids: a.colleagueId } },

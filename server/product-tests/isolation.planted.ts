@@ -20,6 +20,7 @@ export type Planted = {
   memberId: string
   colleagueId: string
   sessionId: string
+  passkeyId: string
   fileId: string
   noticeId: string
   companyChangeId: string
@@ -92,6 +93,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     memberId,
     colleagueId: colleague.memberId,
     sessionId: sessions.body.rows[0].id,
+    passkeyId: await plantPasskey(app, { company_id: companyId, member_id: colleague.memberId }),
     fileId: files.licence,
     noticeId: notices.body.rows[0].id,
     ...partners,
@@ -125,5 +127,17 @@ const plantChange = (app: TestApp, companyId: string): Promise<string> =>
     }
     const change = { company_id: companyId, ...names, has_new_licence: false, proposed_by: marker }
     const row = await tx.insertInto('company_change').values(change).returning('id').executeTakeFirstOrThrow()
+    return row.id
+  })
+
+/** Written as it stands: only a device can make one. */
+const plantPasskey = (app: TestApp, whose: { company_id: string; member_id: string }): Promise<string> =>
+  app.platform.staff.transaction([], async (tx) => {
+    const passkey = { name: marker, credential_id: marker, public_key: Buffer.from('x'), counter: '0' }
+    const row = await tx
+      .insertInto('passkey')
+      .values({ ...whose, ...passkey })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     return row.id
   })

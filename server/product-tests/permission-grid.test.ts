@@ -90,7 +90,7 @@ function called(key: string, token: string) {
 
 const reads = routes.filter(({ key, endpoint }) => methodOf(key) === 'GET' && !endpoint.binary)
 const isForEverybody = (access: Access): boolean =>
-  typeof access === 'string' && ['open', 'member', 'onboarding'].includes(access)
+  typeof access === 'string' && ['open', 'enrolment', 'member', 'onboarding'].includes(access)
 /** Those for everybody that name a file to the administrator: to others the rest of them names none either. */
 const namingFiles = new Set<string>()
 

@@ -30,7 +30,7 @@ const firstSample = (key: string) => (planted: Planted) => samples[key]?.(plante
 function casesOf({ key, endpoint }: { key: string; endpoint: { access: Access } }): Case[] {
   const { access } = endpoint
   if (typeof access === 'string')
-    return ['open', 'onboarding', 'member'].includes(access)
+    return ['open', 'enrolment', 'onboarding', 'member'].includes(access)
       ? []
       : [{ name: key, key, permissions: [access], sample: firstSample(key) }]
   // A file of a report is its member's own: everybody else finds none (report-runs.test.ts).

@@ -102,6 +102,8 @@ describe('tenancy in the database', () => {
       [await companyTables()],
     )
     expect(rows.map(({ index }) => index)).toEqual([
+      // The provider's staff have no company.
+      'authenticator_staff_id_key',
       'company_credit_code',
       // Customs gives its numbers once in the country.
       'declaration_no_once',
@@ -109,6 +111,8 @@ describe('tenancy in the database', () => {
       'freight_request_token',
       'member_email',
       'member_mobile',
+      // A random name that the device gives.
+      'passkey_credential_id_key',
       // The tax authority gives its numbers once in the country.
       'sales_invoice_no_once',
       'sales_invoice_red_once',

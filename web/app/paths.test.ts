@@ -27,9 +27,19 @@ describe('the guard (§2)', () => {
   })
   it('leads a company that is not reviewed from every page of the portal to its information', () => {
     for (const path of ['/home', '/homeindex', '/supplierList'])
-      expect(destinationOf(path, true, true).kind).toBe('onboarding')
-    expect(destinationOf('/information', true, true)).toMatchObject({ kind: 'public', path: '/information' })
-    expect(destinationOf('/home', false, false).kind).toBe('portal')
+      expect(destinationOf(path, true, { isOnboarding: true }).kind).toBe('onboarding')
+    expect(destinationOf('/information', true, { isOnboarding: true })).toMatchObject({
+      kind: 'public',
+      path: '/information',
+    })
+    expect(destinationOf('/home', false).kind).toBe('portal')
+  })
+  it('leads a session that has to set up a second factor from every page to its set-up', () => {
+    for (const path of ['/home', '/information', '/supplierList', '/ImgPreview'])
+      expect(destinationOf(path, true, { isEnrolling: true }).kind).toBe('enrolment')
+    for (const path of ['/login', '/secondFactor'])
+      expect(destinationOf(path, true, { isEnrolling: true }).kind).toBe('public')
+    expect(destinationOf('/secondFactor', false).kind).toBe('turnedAway')
   })
   it('asks other tabs for a session only where it matters', () => {
     for (const path of ['/home', '/supplierList', '/information', '/ImgPreview'])

@@ -7,7 +7,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { type ComponentType, lazy, Suspense } from 'react'
 
 import { type PortalPath, pageAddress, portalPaths } from '../lib/pages/pages.ts'
-import { isOnboarding, isSignedIn } from '../lib/session/session.ts'
+import { isEnrolling, isOnboarding, isSignedIn } from '../lib/session/session.ts'
 
 import { destinationOf } from './paths.ts'
 import { Permitted } from './permitted.tsx'
@@ -43,9 +43,13 @@ function routeOf(path: PortalPath) {
     path,
     // §2: a guarded route without a token leads to the root, also when the session has ended meanwhile.
     beforeLoad: () => {
-      const { kind } = destinationOf(path, isSignedIn(), isOnboarding())
+      const { kind } = destinationOf(path, isSignedIn(), {
+        isOnboarding: isOnboarding(),
+        isEnrolling: isEnrolling(),
+      })
       if (kind === 'turnedAway') location.replace('/')
       if (kind === 'onboarding') location.replace('/information')
+      if (kind === 'enrolment') location.replace('/secondFactor')
     },
     component: () => (
       <Suspense fallback={<TableSkeleton label="…" />}>

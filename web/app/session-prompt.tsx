@@ -1,9 +1,15 @@
+import type { SecondStep } from '@quayside/contract/account/second-factor.ts'
+import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PhraseModule } from '@quayside/phrases/load.ts'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { answerExpiredSession, isSessionPromptOpen } from '../lib/session/expired-session.ts'
-import { logInAgain, logInInPlace } from '../lib/session/log-in.ts'
+import { answerSecondStep, logIn, logInAgain, logInInPlace, secondStepOf } from '../lib/session/log-in.ts'
 import { session } from '../lib/session/session.ts'
+
+const SecondStepForm = lazy(() => import('@quayside/kit/records/second-step.tsx'))
+const stepModules: readonly PhraseModule[] = ['secondFactor']
 
 /** §8: stay or log in again. Beyond the specification, the user can log in here and continue where they were. */
 export function SessionPrompt() {
@@ -20,6 +26,7 @@ function Prompt() {
   const [password, setPassword] = useState('')
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
+  const [step, setStep] = useState<SecondStep>()
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -32,8 +39,9 @@ function Prompt() {
     if (password === '') return setError(t('passwordMissing'))
     setSending(true)
     try {
-      await logInInPlace(account, password)
+      await logInInPlace(() => logIn(account, password))
     } catch (failed) {
+      setStep(secondStepOf(failed))
       setError(failed instanceof Error ? failed.message : '')
       setSending(false)
     }
@@ -47,46 +55,64 @@ function Prompt() {
       aria-describedby={`${id}-body`}
       onCancel={() => answerExpiredSession('stayed')}
     >
-      <form onSubmit={(event) => void continueHere(event)}>
-        <h2 id={`${id}-title`}>{t('title')}</h2>
-        <p id={`${id}-body`}>{t('body')}</p>
-        <label>
-          {t('account')}
-          <input
-            value={account}
-            autoComplete="username"
-            onChange={(event) => setAccount(event.target.value)}
-          />
-        </label>
-        <label>
-          {t('password')}
-          <input
-            type="password"
-            value={password}
-            autoComplete="current-password"
-            ref={passwordField}
-            aria-invalid={error !== ''}
-            aria-describedby={error === '' ? undefined : `${id}-error`}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
-        {error !== '' && (
-          <div id={`${id}-error`} className="prompt-error" role="alert">
-            {error}
-          </div>
-        )}
-        <footer>
-          <button type="button" className="plain-button" onClick={() => answerExpiredSession('stayed')}>
-            {t('stay')}
-          </button>
-          <button type="button" className="plain-button" onClick={() => void logInAgain()}>
-            {t('again')}
-          </button>
-          <button type="submit" className="plain-button" data-primary disabled={isSending}>
-            {t('continue')}
-          </button>
-        </footer>
-      </form>
+      {step ? (
+        <div className="session-prompt-step">
+          <h2 id={`${id}-title`}>{t('title')}</h2>
+          <Suspense>
+            <Phrases modules={stepModules}>
+              <SecondStepForm
+                step={step}
+                onAnswer={(answer) => logInInPlace(() => answerSecondStep(answer, account))}
+                onBack={() => {
+                  setStep(undefined)
+                  setError('')
+                }}
+              />
+            </Phrases>
+          </Suspense>
+        </div>
+      ) : (
+        <form onSubmit={(event) => void continueHere(event)}>
+          <h2 id={`${id}-title`}>{t('title')}</h2>
+          <p id={`${id}-body`}>{t('body')}</p>
+          <label>
+            {t('account')}
+            <input
+              value={account}
+              autoComplete="username"
+              onChange={(event) => setAccount(event.target.value)}
+            />
+          </label>
+          <label>
+            {t('password')}
+            <input
+              type="password"
+              value={password}
+              autoComplete="current-password"
+              ref={passwordField}
+              aria-invalid={error !== ''}
+              aria-describedby={error === '' ? undefined : `${id}-error`}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </label>
+          {error !== '' && (
+            <div id={`${id}-error`} className="prompt-error" role="alert">
+              {error}
+            </div>
+          )}
+          <footer>
+            <button type="button" className="plain-button" onClick={() => answerExpiredSession('stayed')}>
+              {t('stay')}
+            </button>
+            <button type="button" className="plain-button" onClick={() => void logInAgain()}>
+              {t('again')}
+            </button>
+            <button type="submit" className="plain-button" data-primary disabled={isSending}>
+              {t('continue')}
+            </button>
+          </footer>
+        </form>
+      )}
     </dialog>
   )
 }

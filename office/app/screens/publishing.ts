@@ -38,7 +38,7 @@ export const publishingScreens = {
     load: async () => (await import('../../screens/staff/audit-list.tsx')).AuditList,
   },
   '/office/account': {
-    modules: ['errors', 'officeStaff'],
+    modules: ['errors', 'officeStaff', 'secondFactor'],
     load: async () => (await import('../../screens/staff/account.tsx')).Account,
   },
 } satisfies Screens

@@ -15,6 +15,7 @@ import { useMay } from '../../lib/may.ts'
 import { BoardDaysPanel } from './board-days.tsx'
 import { type Content, ContentEditor } from './content-editor.tsx'
 import { FinanceSettingsPanel } from './finance-settings.tsx'
+import { LoginSettingsPanel } from './login-settings.tsx'
 import { PayToPanel } from './pay-to.tsx'
 import styles from './publishing.module.css'
 
@@ -30,6 +31,7 @@ export function Settings() {
     <>
       <PageHeader title={pages('settings')} note={t('lead')} />
       <div className={styles['settings']}>
+        <LoginSettingsPanel />
         <FinanceSettingsPanel />
         <PayToPanel />
         <BoardDaysPanel />

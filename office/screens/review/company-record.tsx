@@ -5,8 +5,7 @@ import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { Identity } from '@quayside/kit/record/identity.tsx'
-import { Code, DateText } from '@quayside/kit/table/cells.tsx'
-import { ShortTable } from '@quayside/kit/table/short-table.tsx'
+import { DateText } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -15,6 +14,7 @@ import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { useReveal } from '../../lib/records.ts'
+import { CompanyMembers } from './company-members.tsx'
 import { CompanyTerms } from './company-terms.tsx'
 
 export const CompanyRecord = () => (
@@ -90,28 +90,7 @@ function Company({ company }: { company: CompanyReview }) {
         </Panel>
       ))}
       {may('terms-list') && <CompanyTerms companyId={id} />}
-      <Panel title={t('members')}>
-        <ShortTable
-          rows={company.members}
-          columns={[
-            {
-              title: t('member.name'),
-              cell: (member) => (
-                <>
-                  {member.name || '–'}
-                  {member.isAdministrator && <span className="q-nothing"> {t('member.administrator')}</span>}
-                  {!member.isEnabled && <span className="q-nothing"> {t('member.disabled')}</span>}
-                </>
-              ),
-            },
-            { title: t('member.mobile'), cell: (member) => <Code>{member.mobile}</Code> },
-            {
-              title: t('member.lastLoginAt'),
-              cell: (member) => <DateText value={member.lastLoginAt} hasTime />,
-            },
-          ]}
-        />
-      </Panel>
+      <CompanyMembers members={company.members} />
     </RecordPage>
   )
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '@quayside/kit/page/page-header.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Detail, Details } from '@quayside/kit/record/details.tsx'
+import { SecondFactorPanel } from '@quayside/kit/records/second-factors.tsx'
 import { DateText } from '@quayside/kit/table/cells.tsx'
 import { ShortTable } from '@quayside/kit/table/short-table.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,13 +16,13 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import styles from './account.module.css'
-import { SecondFactor } from './second-factor.tsx'
 
 /** The user's own account: password, second factor, sessions. */
 export function Account() {
   const t = useTranslations('officeStaff')
   const roles = useTranslations('office.roles')
   const pages = useTranslations('office.pages')
+  const factor = useTranslations('secondFactor')
   const self = useStore(session)?.self
   if (!self) return null
   return (
@@ -36,7 +37,7 @@ export function Account() {
           </Details>
         </Panel>
         <OwnPassword />
-        <SecondFactor />
+        <SecondFactorPanel api={api} requiredNote={factor('requiredOfStaff')} />
         <Sessions />
       </div>
     </>

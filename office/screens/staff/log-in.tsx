@@ -1,19 +1,24 @@
+import type { SecondStep } from '@quayside/contract/account/second-factor.ts'
+import type { StaffToken } from '@quayside/contract/office/staff.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { BrandMark } from '@quayside/kit/page/brand.tsx'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
 import { LanguageSwitch } from '@quayside/kit/page/language-switch.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { hasPasskeys, signWithPasskey } from '@quayside/kit/page/passkeys.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Field } from '@quayside/kit/public/field.tsx'
 import '@quayside/kit/public/public.css'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { beginSession } from '../../lib/session.ts'
 import { returnAddress } from '../../lib/session-ended.ts'
 import styles from './log-in.module.css'
+
+const SecondStepForm = lazy(() => import('@quayside/kit/records/second-step.tsx'))
 
 export function LogIn() {
   const t = useTranslations('office.login')
@@ -22,29 +27,41 @@ export function LogIn() {
   const locale = useStore(currentLocale)
   const navigate = useNavigate()
   const { back, ended } = usePageSearch('/office/login')
-  const [values, setValues] = useState({ account: '', password: '', code: '' })
-  const [needsCode, setNeedsCode] = useState(false)
+  const factor = useTranslations('secondFactor')
+  const [values, setValues] = useState({ account: '', password: '' })
+  const [step, setStep] = useState<SecondStep>()
   const [problem, setProblem] = useState<{ path?: string; text: string }>()
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     document.title = office('brand')
   }, [office])
 
+  async function enter(token: Promise<StaffToken>): Promise<void> {
+    beginSession(await token)
+    await navigate({ href: returnAddress(back), replace: true })
+  }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
+    await attempt(() => enter(api('POST auth/token', { body: values }, { isQuiet: true })))
+  }
+  /** A passkey alone; a person who closes the device's question stays on the form. */
+  async function usePasskey(): Promise<void> {
+    await attempt(async () => {
+      const { ticket, options } = await api('POST auth/passkey/ask')
+      const passkey = await signWithPasskey(options)
+      await enter(api('POST auth/login/passkey', { body: { ticket, passkey } }, { isQuiet: true }))
+    })
+  }
+  async function attempt(send: () => Promise<void>): Promise<void> {
     setSending(true)
     setProblem(undefined)
-    const { account, password, code } = values
     try {
-      const body = { account, password, ...(needsCode && code !== '' && { code }) }
-      beginSession(await api('POST auth/token', { body }, { isQuiet: true }))
-      await navigate({ href: returnAddress(back), replace: true })
+      await send()
     } catch (error) {
-      const field = error instanceof ApiError ? error.fields[0] : undefined
-      // The first refusal about the code only asks for it; the next one means that it was wrong.
-      if (field?.path === 'code' && !needsCode) setNeedsCode(true)
-      else
-        setProblem({ ...(field && { path: field.path }), text: error instanceof Error ? error.message : '' })
+      if (!(error instanceof ApiError)) setProblem({ text: factor('passkey.failed') })
+      else if (typeof error.data['ticket'] === 'string')
+        setStep(error.data as SecondStep & Record<string, unknown>)
+      else setProblem({ text: error.message })
       setSending(false)
     }
   }
@@ -68,42 +85,55 @@ export function LogIn() {
         />
       </header>
       <main>
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <h1>{t('title')}</h1>
-          <p>{t('lead')}</p>
-          {ended === '1' && problem === undefined && (
-            <p className={styles['log-in-note']} role="status">
-              {t('ended')}
-            </p>
-          )}
-          <Field label={t('account')} type="email" autoComplete="username" autoFocus {...typed('account')} />
-          <Field
-            label={t('password')}
-            type="password"
-            autoComplete="current-password"
-            {...typed('password')}
-          />
-          {needsCode && (
+        {step ? (
+          <section>
+            <h1>{factor('step.title')}</h1>
+            <Suspense>
+              <SecondStepForm
+                step={step}
+                onAnswer={(body) => enter(api('POST auth/login/secondFactor', { body }, { isQuiet: true }))}
+                onBack={() => setStep(undefined)}
+              />
+            </Suspense>
+          </section>
+        ) : (
+          <form noValidate onSubmit={(event) => void submit(event)}>
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
+            {ended === '1' && problem === undefined && (
+              <p className={styles['log-in-note']} role="status">
+                {t('ended')}
+              </p>
+            )}
             <Field
-              label={t('code')}
-              hint={t('codeHint')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
+              label={t('account')}
+              type="email"
+              autoComplete="username"
               autoFocus
-              {...typed('code')}
+              {...typed('account')}
             />
-          )}
-          {problem !== undefined && problem.path === undefined && (
-            <p className={styles['log-in-problem']} role="alert">
-              {problem.text}
-            </p>
-          )}
-          <button type="submit" className="button" data-kind="work" disabled={isSending}>
-            {t('submit')}
-          </button>
-          <a href="/">{t('portal')}</a>
-        </form>
+            <Field
+              label={t('password')}
+              type="password"
+              autoComplete="current-password"
+              {...typed('password')}
+            />
+            {problem !== undefined && problem.path === undefined && (
+              <p className={styles['log-in-problem']} role="alert">
+                {problem.text}
+              </p>
+            )}
+            <button type="submit" className="button" data-kind="work" disabled={isSending}>
+              {t('submit')}
+            </button>
+            {hasPasskeys() && (
+              <button type="button" className="button" disabled={isSending} onClick={() => void usePasskey()}>
+                {factor('step.passkeyAlone')}
+              </button>
+            )}
+            <a href="/">{t('portal')}</a>
+          </form>
+        )}
       </main>
     </div>
   )

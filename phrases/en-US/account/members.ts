@@ -43,11 +43,11 @@ export const members: Wording<typeof source> = {
   rule: {
     title: 'Login rule',
     required: 'All members need two-step verification',
-    lead: 'Members without it set it up at their next login',
     byProvider: 'Your provider requires two-step verification of all customers',
     saved: 'Login rule saved',
-    onConfirm: 'Members without two-step verification set it up at their next login.',
-    offConfirm: 'Members can turn two-step verification off themselves.',
+    save: 'Save rule',
+    onNote: 'Members without two-step verification set it up at their next login.',
+    offNote: 'Members decide for themselves whether to turn it on.',
   },
   done: 'Done',
 }

@@ -26,12 +26,11 @@ export const secondFactor: Wording<typeof source> = {
     lead: 'Log in with a fingerprint, your face, the device’s PIN or a security key. A fake site cannot use it.',
     add: 'Add passkey',
     name: 'Name',
-    nameHint: 'For example “office laptop”, so that you recognise it later',
+    nameHint: 'For example “office laptop”, so that you recognize it later',
     createdAt: 'Added',
     lastUsedAt: 'Last used',
     never: 'Never',
     remove: 'Remove passkey',
-    none: 'No passkeys yet',
     unsupported: 'This browser does not support passkeys',
     failed: 'Not completed. Please try again.',
     continue: 'Continue',
@@ -58,8 +57,6 @@ export const secondFactor: Wording<typeof source> = {
   setUp: {
     title: 'Set up two-step verification',
     lead: 'To protect your account, set up one way of two-step verification before you continue.',
-    done: 'Two-step verification is on',
-    enter: 'Continue',
     logOut: 'Log out',
   },
   step: {

@@ -78,8 +78,6 @@ export const office: Wording<typeof source> = {
     lead: 'For the provider’s staff. Customers log in at the portal.',
     account: 'Email',
     password: 'Password',
-    code: 'Authenticator code',
-    codeHint: 'Six digits from your authenticator',
     submit: 'Log in',
     portal: 'Go to the customer portal',
     ended: 'Your session has ended. Please log in again.',

@@ -38,11 +38,11 @@ export const members = {
   rule: {
     title: '登录规则',
     required: '要求所有成员使用两步验证',
-    lead: '未开启的成员下次登录时须先完成设置',
     byProvider: '服务商要求所有客户使用两步验证',
     saved: '登录规则已保存',
-    onConfirm: '未开启两步验证的成员，下次登录时须先完成设置。',
-    offConfirm: '成员可以自行关闭两步验证。',
+    save: '保存规则',
+    onNote: '未开启两步验证的成员，下次登录时须先完成设置。',
+    offNote: '成员自行决定是否开启两步验证。',
   },
   done: '操作成功',
 } as const

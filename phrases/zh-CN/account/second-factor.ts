@@ -29,7 +29,6 @@ export const secondFactor = {
     lastUsedAt: '最近使用',
     never: '从未使用',
     remove: '移除通行密钥',
-    none: '还没有通行密钥',
     unsupported: '此浏览器不支持通行密钥',
     failed: '没有完成，请重试',
     continue: '继续',
@@ -55,8 +54,6 @@ export const secondFactor = {
   setUp: {
     title: '请设置两步验证',
     lead: '为保护账号，须先设置一种两步验证方式才能继续使用。',
-    done: '两步验证已开启',
-    enter: '进入系统',
     logOut: '退出登录',
   },
   step: {

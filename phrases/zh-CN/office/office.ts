@@ -77,8 +77,6 @@ export const office = {
     lead: '供服务商员工使用，客户请前往门户登录',
     account: '邮箱',
     password: '密码',
-    code: '动态码',
-    codeHint: '身份验证器上的 6 位数字',
     submit: '登录',
     portal: '前往客户门户',
     ended: '登录状态已结束，请重新登录',

@@ -4,7 +4,6 @@ import * as source from '../../zh-CN/account/second-factor.ts'
 export const { secondFactor } = traditional(source, {
   secondFactor: {
     authenticator: {
-      title: '驗證器',
       lead: '以手機上的驗證器應用程式產生 6 位數動態碼',
       scan: '以驗證器掃描 QR 碼，再輸入顯示的動態碼',
       qr: '驗證器的 QR 碼',

@@ -33,7 +33,7 @@ export function givenOf(platform: Platform) {
       permissions?: readonly string[]
       isAdministrator?: boolean
       passwordHash?: string
-      scope?: 'full' | 'onboarding'
+      scope?: 'full' | 'onboarding' | 'enrolment'
     } = {},
   ): Promise<GivenMember> {
     const companyId = values.companyId ?? (await company())

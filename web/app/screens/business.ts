@@ -26,7 +26,7 @@ export const businessScreens = {
     first: 'GET base/online/customer/list',
   },
   '/myInformation': {
-    modules: ['codes', 'errors', 'information', 'machines', 'myInformation', 'permissions'],
+    modules: ['codes', 'errors', 'information', 'machines', 'myInformation', 'permissions', 'secondFactor'],
     load: async () => (await import('../../screens/account/my-information.tsx')).MyInformation,
   },
   '/bankAccount': {

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts'
 /** The pages without the portal's frame. The landing page is drawn without this table: it has no formatter. */
 export const publicScreens: Readonly<Record<Exclude<PublicPath, '/'>, Screen>> = {
   '/login': {
-    modules: ['login', 'errors'],
+    modules: ['login', 'secondFactor', 'errors'],
     load: async () => (await import('../../screens/public/login.tsx')).Login,
   },
   '/agreement': {
@@ -18,6 +18,10 @@ export const publicScreens: Readonly<Record<Exclude<PublicPath, '/'>, Screen>> =
   '/information': {
     modules: ['information', 'errors'],
     load: async () => (await import('../../screens/account/information.tsx')).Information,
+  },
+  '/secondFactor': {
+    modules: ['secondFactor', 'kit', 'errors'],
+    load: async () => (await import('../../screens/account/set-up-second-factor.tsx')).SetUpSecondFactor,
   },
   '/ImgPreview': {
     modules: ['imgPreview'],

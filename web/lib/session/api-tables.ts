@@ -6,6 +6,7 @@ import type { companyChangeApi } from '@quayside/contract/account/company-change
 import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
+import type { secondFactorApi } from '@quayside/contract/account/second-factor.api.ts'
 import type { declarationApi, taxBillApi } from '@quayside/contract/customs/customs.api.ts'
 import type { approvalApi } from '@quayside/contract/filings/approval.api.ts'
 import type { labelOrderApi } from '@quayside/contract/filings/label-order.api.ts'
@@ -48,6 +49,7 @@ import type { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts
  * written follows from the list below, which does not compile when it misses a key.
  */
 export type ApiTables = typeof authApi &
+  typeof secondFactorApi &
   typeof companyApi &
   typeof companyChangeApi &
   typeof bankAccountApi &

@@ -15,10 +15,10 @@ export const client = openClient({
   base: '/api/',
   authorization(path) {
     const { accessToken, tokenType } = session.get()
-    const isLogIn = path.startsWith('auth/oauth/token')
+    const isLogIn = /^auth\/(oauth\/token|login\/)/.test(path)
     return accessToken === undefined || isLogIn ? undefined : `${tokenType} ${accessToken}`
   },
-  isTokenCall: (path) => /^auth\/(oauth\/token|mobile\/|token\/logout)/.test(path),
+  isTokenCall: (path) => /^auth\/(oauth\/token|login\/|mobile\/|passkey\/ask|token\/logout)/.test(path),
   renewSession: async (sent) =>
     (await refreshSession(sent?.split(' ')[1])) || (await askAboutExpiredSession()) !== 'stayed',
   // §8: the user is sent to the login page.

@@ -1,10 +1,32 @@
 import type { Token } from '@quayside/contract/account/login.ts'
+import type { SecondStep, SecondStepAnswer } from '@quayside/contract/account/second-factor.ts'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { signWithPasskey } from '@quayside/kit/page/passkeys.ts'
 import { api } from './api.ts'
 import { clientCredentials } from './client-credentials.ts'
 import { answerExpiredSession } from './expired-session.ts'
 import { refreshSession } from './refresh-session.ts'
-import { beginSession, clearSession, session } from './session.ts'
+import { beginSession, clearSession, isEnrolling, session } from './session.ts'
 import { tellOtherTabs } from './session-channel.ts'
+
+/** What a right password or code is refused with where the account has a second factor. */
+export const secondStepOf = (failed: unknown): SecondStep | undefined =>
+  failed instanceof ApiError && typeof failed.data['ticket'] === 'string'
+    ? (failed.data as SecondStep & Record<string, unknown>)
+    : undefined
+
+export async function answerSecondStep(answer: SecondStepAnswer, account: string): Promise<Token> {
+  const token = await api('POST auth/login/secondFactor', { body: answer }, { isQuiet: true })
+  beginSession(token, account)
+  return token
+}
+
+export async function logInWithPasskey(): Promise<void> {
+  const { ticket, options } = await api('POST auth/passkey/ask')
+  const passkey = await signWithPasskey(options)
+  const token = await api('POST auth/login/passkey', { body: { ticket, passkey } }, { isQuiet: true })
+  beginSession(token, token.user_info.mobile)
+}
 
 /** §7: password grant; the client's own pair is built in. */
 export async function logIn(username: string, password: string): Promise<Token> {
@@ -16,10 +38,11 @@ export async function logIn(username: string, password: string): Promise<Token> 
 }
 
 /** The same user continues where the session ended; another user gets a full load, without the first one's data. */
-export async function logInInPlace(username: string, password: string): Promise<void> {
+export async function logInInPlace(enter: () => Promise<Token>): Promise<void> {
   const before = session.get().userInfo?.userId
-  const token = await logIn(username, password)
-  if (before !== undefined && token.user_info.userId !== before) location.assign('/home')
+  const token = await enter()
+  if (isEnrolling()) location.assign('/secondFactor')
+  else if (before !== undefined && token.user_info.userId !== before) location.assign('/home')
   else answerExpiredSession('restored')
 }
 

@@ -12,6 +12,8 @@ type Session = {
   readonly activeMenu: number
   /** As typed at log-in, so that the session prompt asks for the password only. */
   readonly account: string | undefined
+  /** What the token opens. */
+  readonly scope: string | undefined
 }
 
 const names = {
@@ -21,6 +23,7 @@ const names = {
   userInfo: 'userInfo',
   activeMenu: 'activeMenu',
   account: 'account',
+  scope: 'scope',
 } as const satisfies Record<keyof Session, string>
 
 function readUserInfo(text: string | null): UserInfo | undefined {
@@ -42,6 +45,7 @@ function readStored(): Session {
     userInfo: readUserInfo(sessionStorage.getItem(names.userInfo)),
     activeMenu: Number(stored(names.activeMenu) ?? 0) || 0,
     account: stored(names.account),
+    scope: stored(names.scope),
   }
 }
 
@@ -64,6 +68,7 @@ export function beginSession(token: Token, account = session.get().account): voi
     refreshToken: token.refresh_token,
     userInfo: token.user_info,
     account,
+    scope: token.scope,
   })
 }
 
@@ -77,6 +82,10 @@ export const isOnboarding = (): boolean => {
   const { userInfo } = session.get()
   return userInfo !== undefined && userInfo.certification !== certificationStatus.codes.passed
 }
+
+/** A second factor has to be set up first: the token opens nothing else. */
+export const isEnrolling = (): boolean => session.get().scope === 'enrolment'
+export const endEnrolment = (): void => write({ ...session.get(), scope: 'full' })
 
 /** What another tab needs to go on with the same session; which menu is open is each tab's own. */
 export type SharedSession = Omit<Session, 'activeMenu'>

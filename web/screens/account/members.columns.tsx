@@ -1,4 +1,5 @@
 import type { MemberRow } from '@quayside/contract/account/member.ts'
+import { ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { DateText, Text } from '@quayside/kit/table/cells.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,6 +35,16 @@ export function useMemberColumns() {
         cell: (row: MemberRow) => setText(row.permissionSet),
       },
       { key: 'state', title: t('state'), width: 104, cell: (row: MemberRow) => <MemberState member={row} /> },
+      {
+        key: 'secondFactor',
+        title: t('secondFactor'),
+        width: 112,
+        cell: (row: MemberRow) => (
+          <ToneTag tone={row.hasSecondFactor ? 'done' : 'draft'}>
+            {row.hasSecondFactor ? t('on') : t('off')}
+          </ToneTag>
+        ),
+      },
       {
         key: 'email',
         title: t('email'),

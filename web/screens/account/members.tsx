@@ -16,6 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
+import { LoginRuleButton } from './login-rule.tsx'
 import { useMemberColumns } from './members.columns.tsx'
 
 type Query = QueryOf<'GET base/online/member/list'>
@@ -39,11 +40,17 @@ export function Members() {
   })
   const [edited, setEdited] = useState<{ id?: string }>()
   const [switched, setSwitched] = useState<MemberRow>()
+  const [resetting, setResetting] = useState<MemberRow>()
   const [removing, setRemoving] = useState<readonly MemberRow[]>([])
 
   async function switchOver(member: MemberRow): Promise<void> {
     const step = member.isEnabled ? 'disable' : 'enable'
     await api(`POST base/online/member/{id}/${step}`, { params: { id: member.id } })
+    showToast({ kind: 'success', text: t('done') })
+    await queries.invalidateQueries({ queryKey: ['member'] })
+  }
+  async function resetFactor(member: MemberRow): Promise<void> {
+    await api('POST base/online/member/{id}/resetSecondFactor', { params: { id: member.id } })
     showToast({ kind: 'success', text: t('done') })
     await queries.invalidateQueries({ queryKey: ['member'] })
   }
@@ -60,6 +67,7 @@ export function Members() {
       table={table}
       actions={
         <Can permission="hub-member-edit">
+          <LoginRuleButton />
           <Button look="primary" onClick={() => setEdited({})}>
             {t('new')}
           </Button>
@@ -88,7 +96,7 @@ export function Members() {
       }
       rows={{
         empty: { text: t('empty'), action: { label: t('new'), run: () => setEdited({}) } },
-        actionsWidth: 104,
+        actionsWidth: 224,
         actions: (row) => (
           <Can permission="hub-member-edit">
             <button type="button" onClick={() => setEdited({ id: row.id })}>
@@ -97,6 +105,11 @@ export function Members() {
             {!row.isYourself && (
               <button type="button" onClick={() => setSwitched(row)}>
                 {row.isEnabled ? t('disable') : t('enable')}
+              </button>
+            )}
+            {!row.isYourself && row.hasSecondFactor && (
+              <button type="button" onClick={() => setResetting(row)}>
+                {t('reset')}
               </button>
             )}
           </Can>
@@ -118,6 +131,14 @@ export function Members() {
           }
           onClose={() => setSwitched(undefined)}
           onConfirm={() => switchOver(switched)}
+        />
+      )}
+      {resetting && (
+        <StepDialog
+          step={{ needs: [] }}
+          text={{ label: t('reset'), confirm: t('resetConfirm', { name: resetting.name }) }}
+          onClose={() => setResetting(undefined)}
+          onConfirm={() => resetFactor(resetting)}
         />
       )}
       {removing.length > 0 && (

@@ -2,6 +2,7 @@ import { Button } from '@quayside/kit/inputs/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { SecondFactorPanel } from '@quayside/kit/records/second-factors.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
@@ -10,9 +11,10 @@ import styles from './my-information.module.css'
 const PasswordDialog = lazyPart(() => import('../../lib/session/password-dialog.tsx'))
 const EraseDialog = lazyPart(() => import('./erase-dialog.tsx'))
 
-/** The password, and the legal rights to export and to erase one's personal data. */
+/** The password, two-step verification, and the legal rights to export and to erase one's personal data. */
 export function MySecurity() {
   const t = useTranslations('myInformation.security')
+  const factor = useTranslations('secondFactor')
   const [asked, setAsked] = useState<'password' | 'erase'>()
   const close = (): void => setAsked(undefined)
 
@@ -35,6 +37,7 @@ export function MySecurity() {
           </div>
         </dl>
       </Panel>
+      <SecondFactorPanel api={api} requiredNote={factor('required')} />
       <Panel title={t('privacy')}>
         <dl className={styles['my-rows']}>
           <div>

@@ -1,15 +1,21 @@
+import type { SecondStep } from '@quayside/contract/account/second-factor.ts'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
+import { hasPasskeys } from '@quayside/kit/page/passkeys.ts'
 import { usePublicForm } from '@quayside/kit/public/use-public-form.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import './login.css'
+import { logInWithPasskey } from '../../lib/session/log-in.ts'
 import { AccountFields, CodeFields, RegisterFields, ResetFields } from './login-fields.tsx'
 import { checkLogin, emptyLogin } from './login-form.ts'
 import { hasExpired, useLoginMode, wantedPage } from './login-mode.ts'
 import { LoginPanel } from './login-panel.tsx'
 import { LoginTabs } from './login-tabs.tsx'
 import { PublicBrand, PublicLanguages, SkipLink } from './public-frame.tsx'
-import { submitLogin } from './submit-login.ts'
+import { entered, type Outcome, submitLogin, submitSecondStep } from './submit-login.ts'
+
+const SecondStepForm = lazy(() => import('@quayside/kit/records/second-step.tsx'))
 
 /** §2: log-in by account or by text message, registration, forgotten password, new password. */
 export function Login() {
@@ -19,6 +25,8 @@ export function Login() {
   const [isSending, setSending] = useState(false)
   const [news, setNews] = useState<'none' | 'resetDone' | 'notReviewed'>('none')
   const [asksConsent, setAsksConsent] = useState(false)
+  const [step, setStep] = useState<SecondStep>()
+  const factor = useTranslations('secondFactor')
 
   function turn(next: typeof mode) {
     form.show([])
@@ -32,11 +40,29 @@ export function Login() {
     setSending(true)
     const outcome = await submitLogin(mode, form.values)
     setSending(false)
+    follow(outcome)
+  }
+
+  /** A passkey alone; a person who closes the device's question stays on the form. */
+  async function usePasskey(): Promise<void> {
+    try {
+      await logInWithPasskey()
+      follow(entered())
+    } catch (failed) {
+      const msg = failed instanceof ApiError ? failed.message : factor('passkey.failed')
+      form.show([{ path: 'loginPassword', msg }])
+    }
+  }
+
+  function follow(outcome: Outcome): void {
     switch (outcome.kind) {
       case 'entered':
         return location.assign(outcome.to)
       case 'notReviewed':
+        setStep(undefined)
         return setNews('notReviewed')
+      case 'secondStep':
+        return setStep(outcome.step)
       case 'verified':
         return turn('reset')
       case 'passwordSet':
@@ -67,69 +93,87 @@ export function Login() {
           <PublicBrand />
           <PublicLanguages onSwitch={switchLocale} />
         </header>
-        <main id="content">
-          <h1>{t(`titles.${mode}`)}</h1>
-          <p className="login-lead">{t(`leads.${mode}`)}</p>
-          {isLogin && <LoginTabs mode={mode} onTurn={turn} />}
-          {news === 'none' && isLogin && wantedPage() !== undefined && (
-            <p className="note" role="status">
-              {hasExpired() ? t('expired') : t('needed')}
-            </p>
-          )}
-          {news === 'resetDone' && (
-            <p className="note" data-tone="done" role="status">
-              {t('resetDone')}
-            </p>
-          )}
-          {news === 'notReviewed' && (
-            <div className="note" data-tone="waits" role="alert">
-              <strong>{t('notReviewed.title')}</strong>
-              <p>{t('notReviewed.text')}</p>
-              <p>
-                <a className="button" data-kind="work" href="/information">
-                  {t('actions.completeInformation')}
-                </a>
+        {step ? (
+          <main id="content">
+            <h1>{factor('step.title')}</h1>
+            <Suspense>
+              <SecondStepForm
+                step={step}
+                onAnswer={async (answer) => follow(await submitSecondStep(mode, form.values, answer))}
+                onBack={() => setStep(undefined)}
+              />
+            </Suspense>
+          </main>
+        ) : (
+          <main id="content">
+            <h1>{t(`titles.${mode}`)}</h1>
+            <p className="login-lead">{t(`leads.${mode}`)}</p>
+            {isLogin && <LoginTabs mode={mode} onTurn={turn} />}
+            {news === 'none' && isLogin && wantedPage() !== undefined && (
+              <p className="note" role="status">
+                {hasExpired() ? t('expired') : t('needed')}
               </p>
-            </div>
-          )}
-          <form ref={form.ref} noValidate onSubmit={(event) => void submit(event)}>
-            {mode === 'account' && <AccountFields form={form} />}
-            {mode === 'sms' && <CodeFields key="sms" form={form} scene="login" />}
-            {mode === 'register' && <RegisterFields form={form} />}
-            {mode === 'forgot' && <CodeFields key="forgot" form={form} scene="reset" />}
-            {mode === 'reset' && <ResetFields form={form} asksConsent={asksConsent} />}
-            <button type="submit" className="button submit" data-kind="work" disabled={isSending}>
-              {t(`actions.${submitTexts[mode]}`)}
-            </button>
-          </form>
-          <nav className="login-turns" aria-label={t('ways.label')}>
-            {mode === 'account' && (
-              <button type="button" className="link-button" onClick={() => turn('forgot')}>
-                {t('actions.toForgot')}
+            )}
+            {news === 'resetDone' && (
+              <p className="note" data-tone="done" role="status">
+                {t('resetDone')}
+              </p>
+            )}
+            {news === 'notReviewed' && (
+              <div className="note" data-tone="waits" role="alert">
+                <strong>{t('notReviewed.title')}</strong>
+                <p>{t('notReviewed.text')}</p>
+                <p>
+                  <a className="button" data-kind="work" href="/information">
+                    {t('actions.completeInformation')}
+                  </a>
+                </p>
+              </div>
+            )}
+            <form ref={form.ref} noValidate onSubmit={(event) => void submit(event)}>
+              {mode === 'account' && <AccountFields form={form} />}
+              {mode === 'sms' && <CodeFields key="sms" form={form} scene="login" />}
+              {mode === 'register' && <RegisterFields form={form} />}
+              {mode === 'forgot' && <CodeFields key="forgot" form={form} scene="reset" />}
+              {mode === 'reset' && <ResetFields form={form} asksConsent={asksConsent} />}
+              <button type="submit" className="button submit" data-kind="work" disabled={isSending}>
+                {t(`actions.${submitTexts[mode]}`)}
               </button>
-            )}
-            {mode === 'reset' && (
-              <button type="button" className="link-button" onClick={() => turn('forgot')}>
-                {t('actions.changeMobile')}
-              </button>
-            )}
-            {isLogin ? (
-              <span>
-                {t('noAccount')}{' '}
-                <button type="button" className="link-button" onClick={() => turn('register')}>
-                  {t('actions.toRegister')}
+              {mode === 'account' && hasPasskeys() && (
+                <button type="button" className="button" onClick={() => void usePasskey()}>
+                  {factor('step.passkeyAlone')}
                 </button>
-              </span>
-            ) : (
-              <span>
-                {mode === 'register' && `${t('hasAccount')} `}
-                <button type="button" className="link-button" onClick={() => turn('account')}>
-                  {t('actions.toLogin')}
+              )}
+            </form>
+            <nav className="login-turns" aria-label={t('ways.label')}>
+              {mode === 'account' && (
+                <button type="button" className="link-button" onClick={() => turn('forgot')}>
+                  {t('actions.toForgot')}
                 </button>
-              </span>
-            )}
-          </nav>
-        </main>
+              )}
+              {mode === 'reset' && (
+                <button type="button" className="link-button" onClick={() => turn('forgot')}>
+                  {t('actions.changeMobile')}
+                </button>
+              )}
+              {isLogin ? (
+                <span>
+                  {t('noAccount')}{' '}
+                  <button type="button" className="link-button" onClick={() => turn('register')}>
+                    {t('actions.toRegister')}
+                  </button>
+                </span>
+              ) : (
+                <span>
+                  {mode === 'register' && `${t('hasAccount')} `}
+                  <button type="button" className="link-button" onClick={() => turn('account')}>
+                    {t('actions.toLogin')}
+                  </button>
+                </span>
+              )}
+            </nav>
+          </main>
+        )}
       </div>
     </div>
   )

@@ -1,17 +1,19 @@
 import type { Token } from '@quayside/contract/account/login.ts'
+import type { SecondStep, SecondStepAnswer } from '@quayside/contract/account/second-factor.ts'
 import { plainMobile } from '@quayside/contract/kernel/formats.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import type { Problem } from '@quayside/kit/public/use-public-form.ts'
 import { api } from '../../lib/session/api.ts'
-import { logIn } from '../../lib/session/log-in.ts'
-import { beginSession, forgetWantedPage } from '../../lib/session/session.ts'
+import { answerSecondStep, logIn, secondStepOf } from '../../lib/session/log-in.ts'
+import { beginSession, forgetWantedPage, isEnrolling } from '../../lib/session/session.ts'
 import { type LoginValues, registrationOf } from './login-form.ts'
 import { type LoginMode, wantedPage } from './login-mode.ts'
 
-type Outcome =
+export type Outcome =
   | { kind: 'entered'; to: string }
   | { kind: 'notReviewed' }
+  | { kind: 'secondStep'; step: SecondStep }
   | { kind: 'verified' }
   | { kind: 'passwordSet' }
   | { kind: 'refused'; problems: readonly Problem[] }
@@ -20,20 +22,42 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
   try {
     return await senders[mode](values)
   } catch (failed) {
+    const step = secondStepOf(failed)
+    if (step) return { kind: 'secondStep', step }
     if (!(failed instanceof ApiError)) throw failed
-    // The refusal of an account that is not reviewed yet contains the token for its information page.
-    if (typeof failed.data['access_token'] === 'string') {
-      beginSession(
-        failed.data as unknown as Token,
-        mode === 'account' ? values.account.trim() : plainMobile(values.mobile),
-      )
-      return { kind: 'notReviewed' }
-    }
+    if (keptOnboarding(failed, accountIn(mode, values))) return { kind: 'notReviewed' }
     return { kind: 'refused', problems: problemsOf(mode, failed) }
   }
 }
 
-function entered(): Outcome {
+/** The second step; what it is refused for is thrown. */
+export async function submitSecondStep(
+  mode: LoginMode,
+  values: LoginValues,
+  answer: SecondStepAnswer,
+): Promise<Outcome> {
+  try {
+    await answerSecondStep(answer, accountIn(mode, values))
+    return entered()
+  } catch (failed) {
+    if (failed instanceof ApiError && keptOnboarding(failed, accountIn(mode, values)))
+      return { kind: 'notReviewed' }
+    throw failed
+  }
+}
+
+const accountIn = (mode: LoginMode, values: LoginValues): string =>
+  mode === 'account' ? values.account.trim() : plainMobile(values.mobile)
+
+/** The refusal of an account that is not reviewed yet contains the token for its information page. */
+function keptOnboarding(failed: ApiError, account: string): boolean {
+  if (typeof failed.data['access_token'] !== 'string') return false
+  beginSession(failed.data as unknown as Token, account)
+  return true
+}
+
+export function entered(): Outcome {
+  if (isEnrolling()) return { kind: 'entered', to: '/secondFactor' }
   const to = wantedPage() ?? '/home'
   forgetWantedPage()
   return { kind: 'entered', to }

@@ -8,6 +8,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { hashToken } from '../../../platform/crypto/tokens.ts'
 import { readWithin } from '../../../platform/records/read-within.ts'
+import { getOrRefuse } from '../../../platform/session/call.ts'
 import { getSystemInfo } from '../../../platform/system/get-system-info.ts'
 import { findPasskeys, settleRemoval } from './factors.ts'
 import { lockPerson, ofPerson, ownerOf, type PersonCall, reauthenticate } from './person.ts'
@@ -85,6 +86,8 @@ export async function removePasskey(
   call: PersonCall,
   { params, body }: { params: { id: string }; body: Reauthentication },
 ): Promise<void> {
+  const [passkeys] = await call.read(findPasskeys(call.person))
+  getOrRefuse(passkeys.find(({ id }) => id === params.id))
   await reauthenticate(call, body.password)
   await call.write(async (tx) => {
     await lockPerson(tx, call.person)

@@ -64,7 +64,7 @@ const personLimit = (kind: Person['kind'], id: string): Limit => ({
 })
 
 /** What a door does with a right answer: it looks the account up, spends the factor and opens the session. */
-export type Entering = {
+type Entering = {
   readonly personId: string
   readonly accountMark: Buffer | null
   /** Uses up the ticket and the factor, in the transaction that opens the session. */

@@ -5,7 +5,7 @@ import type { OpenCall } from '../../../platform/session/call.ts'
 import type { Person } from './person.ts'
 
 /** What a person is told of, so that a change by somebody else is noticed. */
-export type FactorEvent = 'added' | 'removed' | 'reset' | 'recovered'
+type FactorEvent = 'added' | 'removed' | 'reset' | 'recovered'
 
 export async function tellMember(tx: Tx, person: Person, event: FactorEvent): Promise<void> {
   if (person.kind !== 'member') return

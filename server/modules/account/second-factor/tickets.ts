@@ -10,7 +10,7 @@ import type { Person } from './person.ts'
 const ticketMinutes = 10
 
 type Purpose = `${Person['kind']} ${'login' | 'passkey'}` | 'new passkey'
-export type Ticket = {
+type Ticket = {
   readonly token: string
   readonly challenge: string
   readonly person: string | null
