@@ -4,6 +4,7 @@ import { type ApiError, findingsOfError, questionOf } from './api-error.ts'
 import { beginBusy, endBusy, showToast } from './events.ts'
 import { currentLocale } from './locale.ts'
 import { addressOf, encode, type Outgoing, transportError } from './outgoing.ts'
+import { secondStepOf } from './second-step-of.ts'
 
 /** §9 */
 const timeoutAfter = 50_000
@@ -112,7 +113,7 @@ export function openClient(settings: ClientSettings): Client {
     const href = findingsOfError(error)
       .map((found) => settings.healing?.(found))
       .find(Boolean)
-    if (!outgoing.isQuiet && !questionOf(error))
+    if (!outgoing.isQuiet && !questionOf(error) && !secondStepOf(error))
       showToast({ kind: 'error', text: text(error.message), ...(href !== undefined && { href }) })
     return error
   }

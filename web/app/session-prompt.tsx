@@ -1,11 +1,12 @@
 import type { SecondStep } from '@quayside/contract/account/second-factor.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { secondStepOf } from '@quayside/kit/page/second-step-of.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { answerExpiredSession, isSessionPromptOpen } from '../lib/session/expired-session.ts'
-import { answerSecondStep, logIn, logInAgain, logInInPlace, secondStepOf } from '../lib/session/log-in.ts'
+import { answerSecondStep, logIn, logInAgain, logInInPlace } from '../lib/session/log-in.ts'
 import { session } from '../lib/session/session.ts'
 
 const SecondStepForm = lazy(() => import('@quayside/kit/records/second-step.tsx'))

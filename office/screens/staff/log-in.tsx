@@ -4,13 +4,15 @@ import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { BrandMark } from '@quayside/kit/page/brand.tsx'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
 import { LanguageSwitch } from '@quayside/kit/page/language-switch.tsx'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { hasPasskeys, signWithPasskey } from '@quayside/kit/page/passkeys.ts'
+import { secondStepOf } from '@quayside/kit/page/second-step-of.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { Field } from '@quayside/kit/public/field.tsx'
 import '@quayside/kit/public/public.css'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
@@ -18,7 +20,7 @@ import { beginSession } from '../../lib/session.ts'
 import { returnAddress } from '../../lib/session-ended.ts'
 import styles from './log-in.module.css'
 
-const SecondStepForm = lazy(() => import('@quayside/kit/records/second-step.tsx'))
+const SecondStepForm = lazyPart(() => import('@quayside/kit/records/second-step.tsx'))
 
 export function LogIn() {
   const t = useTranslations('office.login')
@@ -58,10 +60,9 @@ export function LogIn() {
     try {
       await send()
     } catch (error) {
-      if (!(error instanceof ApiError)) setProblem({ text: factor('passkey.failed') })
-      else if (typeof error.data['ticket'] === 'string')
-        setStep(error.data as SecondStep & Record<string, unknown>)
-      else setProblem({ text: error.message })
+      setStep(secondStepOf(error))
+      if (!secondStepOf(error))
+        setProblem({ text: error instanceof ApiError ? error.message : factor('passkey.failed') })
       setSending(false)
     }
   }

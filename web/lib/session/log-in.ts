@@ -1,6 +1,5 @@
 import type { Token } from '@quayside/contract/account/login.ts'
-import type { SecondStep, SecondStepAnswer } from '@quayside/contract/account/second-factor.ts'
-import { ApiError } from '@quayside/kit/page/api-error.ts'
+import type { SecondStepAnswer } from '@quayside/contract/account/second-factor.ts'
 import { signWithPasskey } from '@quayside/kit/page/passkeys.ts'
 import { api } from './api.ts'
 import { clientCredentials } from './client-credentials.ts'
@@ -8,12 +7,6 @@ import { answerExpiredSession } from './expired-session.ts'
 import { refreshSession } from './refresh-session.ts'
 import { beginSession, clearSession, isEnrolling, session } from './session.ts'
 import { tellOtherTabs } from './session-channel.ts'
-
-/** What a right password or code is refused with where the account has a second factor. */
-export const secondStepOf = (failed: unknown): SecondStep | undefined =>
-  failed instanceof ApiError && typeof failed.data['ticket'] === 'string'
-    ? (failed.data as SecondStep & Record<string, unknown>)
-    : undefined
 
 export async function answerSecondStep(answer: SecondStepAnswer, account: string): Promise<Token> {
   const token = await api('POST auth/login/secondFactor', { body: answer }, { isQuiet: true })

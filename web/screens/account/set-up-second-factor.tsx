@@ -14,6 +14,7 @@ import { endEnrolment } from '../../lib/session/session.ts'
 import { systemInfo } from '../../lib/session/system-info.ts'
 import { upload } from '../../lib/session/upload.ts'
 import './information.css'
+import styles from './my-information.module.css'
 
 /** No file is sent and no page linked here. */
 const surroundings: Surroundings = {
@@ -60,7 +61,9 @@ export function SetUpSecondFactor() {
             <h1>{t('setUp.title')}</h1>
             <p>{t('setUp.lead')}</p>
           </div>
-          <SecondFactorPanel api={api} requiredNote={t('required')} onChanged={changed} />
+          <div className={styles['my-set-up']}>
+            <SecondFactorPanel api={api} requiredNote={t('required')} onChanged={changed} />
+          </div>
         </main>
       </div>
     </KitProvider>

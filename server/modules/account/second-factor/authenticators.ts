@@ -15,7 +15,7 @@ import { findAuthenticator, settleRemoval } from './factors.ts'
 import { lockPerson, ofPerson, ownerOf, type Person, type PersonCall, reauthenticate } from './person.ts'
 import { firstCodes } from './recovery-codes.ts'
 import { mailStaff, tellMember } from './tell-owner.ts'
-import { addressOf, findStep, newSecret } from './totp.ts'
+import { addressOf, findStep, newSecret, stepOf } from './totp.ts'
 
 /** A secret takes effect only after a code made from it was entered, so that a failed scan locks no one out. */
 export async function beginAuthenticator(
@@ -90,14 +90,17 @@ export async function removeAuthenticator(
   await mailStaff(call, call.person, 'removed')
 }
 
-/** Takes the code's time step; false where that or a later one was used before, also by a concurrent request. */
-export async function spendStep(tx: Tx, person: Person, step: number): Promise<boolean> {
+/**
+ * Takes the code's time step; false where that or a later one was used before, also by a concurrent request. A step that
+ * lies ahead of the clock was used while the clock was wrong: it does not lock the owner out until that time comes.
+ */
+export async function spendStep(tx: Tx, person: Person, step: number, now: Date): Promise<boolean> {
   const spent = await tx
     .updateTable('authenticator')
     .set({ last_step: String(step), last_used_at: raw<string>`now()` })
     .where(ofPerson(person))
     .where('confirmed_at', 'is not', null)
-    .where('last_step', '<', String(step))
+    .where(raw<boolean>`(last_step < ${step} or last_step > ${stepOf(now) + 1})`)
     .returning('id')
     .executeTakeFirst()
   return spent !== undefined

@@ -48,7 +48,7 @@ export async function verifyPasskey(
   const result = await verifyAuthenticationResponse({
     response: {
       ...answer,
-      response: { ...response, ...(userHandle != null && { userHandle }) },
+      response: { ...response, ...(typeof userHandle === 'string' && { userHandle }) },
       clientExtensionResults: {},
     },
     expectedChallenge: challenge,

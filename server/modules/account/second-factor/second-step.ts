@@ -151,6 +151,7 @@ async function spendCode(call: OpenCall, tx: Tx, person: Person, code: string): 
   const [[stored]] = await readWithin(tx)(findAuthenticator(person))
   if (!stored?.confirmed_at) return false
   const { personalData, clock } = call.platform
-  const step = findStep(personalData.open(stored.secret_sealed), code, clock.now())
-  return step !== undefined && spendStep(tx, person, step)
+  const now = clock.now()
+  const step = findStep(personalData.open(stored.secret_sealed), code, now)
+  return step !== undefined && spendStep(tx, person, step, now)
 }
