@@ -34,6 +34,8 @@ async function attempt(address: string, { timeoutMs, maxBytes }: Politeness): Pr
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(timeoutMs),
+      // A page that sends us elsewhere could send us to an address inside our own network.
+      redirect: 'manual',
       headers: { accept: 'text/html, application/json', 'user-agent': 'quayside-rates/1' },
     })
     if (!response.ok) {

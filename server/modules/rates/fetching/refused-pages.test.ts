@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { rate } from '@quayside/contract/kernel/money.ts'
 import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
 import { describe, expect, it } from 'vitest'
@@ -102,6 +103,14 @@ describe('a page that is not what it was', () => {
     expect(warnings()).toEqual([
       'no rates taken from the page: USD jumps from 5.900000 to 7.102400 on 2026-11-13',
     ])
+  })
+
+  it('is not followed to where it sends us', async () => {
+    const sentElsewhere = (response: ServerResponse): void =>
+      void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end()
+    await run('boc', sentElsewhere, page(bankHtml()))
+    expect(await stored()).toEqual([])
+    expect(warnings()).toEqual(['no rates taken from the page: it answered 302'])
   })
 
   it('is compared with another source where its own has no rate yet', async () => {
