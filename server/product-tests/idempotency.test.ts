@@ -58,6 +58,19 @@ describe('the Idempotency-Key', () => {
     expect(first.body.data.id).not.toBe(second.body.data.id)
   })
 
+  it('is not shared by two members of one company either', async () => {
+    const a = await app.given.member()
+    const b = await app.given.member({ companyId: a.companyId })
+    const headers = { 'idempotency-key': 'shared by two' }
+    const body = colleague()
+    const first = await app.client(key, { token: a.token, body, headers })
+    expect(first.body.code).toBe(200)
+    // The same body again is another request: the number is taken by now, and the first answer is not given away.
+    const second = await app.client(key, { token: b.token, body, headers })
+    expect(second.body.code).toBe(400)
+    expect(second.text).not.toContain(`"id":"${first.body.data.id}"`)
+  })
+
   it('keeps no answer of a refused request, so that the corrected one may use the key again', async () => {
     const { token } = await app.given.member()
     const headers = { 'idempotency-key': 'four' }
