@@ -570,6 +570,13 @@ export interface DB {
     note: string | null
     at: Generated<string>
   }
+  expiry_reminder: {
+    company_id: string
+    lot_id: string
+    expires_on: string
+    days: number
+    sent_on: string
+  }
   fee: {
     id: GeneratedAlways<string>
     company_id: string
@@ -875,6 +882,9 @@ export interface DB {
     put_lots: GeneratedJson
     put_at: string | null
     put_by: Generated<string>
+    produced_on: string | null
+    shelf_life_days: number | null
+    expires_on: string | null
   }
   inbound_order: {
     id: GeneratedAlways<string>
@@ -1492,6 +1502,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    shelf_life_days: number | null
   }
   product_tally: {
     id: GeneratedAlways<string>
@@ -1853,6 +1864,8 @@ export interface DB {
     is_ordered: GeneratedAlways<boolean>
     quality: Generated<number>
     inspection_state: Generated<number>
+    produced_on: string | null
+    expires_on: string | null
   }
   stock_model: {
     id: GeneratedAlways<string>

@@ -19,6 +19,8 @@ export const warehousePaperWords = {
   lot: both('LOT 号', 'Lot'),
   batch: both('批次号', 'Batch'),
   dateCode: both('D/C', 'D/C'),
+  produced: both('生产日期', 'Made'),
+  expires: both('到期日期', 'Expires'),
   qty: both('数量', 'Quantity'),
   pallet: both('托盘号', 'Pallet'),
   location: both('库位', 'Location'),

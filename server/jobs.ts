@@ -10,6 +10,7 @@ import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
 import { forgetReports } from './modules/reports/forget-reports.ts'
 import { makeDueReports } from './modules/reports/make-due-reports.ts'
 import { reportRunner } from './modules/reports/run-report.ts'
+import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
 import type { Platform } from './platform/platform.ts'
@@ -26,6 +27,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   sendReminders(platform),
   expireQuotations(platform),
   remindOfDocuments(platform),
+  remindOfExpiry(platform),
   sendStatements(platform),
   makeDueReports(platform, reports),
   reportRunner(platform, reports),

@@ -5,7 +5,11 @@ import { taxBillReport } from './modules/customs/tax-bill-report.ts'
 import { noticeReport } from './modules/notices/notice-report.ts'
 import { reconciliationReport } from './modules/orders/reconciliation-report.ts'
 import { rateReport } from './modules/rates/rate-report.ts'
-import { stockAgeingReport, stockMovementsReport } from './modules/warehouse/stock-reports.ts'
+import {
+  stockAgeingReport,
+  stockExpiryReport,
+  stockMovementsReport,
+} from './modules/warehouse/stock-reports.ts'
 import { storageCostReport } from './modules/warehouse/storage-cost-report.ts'
 import type { Reports } from './platform/reports/define-report.ts'
 
@@ -20,5 +24,6 @@ export const reports: Reports = {
   customsPayments: taxBillReport,
   stockMovements: stockMovementsReport,
   stockAgeing: stockAgeingReport,
+  stockExpiry: stockExpiryReport,
   storageCost: storageCostReport,
 }

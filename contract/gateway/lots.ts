@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { code, date, id, optionalText, requiredText } from '../kernel/schema.ts'
 import { measures } from '../office/stock.ts'
 import { LocationSave } from '../office/storage.ts'
-import { positive, quantity } from '../office/warehouse.ts'
+import { goodsDays, positive, quantity } from '../office/warehouse.ts'
 import { inspectionState, lotQuality } from '../warehouse/warehouse.codes.ts'
 import { page, stamps } from './warehouse.ts'
 
@@ -13,6 +13,8 @@ export const LotsQuery = z.strictObject({
   quality: z.optional(code(lotQuality)),
   inspectionState: z.optional(code(inspectionState)),
   model: z.optional(z.string().check(z.maxLength(100))),
+  /** At the latest. */
+  expiresOnEnd: z.optional(date),
 })
 export const ErpLot = z.object({
   id,
@@ -28,6 +30,8 @@ export const ErpLot = z.object({
   lotNumber: z.string(),
   batchNumber: z.string(),
   dateCode: z.string(),
+  producedOn: z.nullable(date),
+  expiresOn: z.nullable(date),
   /** 0 good, 1 damaged, 2 wrong goods. */
   quality: z.number(),
   /** 0 to inspect, 1 inspected. */
@@ -56,7 +60,7 @@ export type ErpLocation = z.infer<typeof ErpLocation>
 /** One lot, or a part of it: moved, kept from being taken, free again, of another quality; or what it measures. */
 export const ErpMovement = z.strictObject({
   reference,
-  kind: z.enum(['move', 'block', 'unblock', 'grade', 'measure', 'inspect']),
+  kind: z.enum(['move', 'block', 'unblock', 'grade', 'measure', 'inspect', 'date']),
   ...lot,
   /** Absent: the whole lot is moved. Blocking always says how much. */
   qty: z.optional(positive),
@@ -69,6 +73,8 @@ export const ErpMovement = z.strictObject({
   inspectionState: z.optional(code(inspectionState)),
   /** Of a measure: of the whole lot as it came in. */
   ...measures,
+  /** Of a date: null takes a day away. */
+  ...goodsDays,
   reason: optionalText(500),
 })
 export type ErpMovement = z.infer<typeof ErpMovement>

@@ -10,6 +10,8 @@ import type { Permission } from '../permissions.ts'
 import { classificationRequestState } from '../products/product.codes.ts'
 import { serviceOrderState } from '../services/service.codes.ts'
 import { confirmationState, invoiceStatus } from '../tax-invoices/invoice.codes.ts'
+import { nearExpiryDays } from '../warehouse/goods-days.ts'
+import { stockKind } from '../warehouse/warehouse.codes.ts'
 import { warehouseInState } from '../warehouse/warehouse-order.codes.ts'
 
 /** Where a figure leads: the portal's page that shows `query`, the same records that were counted. */
@@ -66,6 +68,12 @@ export const homeTodos = {
     page: '/storage',
     query: { state: warehouseInState.codes.auditFailed },
     needs: 'logistics-inbound-save',
+  },
+  stockExpired: {
+    tone: 'refused',
+    list: 'GET warehouse/online/stock/list',
+    page: '/CustomerStockList',
+    query: { kind: stockKind.codes.customer, isExpired: 1 },
   },
   classificationReturned: {
     tone: 'refused',
@@ -176,6 +184,12 @@ export const homeTodos = {
     page: '/storage',
     query: { hasDifference: 1 },
     needs: 'logistics-inbound-decide',
+  },
+  stockExpiring: {
+    tone: 'waits',
+    list: 'GET warehouse/online/stock/list',
+    page: '/CustomerStockList',
+    query: { kind: stockKind.codes.customer, expiresWithin: String(nearExpiryDays) },
   },
   labelsToConfirm: {
     tone: 'waits',

@@ -10,7 +10,8 @@ const specified: Partial<Record<CodeListName, readonly CodeValue[]>> = {
   modelType: upTo(9),
   currency: ['RMB', 'USD', 'JPY', 'HKD', 'EUR', 'GBP'],
   storageMode: upTo(2),
-  outboundStrategy: upTo(3),
+  // 4, first expired first out, is asked for by goods that expire; the specification has 0 to 3.
+  outboundStrategy: upTo(4),
   storageType: upTo(1),
   deliveryType: [0, 1, 2, 3, 5],
   signState: upTo(1),

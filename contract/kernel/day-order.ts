@@ -8,6 +8,7 @@ export const dayOrders = {
   declaration: ['orderDate', 'declaredOn', 'acceptedOn', 'releasedOn', 'closedOn'],
   taxBill: ['declaredOn', 'issuedOn', 'paidOn'],
   shipment: ['readyOn', 'departBy', 'arriveBy'],
+  goods: ['producedOn', 'expiresOn'],
 } as const
 type Document = keyof typeof dayOrders
 type DayOf<D extends Document> = (typeof dayOrders)[D][number]

@@ -6,7 +6,13 @@ import type { Finding } from './refusal.ts'
  * Years around today in which a day of business can lie; beyond them it is a slip of the keyboard. An event that is
  * reported has happened: `ahead` is then 0.
  */
-const years = { past: { back: 10, ahead: 0 }, planned: { back: 10, ahead: 1 } } as const
+const years = {
+  past: { back: 10, ahead: 0 },
+  planned: { back: 10, ahead: 1 },
+  /** Goods were made and keep longer than business takes: wine, spices. */
+  made: { back: 50, ahead: 0 },
+  expires: { back: 10, ahead: 50 },
+} as const
 
 /** `day` may have a time behind it, or be empty. */
 export function checkDay(

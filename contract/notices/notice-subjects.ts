@@ -1,7 +1,14 @@
 import type { EntityWithPage } from '../kernel/entities.ts'
 
 /** The records and pages that a message can lead to; web/lib/session/unread.ts has the addresses. */
-export type NoticeTarget = EntityWithPage | 'company' | 'debt' | 'member' | 'notice' | 'statement'
+export type NoticeTarget =
+  | EntityWithPage
+  | 'company'
+  | 'debt'
+  | 'expiringStock'
+  | 'member'
+  | 'notice'
+  | 'statement'
 
 type NoticeArea =
   | 'home'
@@ -51,7 +58,7 @@ const noticeSubjects = {
   warehouseIn: { area: 'logistics', leadsTo: ['warehouseIn'] },
   goodsPickup: { area: 'logistics', leadsTo: ['warehouseIn'] },
   stockDifference: { area: 'logistics', leadsTo: ['warehouseIn', 'order'] },
-  stock: { area: 'logistics', leadsTo: ['stock'] },
+  stock: { area: 'logistics', leadsTo: ['stock', 'expiringStock'] },
   stocktaking: { area: 'logistics', leadsTo: ['stock'] },
   outbound: { area: 'logistics', leadsTo: ['outbound'] },
   forwarderEnquiry: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },

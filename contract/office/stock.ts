@@ -5,7 +5,7 @@ import { Stock, StockQuery } from '../warehouse/stock.ts'
 import { StockDetail } from '../warehouse/stock-detail.ts'
 import { inspectionState, lotQuality } from '../warehouse/warehouse.codes.ts'
 import { ownedBy } from './record.ts'
-import { positive, quantity } from './warehouse.ts'
+import { goodsDays, positive, quantity } from './warehouse.ts'
 
 export const OfficeStockQuery = z.extend(StockQuery, { companyId: z.optional(id) })
 export type OfficeStockQuery = z.infer<typeof OfficeStockQuery>
@@ -65,6 +65,13 @@ export const MeasureLots = z.strictObject({
   reason: optionalText(500),
 })
 export type MeasureLots = z.infer<typeof MeasureLots>
+
+/** When the goods were made and until when they are good; what is absent stays, null takes a day away. */
+export const DateLots = z.strictObject({
+  lots: lots(z.strictObject({ lotId: id, ...goodsDays })),
+  reason: requiredText(500),
+})
+export type DateLots = z.infer<typeof DateLots>
 
 /** What was counted; a difference to the books becomes an adjustment. */
 export const StocktakingSave = z.strictObject({

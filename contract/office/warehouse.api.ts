@@ -8,6 +8,7 @@ import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   BlockLots,
+  DateLots,
   GradeLots,
   InspectLots,
   MeasureLots,
@@ -112,6 +113,12 @@ export const officeWarehouseApi = {
     access: 'stock-handle',
     summary: 'Sets whether lots were inspected.',
     body: InspectLots,
+    data: Moved,
+  },
+  'POST warehouse/online/stock/date': {
+    access: 'stock-handle',
+    summary: 'Sets when the goods of lots were made and until when they are good.',
+    body: DateLots,
     data: Moved,
   },
   'GET warehouse/online/stocktaking/list': {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, optionalText, text } from '../kernel/schema.ts'
+import { code, date, id, optionalText, text } from '../kernel/schema.ts'
 import { GoodsPickupDetail } from '../warehouse/goods-pickup.ts'
 import { InboundDetail } from '../warehouse/inbound.ts'
 import { inboundLinesAtMost } from '../warehouse/inbound-line.ts'
@@ -31,10 +31,15 @@ export const DifferenceReview = z.extend(StockDifference, {
 })
 export type DifferenceReview = z.infer<typeof DifferenceReview>
 
+const goodsDay = z.optional(z.nullable(date))
+export const goodsDays = { producedOn: goodsDay, expiresOn: goodsDay }
+
 /** A line as it was counted; short and over follow from the quantity and ask for a reason. */
 export const CountLine = z.strictObject({
   lineId: id,
   qty: quantity,
+  /** As they are printed on the goods; absent: as they were announced. */
+  ...goodsDays,
   differences: z._default(
     z
       .array(
@@ -73,6 +78,7 @@ const storedLines = z
             lotNumber: z.optional(text(60)),
             batchNumber: z.optional(text(60)),
             dateCode: z.optional(text(20)),
+            ...goodsDays,
           }),
         )
         .check(z.minLength(1), z.maxLength(500)),

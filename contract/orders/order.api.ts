@@ -3,7 +3,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Lots } from '../kernel/lots.ts'
 import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
-import { requiredText } from '../kernel/schema.ts'
+import { optionalText, requiredText } from '../kernel/schema.ts'
 import { byOrderKind } from './order.access.ts'
 import { Order, OrderDetail } from './order.ts'
 import { CustomerSignInput, OrderLogistics } from './order-delivery.ts'
@@ -17,7 +17,11 @@ import { SheetHeadings, SheetHeadingsInput, SheetHeadingsQuery } from './sheet-h
 import { SplitInput } from './split-lines.ts'
 
 /** Lots of goods in temporary storage, and how much of each the order takes. */
-export const BindInput = z.strictObject({ lots: Lots })
+export const BindInput = z.strictObject({
+  lots: Lots,
+  /** Why expired goods are bound; asked for where a lot is expired. */
+  reason: optionalText(500),
+})
 export type BindInput = z.infer<typeof BindInput>
 
 export const QuickOrderInput = z.strictObject({ orderNo: requiredText(40) })

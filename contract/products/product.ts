@@ -9,6 +9,7 @@ import { code, id, instant, optionalText, orEmpty, requiredText, text } from '..
 import { classificationColumns } from './classification.ts'
 import { commodityState } from './commodity.codes.ts'
 import { cccStatus, classificationStatus, hongKongControl, productCategory } from './product.codes.ts'
+import { shelfLife } from './shelf-life.ts'
 
 /** Kinds of dictionary 1011 that belong at a product. */
 export const productDocuments = [
@@ -52,6 +53,8 @@ export const productColumns = {
     withheld: { erp: 'A name in the reader’s language; unit is its code.' },
   },
   manufacturer: { kind: 'text', save: optionalText(200), width: 26 },
+  /** Days that the goods keep after they were made; food and cosmetics have it. */
+  shelfLifeDays: { kind: 'integer', isNullable: true, save: shelfLife, width: 12 },
   description: { kind: 'text', isLong: true, save: optionalText(1000), width: 40 },
   classificationStatus: { kind: 'code', codes: classificationStatus, width: 14 },
   ...readOnly(classificationColumns),
@@ -144,7 +147,13 @@ export const ProductGoods = z.pick(Product, {
 
 /** What a picker shows. */
 export const ProductOption = z.extend(ProductGoods, {
-  ...z.pick(Product, { id: true, model: true, classificationStatus: true, hsCode: true }).shape,
+  ...z.pick(Product, {
+    id: true,
+    model: true,
+    classificationStatus: true,
+    hsCode: true,
+    shelfLifeDays: true,
+  }).shape,
 })
 export type ProductOption = z.infer<typeof ProductOption>
 export const ProductOptionQuery = z.strictObject({ keyword: z.optional(text(100)) })

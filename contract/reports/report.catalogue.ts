@@ -23,6 +23,8 @@ export const reportCatalogue = {
   stockMovements: 'report-stock-view',
   /** What lies in the warehouses, and for how long. */
   stockAgeing: 'report-stock-view',
+  /** Lots by the day on which they expire. */
+  stockExpiry: 'report-stock-view',
   /** The days of storage that were charged. */
   storageCost: 'report-stock-view',
 } as const satisfies Record<string, Permission>

@@ -9,7 +9,7 @@ export const BindableStock = z.object({
       model: z.string(),
       brand: z.string(),
       qty: z.string(),
-      /** Of the free lots that are good; what is not is taken only by name. */
+      /** Of the free lots that are good and not expired; the others are taken only by name. */
       available: z.string(),
       missing: z.string(),
       lots: z.array(
@@ -19,6 +19,7 @@ export const BindableStock = z.object({
           lotNumber: z.string(),
           batchNumber: z.string(),
           dateCode: z.string(),
+          expiresOn: z.nullable(date),
           quality: z.number(),
           warehouseName: z.string(),
           location: z.string(),

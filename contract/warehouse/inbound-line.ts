@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LineColumns, LineKey } from '../kernel/lines/line-column.ts'
 import { lineShapesOf } from '../kernel/lines/line-shapes.ts'
-import { id } from '../kernel/schema.ts'
+import { date, id } from '../kernel/schema.ts'
 import { palletType } from './warehouse.codes.ts'
 
 /** Lines of one inbound order, at most. */
@@ -21,6 +21,10 @@ const columns = [
   { key: 'lotNumber', kind: 'text', max: 60, width: 120 },
   { key: 'batchNumber', kind: 'text', max: 60, width: 110 },
   { key: 'dateCode', kind: 'text', max: 20, width: 80, widthInEnglish: 92 },
+  { key: 'producedOn', kind: 'date', width: 104, widthInEnglish: 112 },
+  /** The day of expiry follows from it where none is given; contract/warehouse/goods-days.ts. */
+  { key: 'shelfLifeDays', kind: 'count', width: 96, widthInEnglish: 120 },
+  { key: 'expiresOn', kind: 'date', width: 104, widthInEnglish: 112 },
   { key: 'packages', kind: 'count', isSummed: true, width: 70 },
   { key: 'netWeight', kind: 'weight', isSummed: true, width: 120, widthInEnglish: 130 },
   { key: 'grossWeight', kind: 'weight', isSummed: true, width: 120, widthInEnglish: 136 },
@@ -51,6 +55,7 @@ export const InboundLine = z.object({
       number: z.string(),
       location: z.string(),
       quality: z.number(),
+      expiresOn: z.nullable(date),
       onHand: z.string(),
       available: z.string(),
     }),

@@ -1,4 +1,6 @@
+import Big from 'big.js'
 import { dateCodeKey } from './date-code.ts'
+import { isExpired } from './goods-days.ts'
 import { compareNatural } from './natural-order.ts'
 import { lotQuality, outboundStrategy } from './warehouse.codes.ts'
 
@@ -11,6 +13,8 @@ export type AllocatableLot = {
   readonly batchNumber: string
   readonly lotNumber: string
   readonly dateCode: string
+  /** The last day on which the goods are good; null where they have none. */
+  readonly expiresOn: string | null
   readonly quality: number
   readonly onHand: string
   readonly available: string
@@ -38,6 +42,13 @@ export const firstIn: Order = (a, b) =>
 export const oldestCode: Order = (a, b) =>
   (dateCodeKey(a.dateCode) ?? Infinity) - (dateCodeKey(b.dateCode) ?? Infinity) || 0
 
+/** Goods without a day keep, and leave last. */
+export const firstExpired: Order = (a, b) => {
+  if (a.expiresOn === b.expiresOn) return 0
+  if (a.expiresOn === null) return 1
+  return b.expiresOn === null || a.expiresOn < b.expiresOn ? -1 : 1
+}
+
 const orders: Readonly<Record<number, (asked: readonly string[]) => Order>> = {
   [outboundStrategy.codes.firstInFirstOut]: () => firstIn,
   [outboundStrategy.codes.byBatchNumber]: () => (a, b) =>
@@ -48,17 +59,26 @@ const orders: Readonly<Record<number, (asked: readonly string[]) => Order>> = {
     const place = (lot: AllocatableLot): number => placeOf.get(lot.lotNumber) ?? asked.length
     return (a, b) => place(a) - place(b) || compareNatural(a.lotNumber, b.lotNumber) || firstIn(a, b)
   },
+  [outboundStrategy.codes.firstExpiredFirstOut]: () => (a, b) => firstExpired(a, b) || firstIn(a, b),
 }
 
 const nameKey = (name: string): string => name.trim().toLowerCase()
 
-/**
- * Finds the lots that could serve a demand: goods that are not good only where their lot is named. Models are compared once,
- * not for each demand again.
- */
-export function lotFinder<L extends AllocatableLot>(lots: readonly L[]): (demand: Demand) => readonly L[] {
-  const good = lots.filter(({ quality }) => quality === lotQuality.codes.good)
-  const byModel = Map.groupBy(good, ({ model }) => nameKey(model))
+type Condition = { readonly quality: number; readonly expiresOn: string | null }
+
+/** Goods that are damaged, wrong or expired are taken only where their lot is named. */
+export const isTakenUnnamed = ({ quality, expiresOn }: Condition, today: string): boolean =>
+  quality === lotQuality.codes.good && !isExpired(expiresOn, today)
+
+/** Finds the lots that could serve a demand. Models are compared once, not for each demand again. */
+export function lotFinder<L extends AllocatableLot>(
+  lots: readonly L[],
+  today: string,
+): (demand: Demand) => readonly L[] {
+  const byModel = Map.groupBy(
+    lots.filter((lot) => isTakenUnnamed(lot, today)),
+    ({ model }) => nameKey(model),
+  )
   return ({ lotId, model, brand }) => {
     if (lotId !== null) return lots.filter(({ id }) => id === lotId)
     const own = byModel.get(nameKey(model)) ?? []
@@ -75,4 +95,17 @@ export function orderedLots<L extends AllocatableLot>(
   const order = orders[strategy]?.(lotNumbers) ?? firstIn
   const isAsked = strategy === outboundStrategy.codes.byLotNumber && lotNumbers.length > 0
   return (isAsked ? lots.filter((lot) => lotNumbers.includes(lot.lotNumber)) : lots).toSorted(order)
+}
+
+/** How much of the goods that a demand could have taken is expired. */
+export function expiredFor(lots: readonly AllocatableLot[], today: string): (demand: Demand) => string {
+  const expired = lots.filter(({ expiresOn }) => isExpired(expiresOn, today))
+  // Asked for the first of days, on which nothing is expired.
+  const find = lotFinder(expired, '')
+  return (demand) =>
+    demand.lotId === null
+      ? find(demand)
+          .reduce((sum, { available }) => sum.plus(available), new Big(0))
+          .toFixed()
+      : '0'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LineColumns } from '../kernel/lines/line-column.ts'
 import { lineShapesOf } from '../kernel/lines/line-shapes.ts'
-import { id } from '../kernel/schema.ts'
+import { date, id } from '../kernel/schema.ts'
 
 export const outboundLinesAtMost = 10_000
 
@@ -40,6 +40,7 @@ const ReservedLot = z.object({
   lotNumber: z.string(),
   batchNumber: z.string(),
   dateCode: z.string(),
+  expiresOn: z.nullable(date),
   palletNumber: z.string(),
   location: z.string(),
   qty: z.string(),

@@ -15,6 +15,7 @@ const PreviewedLot = z.object({
   lotNumber: z.string(),
   batchNumber: z.string(),
   dateCode: z.string(),
+  expiresOn: z.nullable(date),
   quality: z.number(),
   /** 1: the date code cannot be read, so that the lot is taken last. */
   isDateCodeUnreadable: z.number(),
@@ -30,6 +31,8 @@ export const OutboundPreview = z.object({
       lotsTaken: z.number(),
       lotsBroken: z.number(),
       oldestDateCodeLeft: z.nullable(z.string()),
+      /** The next day on which some of what is left expires. */
+      nextExpiryLeft: z.nullable(date),
       unreadable: z.number(),
       /** Storage of the next 30 days that lots which leave wholly no longer cost; null without a tariff. */
       saved: z.nullable(z.object({ currency: z.string(), amount: z.string() })),
@@ -45,5 +48,7 @@ export const OutboundPreview = z.object({
   ),
   /** Some of the lots whose date code cannot be read, as it is written on them. */
   unreadableLots: z.array(z.object({ lotId: id, number: z.string(), dateCode: z.string() })),
+  /** Some of the expired lots, which no strategy takes. */
+  expiredLots: z.array(z.object({ lotId: id, number: z.string(), expiresOn: date, available: z.string() })),
 })
 export type OutboundPreview = z.infer<typeof OutboundPreview>

@@ -34,7 +34,7 @@ export const outboundApi = {
   },
   'POST warehouse/online/outbound/preview': {
     access: 'logistics-outbound-save',
-    summary: 'What each of the four strategies would take, side by side.',
+    summary: 'What each of the strategies would take, side by side.',
     body: PreviewInput,
     large: true,
     data: OutboundPreview,

@@ -3,6 +3,7 @@ import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { checkDelivery } from '../orders/handover.rules.ts'
 import { at } from '../refusals.ts'
+import { isExpired } from './goods-days.ts'
 import type { Demand } from './lot-order.ts'
 import type { OutboundDraft } from './outbound.ts'
 import { type OutboundLineDraft, outboundLines } from './outbound-line.ts'
@@ -41,3 +42,19 @@ export const demandOf = (line: OutboundLineDraft): Demand => ({
   lotNumbers: line.lotNumbers,
   packQty: line.packQty,
 })
+
+type NamedLot = { readonly id: string; readonly number: string; readonly expiresOn: string | null }
+
+/** An expired lot that a line names leaves only with a reason, which the line's remark says. */
+export function checkExpiredPicks(
+  lines: readonly Pick<OutboundLineDraft, 'lotId' | 'remark'>[],
+  lots: readonly NamedLot[],
+  today: string,
+): Finding[] {
+  const byId = new Map(lots.map((lot) => [lot.id, lot]))
+  return lines.flatMap(({ lotId, remark }, place) => {
+    const lot = byId.get(lotId ?? '')
+    if (!lot || !isExpired(lot.expiresOn, today) || remark.trim() !== '') return []
+    return [at(`lines.${place}.remark`, 'stock.expiredReason', { lot: lot.number, day: lot.expiresOn ?? '' })]
+  })
+}

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
+import { checkGoodsDays, checkGoodsOrder, expiryOfLine, type GoodsDays, isExpired } from './goods-days.ts'
 import { differenceKind, lotQuality } from './warehouse.codes.ts'
 
 /** What of a line came in, as the provider counted it. */
@@ -53,6 +54,47 @@ export function checkReceipt(
   if (seen.size < lines.length)
     return [at('lines', 'warehouseIn.linesMissing', { count: lines.length - seen.size })]
   return received.every(({ qty }) => new Big(qty).eq(0)) ? [at('lines', 'warehouseIn.nothingReceived')] : []
+}
+
+type ReceivedDays = {
+  readonly lineId: string
+  readonly qty: string
+  readonly producedOn?: string | null | undefined
+  readonly expiresOn?: string | null | undefined
+}
+type AnnouncedDays = GoodsDays & { readonly id: string; readonly shelfLifeDays: string }
+
+/** The days of received goods: as they were read from the goods, otherwise as they were announced. */
+export function receivedDays(received: ReceivedDays, announced: AnnouncedDays): GoodsDays {
+  const producedOn = received.producedOn === undefined ? announced.producedOn : received.producedOn
+  const given = received.expiresOn === undefined ? announced.expiresOn : received.expiresOn
+  const expiresOn = expiryOfLine({ producedOn, expiresOn: given, shelfLifeDays: announced.shelfLifeDays })
+  return { producedOn: producedOn || null, expiresOn: expiresOn || null }
+}
+
+/**
+ * Days that cannot be meant are refused. Expired goods that came are there, and can be received: why they are taken in is
+ * said in the note.
+ */
+export function checkReceivedDays(
+  received: readonly ReceivedDays[],
+  lines: readonly AnnouncedDays[],
+  { today, note }: { readonly today: string; readonly note: string },
+): Finding[] {
+  const announcedOf = new Map(lines.map((line) => [line.id, line]))
+  const days = received.flatMap((line, place) => {
+    const announced = announcedOf.get(line.lineId)
+    return announced ? [{ line, place, days: receivedDays(line, announced) }] : []
+  })
+  const findings = days.flatMap(({ place, days: each }) => {
+    const path = (name: string): string => `lines.${place}.${name}`
+    return [...checkGoodsOrder(each, path), ...checkGoodsDays(each, today, path)]
+  })
+  if (findings.length > 0 || note.trim() !== '') return findings
+  const expired = days.filter(({ line, days: { expiresOn } }) => {
+    return new Big(line.qty).gt(0) && isExpired(expiresOn, today)
+  })
+  return expired.length > 0 ? [at('note', 'warehouseIn.expiredNote', { count: expired.length })] : []
 }
 
 /** Goods that a difference is about and that lie in the warehouse: counted, not available. */

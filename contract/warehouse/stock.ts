@@ -19,6 +19,10 @@ export const stockColumns = {
   lotNumber: { kind: 'text', isCopied: true, sort: 'plain', width: 18 },
   batchNumber: { kind: 'text', isCopied: true, sort: 'plain', width: 16 },
   dateCode: { kind: 'text', sort: 'plain', width: 10 },
+  producedOn: { kind: 'date', isNullable: true, sort: 'plain' },
+  expiresOn: { kind: 'date', isNullable: true, sort: 'plain' },
+  /** Until the goods expire; negative once they are. */
+  daysLeft: { kind: 'integer', isComputed: true, isNullable: true, width: 10 },
   palletNumber: { kind: 'text', width: 14 },
   palletType: { kind: 'code', codes: palletType, isNullable: true, width: 12 },
   place: { kind: 'code', codes: warehousePlace, width: 10 },
@@ -77,6 +81,14 @@ export const StockQuery = listQuery({
     batchNumber: z.optional(text(60)),
     dateCode: z.optional(text(20)),
     palletNumber: z.optional(text(60)),
+    /** 1: expired, 0: not, also without a day of expiry. */
+    isExpired: z.optional(flag),
+    /** Not expired yet, and at most so many days away from it. */
+    expiresWithin: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'field.number'))),
+    producedOnBegin: z.optional(date),
+    producedOnEnd: z.optional(date),
+    expiresOnBegin: z.optional(date),
+    expiresOnEnd: z.optional(date),
     /** 1: only lots of which something is free to be taken. */
     isAvailable: z.optional(flag),
     /** 1: empty lots too, which are left out otherwise. */
@@ -115,6 +127,9 @@ export const StockSummary = z.object({
   aged: z.number(),
   withBlocked: z.number(),
   withoutAvailable: z.number(),
+  expired: z.number(),
+  /** Not expired yet, and within `nearExpiryDays`. */
+  nearExpiry: z.number(),
 })
 export type StockSummary = z.infer<typeof StockSummary>
 

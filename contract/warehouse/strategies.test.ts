@@ -2,8 +2,9 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateCodeKey, readDateCode } from './date-code.ts'
-import { type AllocatableLot, type Demand, orderedLots } from './lot-order.ts'
+import { type AllocatableLot, type Demand, expiredFor, orderedLots } from './lot-order.ts'
 import { compareNatural, naturalKey } from './natural-order.ts'
+import { checkExpiredPicks } from './outbound.rules.ts'
 import { allocate, previewStrategies } from './strategies.ts'
 
 const lot = (id: number, values: Partial<AllocatableLot> = {}): AllocatableLot => ({
@@ -14,6 +15,7 @@ const lot = (id: number, values: Partial<AllocatableLot> = {}): AllocatableLot =
   batchNumber: '',
   lotNumber: '',
   dateCode: '',
+  expiresOn: null,
   quality: 0,
   onHand: '100',
   available: '100',
@@ -28,6 +30,8 @@ const demand = (qty: string, values: Partial<Demand> = {}): Demand => ({
   packQty: '',
   ...values,
 })
+const today = '2026-06-01'
+const fifo = { strategy: 0, today }
 const ids = (lots: readonly AllocatableLot[]): string => lots.map(({ id }) => id).join(' ')
 
 describe('natural order', () => {
@@ -76,9 +80,65 @@ describe('each strategy takes lots in its own order', () => {
   })
 })
 
+describe('first expired, first out', () => {
+  const fefo = { strategy: 4, today }
+  const lots = [
+    lot(1),
+    lot(2, { expiresOn: '2026-09-01' }),
+    lot(3, { expiresOn: '2026-07-01' }),
+    lot(4, { expiresOn: '2026-09-01', storedAt: '2026-01-01T00:00:00Z' }),
+    lot(5, { expiresOn: '2026-05-31' }),
+    lot(6, { expiresOn: '2026-06-01' }),
+  ]
+
+  it('takes the earliest day first, among equal days first in, and lots without a day last', () => {
+    expect(ids(orderedLots(lots, 4))).toBe('5 6 3 4 2 1')
+    expect(allocate([demand('450')], lots, fefo).parts.map(({ lotId }) => lotId)).toEqual([
+      '6',
+      '3',
+      '4',
+      '2',
+      '1',
+    ])
+  })
+
+  it.each([0, 1, 2, 3, 4])(
+    'strategy %i never takes expired lots, and says how much they hold',
+    (strategy) => {
+      const asked = demand('600', strategy === 3 ? { lotNumbers: [''] } : {})
+      const { parts, missing } = allocate([asked], lots, { strategy, today })
+      expect(parts.map(({ lotId }) => lotId)).not.toContain('5')
+      expect(missing).toEqual([{ place: 0, qty: '100' }])
+      expect(expiredFor(lots, today)(asked)).toBe('100')
+    },
+  )
+
+  it('takes an expired lot that is named, and asks why', () => {
+    expect(allocate([demand('10', { lotId: '5' })], lots, fefo).parts).toEqual([
+      { place: 0, lotId: '5', qty: '10' },
+    ])
+    const named = lots.map(({ id, expiresOn }) => ({ id, number: `L-${id}`, expiresOn }))
+    const check = (lotId: string | null, remark: string) =>
+      checkExpiredPicks([{ lotId, remark }], named, today)
+    expect(check('5', ' ')).toMatchObject([{ path: 'lines.0.remark', code: 'stock.expiredReason' }])
+    expect([check('5', 'to be destroyed'), check('6', ''), check(null, '')].flat()).toEqual([])
+  })
+
+  it('leaves the latest expiry, which the comparison says of each strategy', () => {
+    const previews = previewStrategies([demand('150')], lots.slice(0, 3), today)
+    expect(previews.map(({ nextExpiryLeft }) => nextExpiryLeft)).toEqual([
+      '2026-07-01',
+      '2026-07-01',
+      '2026-07-01',
+      '2026-07-01',
+      '2026-09-01',
+    ])
+  })
+})
+
 describe('an allocation', () => {
   it('takes from the next lot what the first cannot give, and says what is missing', () => {
-    expect(allocate([demand('150'), demand('100')], [lot(1), lot(2)], 0)).toEqual({
+    expect(allocate([demand('150'), demand('100')], [lot(1), lot(2)], fifo)).toEqual({
       parts: [
         { place: 0, lotId: '1', qty: '100' },
         { place: 0, lotId: '2', qty: '50' },
@@ -90,30 +150,30 @@ describe('an allocation', () => {
   })
 
   it('takes of a picked lot alone, and of a brand where one is asked for', () => {
-    expect(allocate([demand('10', { lotId: '2' })], [lot(1), lot(2)], 0).parts).toEqual([
+    expect(allocate([demand('10', { lotId: '2' })], [lot(1), lot(2)], fifo).parts).toEqual([
       { place: 0, lotId: '2', qty: '10' },
     ])
-    expect(allocate([demand('10', { brand: 'ON' })], [lot(1), lot(2, { brand: 'ON' })], 0).parts).toEqual([
+    expect(allocate([demand('10', { brand: 'ON' })], [lot(1), lot(2, { brand: 'ON' })], fifo).parts).toEqual([
       { place: 0, lotId: '2', qty: '10' },
     ])
   })
 
   it('takes whole packs first where a line asks for them, and breaks one for the rest', () => {
     const lots = [lot(1, { available: '70' }), lot(2, { available: '120' })]
-    expect(allocate([demand('170', { packQty: '50' })], lots, 0).parts).toEqual([
+    expect(allocate([demand('170', { packQty: '50' })], lots, fifo).parts).toEqual([
       { place: 0, lotId: '1', qty: '70' },
       { place: 0, lotId: '2', qty: '100' },
     ])
-    expect(allocate([demand('150', { packQty: '50' })], lots, 0).parts).toEqual([
+    expect(allocate([demand('150', { packQty: '50' })], lots, fifo).parts).toEqual([
       { place: 0, lotId: '1', qty: '50' },
       { place: 0, lotId: '2', qty: '100' },
     ])
   })
 
-  it('previews all four: taken, broken, oldest date code left, unreadable', () => {
+  it('previews all five: taken, broken, oldest date code left, unreadable', () => {
     const lots = [lot(1, { dateCode: '2501' }), lot(2, { dateCode: '2410' }), lot(3, { dateCode: 'n/a' })]
-    const [fifo, , byCode] = previewStrategies([demand('150')], lots)
-    expect(fifo).toMatchObject({ lotsTaken: 2, lotsBroken: 1, oldestDateCodeLeft: '2410', unreadable: 1 })
+    const [firstIn, , byCode] = previewStrategies([demand('150')], lots, today)
+    expect(firstIn).toMatchObject({ lotsTaken: 2, lotsBroken: 1, oldestDateCodeLeft: '2410', unreadable: 1 })
     expect(byCode).toMatchObject({ lotsTaken: 2, lotsBroken: 1, oldestDateCodeLeft: '2501', leaving: ['2'] })
   })
 
@@ -121,6 +181,7 @@ describe('an allocation', () => {
     batchNumber: fc.constantFrom('', 'B1', 'B2', 'B10'),
     dateCode: fc.constantFrom('', '2437', '24+', '2024W02', '24/09', 'x'),
     lotNumber: fc.constantFrom('', 'L1', 'L2', 'L10'),
+    expiresOn: fc.constantFrom(null, '2026-06-01', '2026-06-30', '2027-01-01'),
     stored: fc.integer({ min: 1, max: 28 }),
     onHand: fc.integer({ min: 1, max: 50 }),
     kept: fc.integer({ min: 0, max: 50 }),
@@ -129,13 +190,14 @@ describe('an allocation', () => {
     const property = fc.property(
       fc.array(anyLot, { minLength: 1, maxLength: 12 }),
       fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 4 }),
-      fc.integer({ min: 0, max: 3 }),
+      fc.integer({ min: 0, max: 4 }),
       (drawn, wanted, strategy) => {
         const lots = drawn.map((each, place) =>
           lot(place + 1, {
             batchNumber: each.batchNumber,
             dateCode: each.dateCode,
             lotNumber: each.lotNumber,
+            expiresOn: each.expiresOn,
             storedAt: `2026-01-${String(each.stored).padStart(2, '0')}T00:00:00Z`,
             onHand: String(each.onHand),
             available: String(Math.max(0, each.onHand - each.kept)),
@@ -144,7 +206,7 @@ describe('an allocation', () => {
         const { parts, missing } = allocate(
           wanted.map((qty) => demand(String(qty))),
           lots,
-          strategy,
+          { strategy, today },
         )
         const taken = (id: string) =>
           parts.filter(({ lotId }) => lotId === id).reduce((sum, { qty }) => sum + Number(qty), 0)

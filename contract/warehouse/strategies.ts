@@ -1,6 +1,14 @@
 import Big from 'big.js'
 import { dateCodeKey } from './date-code.ts'
-import { type AllocatableLot, type Demand, firstIn, lotFinder, oldestCode, orderedLots } from './lot-order.ts'
+import {
+  type AllocatableLot,
+  type Demand,
+  firstExpired,
+  firstIn,
+  lotFinder,
+  oldestCode,
+  orderedLots,
+} from './lot-order.ts'
 import { outboundStrategy } from './warehouse.codes.ts'
 
 type Allocated = { readonly place: number; readonly lotId: string; readonly qty: string }
@@ -12,14 +20,17 @@ type Allocation = {
   readonly available: readonly string[]
 }
 
+/** The strategy, and the day on which goods must not be expired. */
+type Taking = { readonly strategy: number; readonly today: string }
+
 /** Takes from the lots what is demanded, never more than is available of each; the demands in their order. */
 export function allocate(
   demands: readonly Demand[],
   lots: readonly AllocatableLot[],
-  strategy: number,
+  { strategy, today }: Taking,
 ): Allocation {
   const left = new Map(lots.map((lot) => [lot.id, new Big(lot.available)]))
-  const lotsFor = lotFinder(lots)
+  const lotsFor = lotFinder(lots, today)
   const parts: Allocated[] = []
   const missing: { place: number; qty: string }[] = []
   const available: string[] = []
@@ -60,7 +71,7 @@ function take(
   return { parts, open }
 }
 
-/** What a strategy would do, for the comparison of all four. */
+/** What a strategy would do, for the comparison of all. */
 type StrategyPreview = {
   readonly strategy: number
   readonly lotsTaken: number
@@ -68,6 +79,8 @@ type StrategyPreview = {
   readonly lotsBroken: number
   /** As it is written on the lot; null where none that can be read is left. */
   readonly oldestDateCodeLeft: string | null
+  /** The next day on which some of what is left expires; null where none of it does. */
+  readonly nextExpiryLeft: string | null
   /** Date codes of the lots that are not readable; those lots are taken last. */
   readonly unreadable: number
   /** Lots that leave wholly. */
@@ -78,23 +91,25 @@ type StrategyPreview = {
 function previewStrategy(
   demands: readonly Demand[],
   lots: readonly AllocatableLot[],
-  strategy: number,
+  taking: Taking,
 ): StrategyPreview {
-  const allocation = allocate(demands, lots, strategy)
+  const allocation = allocate(demands, lots, taking)
   const takenOf = new Map<string, Big>()
   for (const { lotId, qty } of allocation.parts)
     takenOf.set(lotId, new Big(qty).plus(takenOf.get(lotId) ?? 0))
-  const wanted = [...new Set(demands.flatMap(lotFinder(lots)))]
+  const wanted = [...new Set(demands.flatMap(lotFinder(lots, taking.today)))]
   const leaving = wanted.filter(({ id, onHand }) => takenOf.get(id)?.eq(onHand) ?? false)
   const staying = wanted.filter(({ id, available }) => !(takenOf.get(id)?.eq(available) ?? false))
   const [oldest] = staying
     .filter(({ dateCode }) => dateCodeKey(dateCode) !== undefined)
     .toSorted((a, b) => oldestCode(a, b) || firstIn(a, b))
+  const [nextExpiring] = staying.toSorted(firstExpired)
   return {
-    strategy,
+    strategy: taking.strategy,
     lotsTaken: takenOf.size,
     lotsBroken: wanted.filter(({ id, available }) => takenOf.get(id)?.lt(available) ?? false).length,
     oldestDateCodeLeft: oldest?.dateCode ?? null,
+    nextExpiryLeft: nextExpiring?.expiresOn ?? null,
     unreadable: wanted.filter(({ dateCode }) => dateCode.trim() !== '' && dateCodeKey(dateCode) === undefined)
       .length,
     leaving: leaving.map(({ id }) => id),
@@ -105,4 +120,6 @@ function previewStrategy(
 export const previewStrategies = (
   demands: readonly Demand[],
   lots: readonly AllocatableLot[],
-): StrategyPreview[] => outboundStrategy.values.map((strategy) => previewStrategy(demands, lots, strategy))
+  today: string,
+): StrategyPreview[] =>
+  outboundStrategy.values.map((strategy) => previewStrategy(demands, lots, { strategy, today }))

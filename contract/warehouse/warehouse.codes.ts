@@ -19,6 +19,7 @@ export const outboundStrategy = codeList('outboundStrategy', {
   byBatchNumber: 1,
   byDateCode: 2,
   byLotNumber: 3,
+  firstExpiredFirstOut: 4,
 })
 
 export const inspectionState = codeList('inspectionState', { toInspect: 0, inspected: 1 })
@@ -67,6 +68,7 @@ export const movementKind = codeList('movementKind', {
   grade: 'grade',
   measure: 'measure',
   inspect: 'inspect',
+  date: 'date',
 })
 export type MovementKindKey = KeyOf<typeof movementKind>
 

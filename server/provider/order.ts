@@ -83,7 +83,7 @@ export const order = providerEntity({
     const { boundLots: _lots, delivery, ...detail } = toDetail(platform.personalData)
     return { ...detail, delivery: { ...delivery, ...whole(platform.personalData) } }
   },
-  bodies: { ...orderBodies, bind: { lots: BindInput.shape.lots } },
+  bodies: { ...orderBodies, bind: BindInput.shape },
   actions: orderActions,
   lock: async (tx, id) => (await lockOrders(tx, [id], undefined))[0],
   run,

@@ -9,6 +9,7 @@ import { setArchiveState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
 import { readBindable } from '../modules/warehouse/bindable.ts'
+import { readBusinessDay } from '../platform/database/business-day.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { readWithin } from '../platform/records/read-within.ts'
 import { closeDemoDeclarations, followDemoOrder } from './demo-declaration-states.ts'
@@ -135,7 +136,12 @@ async function proposedLots(tx: Tx, orderId: string): Promise<Lot[]> {
     .select('company_id')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const { lines } = await readBindable(readWithin(tx), { companyId, orderId, locale: defaultLocale })
+  const { lines } = await readBindable(readWithin(tx), {
+    companyId,
+    orderId,
+    locale: defaultLocale,
+    today: await readBusinessDay(tx),
+  })
   return lines.flatMap(({ lots }) =>
     lots
       .filter(({ proposed }) => proposed !== '0')

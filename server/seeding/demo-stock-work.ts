@@ -1,6 +1,7 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { demoPickups, demoStockTexts as said } from '@quayside/db/seeds/demo/stock.ts'
+import { demoFood, demoPickups, demoStockTexts as said } from '@quayside/db/seeds/demo/stock.ts'
 import { stepDifference } from '../modules/warehouse/step-difference.ts'
 import { stepPickup } from '../modules/warehouse/step-pickup.ts'
 import type { Tx } from '../platform/database/database.ts'
@@ -15,6 +16,7 @@ const { damaged, wrongGoods } = differenceKind.codes
 export async function seedStockWork(...seeding: Seeding): Promise<void> {
   for (const steps of demoPickups) await seedPickup(steps, ...seeding)
   await seedDifferences(...seeding)
+  await seedFood(...seeding)
   await workOnLots(...seeding)
 }
 
@@ -43,6 +45,54 @@ async function seedPickup(
       const reason = said.reasons[name as keyof typeof said.reasons] as string | undefined
       await stepPickup(tx, desk, { id, name, given: reason === undefined ? {} : { reason } })
     }
+  })
+}
+
+/** Food and cosmetics in store: fresh, near their expiry, and expired, which the goods themselves said when they came. */
+async function seedFood(...[platform, client, token, store]: Seeding): Promise<void> {
+  const isExpired = ({ made, keeps }: (typeof demoFood)[number]): boolean => made + keeps < 0
+  const lines = demoFood.map((food, place) => ({
+    key: `${place + 1}`,
+    model: food.model,
+    name: food.name,
+    brand: food.brand,
+    origin: food.origin,
+    unit: '007',
+    qty: String(1200 - place * 200),
+    palletNumber: `F${place + 1}`,
+    palletType: 1,
+    pallets: '1',
+    batchNumber: food.batch,
+    ...(!isExpired(food) && {
+      producedOn: addDays(store.today, food.made),
+      shelfLifeDays: String(food.keeps),
+    }),
+    packages: '20',
+    netWeight: '110',
+    grossWeight: '120',
+    volume: '0.8',
+  }))
+  await seedInbound(platform, client, token, {
+    store,
+    place: 1,
+    end: 'stored',
+    values: { lines },
+    receive: async (tx, id) => ({
+      note: said.reasons.expired,
+      lines: (await findQuantities(tx, id)).map(({ id: lineId, qty }, place) => {
+        const food = demoFood[place]
+        return {
+          lineId,
+          qty: qty ?? '0',
+          differences: [],
+          ...(food &&
+            isExpired(food) && {
+              producedOn: addDays(store.today, food.made),
+              expiresOn: addDays(store.today, food.made + food.keeps),
+            }),
+        }
+      }),
+    }),
   })
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, text } from '../schema.ts'
+import { code, date, id, orEmpty, text } from '../schema.ts'
 import { entryPatterns, type LineDictionary } from './line-column.ts'
 import { type LineNumberKind, lineNumberFault, lineNumberPattern, lineNumberRefusal } from './line-number.ts'
 
@@ -38,6 +38,8 @@ export const draftCode = <V extends number>(list: { readonly values: readonly V[
   z._default(z.nullable(code(list)), null)
 export const draftTexts = (max: number, most: number) =>
   z._default(z.array(text(max)).check(z.maxLength(most)), [])
+/** A day that may still be missing: '' or a date. */
+export const draftDate = orEmpty(date)
 export const draftId = z._default(z.nullable(id), null)
 
 /** The caller's key of a line, unique in its document. A line keeps it over all saves, and with it its history. */

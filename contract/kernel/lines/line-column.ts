@@ -14,6 +14,8 @@ export type LineDictionary = keyof typeof entryPatterns
 
 type Cell =
   | { readonly kind: 'text' /** Characters. */; readonly max: number }
+  /** A day as text, or ''. */
+  | { readonly kind: 'date' }
   /** Several texts in one cell. */
   | { readonly kind: 'texts'; readonly max: number; readonly most: number }
   | { readonly kind: 'code'; readonly codes: CodeList<string, number> }

@@ -3,7 +3,15 @@ import type { CodeList } from '../codes.ts'
 import { importedLines } from '../import.ts'
 import { Attachment } from '../record.ts'
 import { id, optionalText } from '../schema.ts'
-import { dictionaryEntry, draftCode, draftId, draftNumber, draftTexts, lineKey } from './line-cells.ts'
+import {
+  dictionaryEntry,
+  draftCode,
+  draftDate,
+  draftId,
+  draftNumber,
+  draftTexts,
+  lineKey,
+} from './line-cells.ts'
 import type { LineColumn, LineColumns, LineKey } from './line-column.ts'
 
 const rowCells = {
@@ -25,7 +33,9 @@ type DraftCell<C extends LineColumn> = C extends { kind: 'text' }
         ? ReturnType<typeof draftCode<V>>
         : C extends { kind: 'file' }
           ? typeof draftId
-          : ReturnType<typeof draftNumber>
+          : C extends { kind: 'date' }
+            ? typeof draftDate
+            : ReturnType<typeof draftNumber>
 type RowCell<C extends LineColumn> = C['kind'] extends keyof typeof rowCells
   ? (typeof rowCells)[C['kind']]
   : z.ZodMiniString
@@ -134,6 +144,7 @@ function draftCell(column: LineColumn) {
   if (column.kind === 'code') return draftCode(column.codes)
   if (column.kind === 'percent') return draftCode(column)
   if (column.kind === 'entry') return dictionaryEntry(column.dictionary)
+  if (column.kind === 'date') return draftDate
   return column.kind === 'file' ? draftId : draftNumber(column.kind)
 }
 

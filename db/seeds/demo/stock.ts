@@ -53,6 +53,46 @@ export const demoMonths = 11
 /** Date codes as suppliers write them, one unreadable among them. */
 export const demoDateCodes = ['2437', '2024W41', '25/03', '25+', '2518', '见标签'] as const
 
+/** Food and cosmetics: made and good until so many days from today; what is expired came so. */
+export const demoFood = [
+  {
+    model: 'FD-HONEY-500',
+    name: '麦卢卡蜂蜜 500 克',
+    brand: 'Manuka Bay',
+    origin: 'NZ',
+    made: -60,
+    keeps: 730,
+    batch: 'MB2609',
+  },
+  {
+    model: 'FD-MILK-900',
+    name: '婴幼儿配方奶粉 900 克',
+    brand: 'Alpenkind',
+    origin: 'DE',
+    made: -640,
+    keeps: 720,
+    batch: 'AK2502',
+  },
+  {
+    model: 'CS-CREAM-50',
+    name: '保湿面霜 50 毫升',
+    brand: 'Quai d’Or',
+    origin: 'FR',
+    made: -1070,
+    keeps: 1095,
+    batch: 'QD2312',
+  },
+  {
+    model: 'CS-MASK-5',
+    name: '玻尿酸面膜 5 片装',
+    brand: 'Haneul',
+    origin: 'KR',
+    made: -750,
+    keeps: 730,
+    batch: 'HN2410',
+  },
+] as const
+
 export const demoStockTexts = {
   pickupAddress: '香港新界葵涌葵昌路 51 号 G 楼装卸区',
   remarks: '卷盘包装，请防潮存放',
@@ -71,6 +111,7 @@ export const demoStockTexts = {
     move: '腾出收货区',
     transfer: '客户要求转深圳仓存放',
     count: '卷盘尾数短少',
+    expired: '面膜到仓时已过期，客户要求暂存，等待退回供应商',
   },
   stocktaking: '季度盘点 A 区',
   delivery: {

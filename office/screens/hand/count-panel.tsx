@@ -1,11 +1,14 @@
+import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
 import { differenceKind, palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import panelStyles from './count-panel.module.css'
 import { CountPhotos } from './count-photos.tsx'
-import { beyondOf, type Counting, isReadable, type Line, packOf, step } from './counting.ts'
+import { beyondOf, type Counting, dayFindings, isReadable, type Line, packOf, step } from './counting.ts'
 import styles from './goods.module.css'
 
 const { short, over, damaged, wrongGoods } = differenceKind.codes
@@ -19,7 +22,9 @@ type Props = {
 /** One pallet: announced, received and the difference; large buttons count by packs. */
 export function CountPanel({ line, counting, onChange }: Props) {
   const t = useTranslations('officeHand')
+  const fields = useTranslations('warehouseFields.inboundLine')
   const codeText = useCodeText()
+  const dayErrors = useFindingTexts()(dayFindings(line, counting, today()))
   const pack = packOf(line)
   const beyond = beyondOf(line, counting)
   const [shown, setShown] = useState<'damaged' | 'wrongGoods'>()
@@ -76,6 +81,25 @@ export function CountPanel({ line, counting, onChange }: Props) {
           {t('all', { qty: showNumber(line.qty) })}
         </button>
       </div>
+      <div className={panelStyles['days']}>
+        {(['producedOn', 'expiresOn'] as const).map((key) => (
+          <label key={key} className={panelStyles['field']}>
+            {fields(key)}
+            <input
+              type="date"
+              aria-invalid={dayErrors[key] !== undefined}
+              value={counting[key]}
+              onChange={(event) => onChange({ ...counting, [key]: event.target.value })}
+            />
+            {dayErrors[key] !== undefined && <span role="alert">{dayErrors[key]}</span>}
+          </label>
+        ))}
+      </div>
+      {isExpired(counting.expiresOn, today()) && (
+        <p className={panelStyles['expired']} role="note">
+          {t('expired')}
+        </p>
+      )}
       <p className={panelStyles['part-title']}>
         <span>{t('reasons')}</span>
         <span>{t('pack', { qty: showNumber(pack) })}</span>

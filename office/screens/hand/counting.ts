@@ -1,8 +1,16 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
+import {
+  checkGoodsDays,
+  checkGoodsOrder,
+  expiryOfLine,
+  isExpired,
+} from '@quayside/contract/warehouse/goods-days.ts'
+import { receivedDays } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
 import type { Entry } from './outbox.ts'
-import type { CountedPart } from './scan.ts'
+import type { CountedDays, CountedPart } from './scan.ts'
 
 export type Line = InboundReview['lines'][number]
 /** What is being counted of a line. */
@@ -12,6 +20,9 @@ export type Counting = {
   readonly damaged: string
   readonly wrongGoods: string
   readonly photos: CountedPart['photos']
+  /** As they are printed on the goods; '' where there is none. */
+  readonly producedOn: string
+  readonly expiresOn: string
 }
 export const freshCounting = (line: Line): Counting => ({
   qty: line.qty,
@@ -19,6 +30,8 @@ export const freshCounting = (line: Line): Counting => ({
   damaged: '',
   wrongGoods: '',
   photos: [],
+  producedOn: line.producedOn,
+  expiresOn: expiryOfLine(line),
 })
 
 const { short, over, damaged, wrongGoods } = differenceKind.codes
@@ -97,3 +110,35 @@ export function nextLine(
     ({ id }) => id !== current && !counted.has(id),
   )
 }
+
+/** The days that differ from those announced, as a count takes them. */
+export function daysOf(line: Line, { producedOn, expiresOn }: Counting): CountedDays {
+  return {
+    ...(producedOn !== line.producedOn && { producedOn: producedOn || null }),
+    ...(expiresOn !== expiryOfLine(line) && { expiresOn: expiresOn || null }),
+  }
+}
+
+/** Days that cannot be meant, said before the count is sent. */
+export const dayFindings = (line: Line, counting: Counting, today: string): Finding[] =>
+  [...checkGoodsOrder(counting), ...checkGoodsDays(counting, today)].filter(
+    () => Object.keys(daysOf(line, counting)).length > 0,
+  )
+
+/** Lines whose goods are expired, by the server's days and over them those that are still to be sent. */
+export const expiredLines = (
+  { id: inboundId, lines }: Pick<InboundReview, 'id' | 'lines'>,
+  entries: readonly Entry[],
+  today: string,
+): Line[] =>
+  lines.filter((line) => {
+    const sent = entries.findLast(
+      ({ scan, state }) =>
+        scan.kind === 'count' &&
+        scan.recordId === inboundId &&
+        scan.lineId === line.id &&
+        state !== 'refused',
+    )?.scan
+    const days = sent?.kind === 'count' ? sent.days : undefined
+    return isExpired(receivedDays({ ...days, lineId: line.id, qty: line.qty }, line).expiresOn, today)
+  })

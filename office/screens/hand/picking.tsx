@@ -92,6 +92,7 @@ export function Picking({ outbound, outbox }: Props) {
             {[
               row.lotNumber && `${stock('lotNumber')} ${row.lotNumber}`,
               row.dateCode && `D/C ${row.dateCode}`,
+              row.expiresOn && `EXP ${row.expiresOn}`,
             ]
               .filter(Boolean)
               .join(' · ')}

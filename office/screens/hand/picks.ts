@@ -11,6 +11,7 @@ export type PickRow = {
   readonly location: string
   readonly lotNumber: string
   readonly dateCode: string
+  readonly expiresOn: string | null
   readonly open: string
 }
 
@@ -20,11 +21,24 @@ const keyOf = (lineId: string, lotId: string): string => `${lineId} ${lotId}`
 export const pickRows = ({ lines }: Pick<OutboundReview, 'lines'>): PickRow[] =>
   lines
     .flatMap(({ id: lineId, model, lots }) =>
-      lots.flatMap(({ lotId, number, location, lotNumber, dateCode, qty, taken }) => {
+      lots.flatMap(({ lotId, number, location, lotNumber, dateCode, expiresOn, qty, taken }) => {
         const open = new Big(qty).minus(taken)
         const key = keyOf(lineId, lotId)
         return open.gt(0)
-          ? [{ key, lineId, lotId, number, model, location, lotNumber, dateCode, open: open.toFixed() }]
+          ? [
+              {
+                key,
+                lineId,
+                lotId,
+                number,
+                model,
+                location,
+                lotNumber,
+                dateCode,
+                expiresOn,
+                open: open.toFixed(),
+              },
+            ]
           : []
       }),
     )

@@ -29,7 +29,16 @@ export function PutLine({ line, lots, open, qty, locationId, locations, onEnter,
         <b>{nameOf(line)}</b>
         <code>{line.model}</code>
       </div>
-      <p>{[line.brand, line.name, line.dateCode && `D/C ${line.dateCode}`].filter(Boolean).join(' · ')}</p>
+      <p>
+        {[
+          line.brand,
+          line.name,
+          line.dateCode && `D/C ${line.dateCode}`,
+          line.expiresOn && `EXP ${line.expiresOn}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <div className={styles['figures']}>
         <div>
           <span>{t('toPut')}</span>

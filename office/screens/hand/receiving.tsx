@@ -2,14 +2,19 @@ import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
+import panelStyles from './count-panel.module.css'
 import { CountPanel } from './count-panel.tsx'
 import {
   type Counting,
   countedLines,
+  dayFindings,
+  daysOf,
+  expiredLines,
   freshCounting,
   type Line,
   lineOf,
@@ -30,6 +35,8 @@ export function Receiving({ inbound, outbox }: Props) {
   const codeText = useCodeText()
   const entries = useEntries(outbox)
   const counted = countedLines(inbound, entries)
+  const expired = expiredLines(inbound, entries, today())
+  const [note, setNote] = useState('')
   const { lines } = inbound
   const [chosen, setChosen] = useState<string>()
   const line = lines.find(({ id }) => id === chosen) ?? nextLine(lines, undefined, counted)
@@ -53,9 +60,10 @@ export function Receiving({ inbound, outbox }: Props) {
     if (!line || !counting || !outbox) return
     const parts = partsOf(line, counting, (kind) => codeText(differenceKind, kind))
     const { qty } = counting
+    const days = daysOf(line, counting)
     open(nextLine(lines, line.id, counted))
     await outbox.add(
-      { kind: 'count', recordId: inbound.id, lineId: line.id, qty: qty.trim(), parts },
+      { kind: 'count', recordId: inbound.id, lineId: line.id, qty: qty.trim(), parts, days },
       nameOf(line),
     )
   }
@@ -79,6 +87,7 @@ export function Receiving({ inbound, outbox }: Props) {
                     t('take', { qty: showNumber(counting?.qty ?? '0') }),
                     ...parts.map(({ kind }) => t('report', { kind: codeText(differenceKind, kind) })),
                   ].join(t('and')),
+                  isDisabled: dayFindings(line, counting, today()).length > 0,
                   hint: next ? t('nextIs', { name: nameOf(next) }) : t('last'),
                   run: () => void confirm(),
                   later: { label: t('later'), run: () => open(next) },
@@ -88,8 +97,12 @@ export function Receiving({ inbound, outbox }: Props) {
           finish={{
             label: t('finish', { count: lines.length }),
             hint: t('finishHint'),
-            isDisabled: !isAllCounted,
-            run: () => void outbox?.add({ kind: 'receive', recordId: inbound.id }, inbound.number),
+            isDisabled: !isAllCounted || (expired.length > 0 && note.trim() === ''),
+            run: () =>
+              void outbox?.add(
+                { kind: 'receive', recordId: inbound.id, ...(expired.length > 0 && { note: note.trim() }) },
+                inbound.number,
+              ),
           }}
         />
       }
@@ -110,6 +123,12 @@ export function Receiving({ inbound, outbox }: Props) {
         />
       )}
       {!isConfirming && !isFinished && <JobHint>{t('allCounted')}</JobHint>}
+      {!isConfirming && !isFinished && expired.length > 0 && (
+        <label className={panelStyles['field']}>
+          {t('expiredNote', { count: expired.length })}
+          <input maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+        </label>
+      )}
       <ScanLog outbox={outbox} recordId={inbound.id} />
       <LineRows
         label={t('lines')}

@@ -5,6 +5,8 @@ export type CountedPart = {
   readonly reason: string
   readonly photos: readonly Photo[]
 }
+/** Days that were read from the goods; null where they have none. */
+export type CountedDays = { readonly producedOn?: string | null; readonly expiresOn?: string | null }
 export type PutLot = { readonly qty: string; readonly locationId: string }
 /** What somebody did at the shelf, as it is sent to the server. */
 export type Scan =
@@ -14,6 +16,7 @@ export type Scan =
       readonly lineId: string
       readonly qty: string
       readonly parts: readonly CountedPart[]
+      readonly days?: CountedDays
     }
   | {
       readonly kind: 'pick'
@@ -31,5 +34,7 @@ export type Scan =
       /** All places of the line with it. */
       readonly lots: readonly PutLot[]
     }
-  /** Of all counted lines, all picked lots, or all goods that were put away. */
-  | { readonly kind: 'receive' | 'ship' | 'store'; readonly recordId: string }
+  /** Of all counted lines, with a note where goods are expired. */
+  | { readonly kind: 'receive'; readonly recordId: string; readonly note?: string }
+  /** Of all picked lots, or all goods that were put away. */
+  | { readonly kind: 'ship' | 'store'; readonly recordId: string }

@@ -58,7 +58,7 @@ async function bodyOf(scan: Scan): Promise<object> {
   if (scan.kind === 'count') {
     const differences: object[] = []
     for (const part of scan.parts) differences.push(await withFiles(scan.recordId, part))
-    return { lineId: scan.lineId, qty: scan.qty, differences }
+    return { lineId: scan.lineId, qty: scan.qty, ...scan.days, differences }
   }
   if (scan.kind === 'pick') return { lineId: scan.lineId, lotId: scan.lotId, qty: scan.qty }
   if (scan.kind === 'put') return { lineId: scan.lineId, lots: scan.lots }
@@ -69,7 +69,10 @@ async function bodyOf(scan: Scan): Promise<object> {
   }
   if (scan.kind === 'receive') {
     const { counts } = await getRecord('warehouseIn', scan.recordId)
-    return { lines: counts.map(({ lineId, qty, differences }) => ({ lineId, qty, differences })) }
+    return {
+      lines: counts.map(({ lineId, qty, differences }) => ({ lineId, qty, differences })),
+      ...(scan.note && { note: scan.note }),
+    }
   }
   const { picks } = await getRecord('outbound', scan.recordId)
   return { lots: picks }

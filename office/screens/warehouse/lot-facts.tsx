@@ -10,6 +10,7 @@ import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { Code } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { recordAddress } from '../../lib/kinds.ts'
+import { LotExpiry } from './lot-expiry.tsx'
 import styles from './warehouse.module.css'
 
 const parts = ['available', 'reserved', 'blocked'] as const
@@ -57,7 +58,11 @@ export function LotFacts({ lot }: { lot: OfficeStockDetail }) {
           label={t('measures')}
           value={t('measuresOf', { packages: lot.packages, gross: lot.grossWeight, volume: lot.volume })}
         />
-        {shown('inspectionState', 'dateCode', 'palletNumber', 'storedOn', 'freeUntil')}
+        {shown('inspectionState', 'dateCode', 'producedOn')}
+        <Detail label={fields('expiresOn')}>
+          <LotExpiry lot={lot} />
+        </Detail>
+        {shown('palletNumber', 'storedOn', 'freeUntil')}
         <DateDetail label={t('chargedUntil')} value={lot.chargedUntil} />
         {lot.inboundId !== null && (
           <Detail label={t('inbound')}>

@@ -19,6 +19,7 @@ import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
+import { DatesDialog } from './dates-dialog.tsx'
 import { LotFacts } from './lot-facts.tsx'
 import { LotMovements } from './lot-movements.tsx'
 import { LotsDialog } from './lots-dialog.tsx'
@@ -46,6 +47,7 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
   const may = useMay()
   const [acting, setActing] = useState<LotsAction>()
   const [isMeasuring, setMeasuring] = useState(false)
+  const [isDating, setDating] = useState(false)
   const able: Record<LotsAction, boolean> = {
     move: Number(lot.onHand) > 0,
     block: Number(lot.available) > 0,
@@ -66,6 +68,7 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
           <>
             <Button onClick={() => void print().catch(() => undefined)}>{t('labels')}</Button>
             {may('stock-handle') && <Button onClick={() => setMeasuring(true)}>{t('measure')}</Button>}
+            {may('stock-handle') && <Button onClick={() => setDating(true)}>{t('date')}</Button>}
             {may('stock-handle') &&
               (['grade', 'unblock', 'block', 'move'] as const)
                 .filter((name) => able[name])
@@ -102,6 +105,7 @@ function Lot({ lot }: { lot: OfficeStockDetail }) {
         </Panel>
       </div>
       <LotMovements lot={lot} />
+      {isDating && <DatesDialog lots={[lot]} onClose={() => setDating(false)} />}
       {isMeasuring && <MeasureDialog lots={[lot]} onClose={() => setMeasuring(false)} />}
       {acting && <LotsDialog action={acting} lots={[lot]} onClose={() => setActing(undefined)} />}
     </>

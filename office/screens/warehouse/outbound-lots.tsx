@@ -39,6 +39,7 @@ export function OutboundLots({ outbound }: { outbound: OutboundReview }) {
           { title: stock('location'), cell: ({ location }) => location || '–' },
           { title: stock('lotNumber'), cell: ({ lotNumber }) => lotNumber || '–' },
           { title: stock('dateCode'), cell: ({ dateCode }) => dateCode || '–' },
+          { title: stock('expiresOn'), cell: ({ expiresOn }) => expiresOn ?? '–' },
           figure('qty', t('reserved')),
           figure('picked', t('picked')),
           figure('taken', t('left')),

@@ -34,11 +34,16 @@ export function usePutAwayColumns({
     parts.find(({ lineId }) => lineId === part.lineId)?.key === part.key
   const change = (part: PutPart, values: Partial<PutPart>): void =>
     onChange(parts.map((each) => (each.key === part.key ? { ...each, ...values } : each)))
-  const text = (key: 'palletNumber' | 'lotNumber' | 'batchNumber' | 'dateCode', maxLength: number) => ({
+  const text = (
+    key: 'palletNumber' | 'lotNumber' | 'batchNumber' | 'dateCode' | 'producedOn' | 'expiresOn',
+    maxLength: number,
+    type = 'text',
+  ) => ({
     title: fields(key),
     cell: (part: PutPart) => (
       <input
         className={`q-cell-entry ${styles['cell']}`}
+        type={type}
         aria-label={`${fields(key)} ${lineOf(part)?.model ?? ''}`}
         maxLength={maxLength}
         value={part[key]}
@@ -94,6 +99,8 @@ export function usePutAwayColumns({
     text('lotNumber', 60),
     text('batchNumber', 60),
     text('dateCode', 20),
+    text('producedOn', 10, 'date'),
+    text('expiresOn', 10, 'date'),
     {
       title: t('split'),
       isActions: true,

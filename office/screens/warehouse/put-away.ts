@@ -1,5 +1,6 @@
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { StoreInbound } from '@quayside/contract/office/warehouse.ts'
+import { checkGoodsOrder, expiryOfLine } from '@quayside/contract/warehouse/goods-days.ts'
 import { checkPutAway } from '@quayside/contract/warehouse/receipt.rules.ts'
 import Big from 'big.js'
 import type { Line } from './receipt.ts'
@@ -14,6 +15,8 @@ export type PutPart = {
   readonly lotNumber: string
   readonly batchNumber: string
   readonly dateCode: string
+  readonly producedOn: string
+  readonly expiresOn: string
 }
 
 const isHere = (line: Line): boolean => new Big(line.receivedQty ?? '0').gt(0)
@@ -29,6 +32,8 @@ export const wholeLines = (lines: readonly Line[]): PutPart[] =>
     lotNumber: line.lotNumber,
     batchNumber: line.batchNumber,
     dateCode: line.dateCode,
+    producedOn: line.producedOn,
+    expiresOn: expiryOfLine(line),
   }))
 
 const quantity = /^\d{1,9}(\.\d{1,6})?$/
@@ -55,8 +60,10 @@ export const storedLinesOf = (parts: readonly PutPart[]): NonNullable<StoreInbou
     Map.groupBy(parts, ({ lineId }) => lineId),
     ([lineId, own]) => ({
       lineId,
-      lots: own.map(({ key: _key, lineId: _lineId, locationId, qty, ...numbers }) => ({
+      lots: own.map(({ key: _key, lineId: _lineId, locationId, qty, producedOn, expiresOn, ...numbers }) => ({
         ...numbers,
+        producedOn: producedOn || null,
+        expiresOn: expiresOn || null,
         qty: qty.trim(),
         locationId: locationId || null,
       })),
@@ -77,6 +84,10 @@ export function judgePutAway(lines: readonly Line[], parts: readonly PutPart[]):
   for (const { lineId, qty } of parts)
     if (!quantity.test(qty.trim()) || readable(qty).eq(0))
       wrong.set(lineId, { code: 'orderLine.notPositive' })
+  for (const part of parts) {
+    const [finding] = checkGoodsOrder(part)
+    if (finding) wrong.set(part.lineId, finding)
+  }
   const stored = storedLinesOf(parts.filter(({ lineId }) => !wrong.has(lineId)))
   const received = lines.map(({ id, receivedQty }) => ({ id, receivedQty: receivedQty ?? '0' }))
   for (const finding of checkPutAway(stored, received)) {

@@ -1,3 +1,4 @@
+import { expiryOfLine } from '@quayside/contract/warehouse/goods-days.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
@@ -8,6 +9,9 @@ import { beyondOf, countedKind, countOf, type Line, nothingReported, receiptOf }
 import type { ReceiptEntry } from './use-receipt.ts'
 import styles from './warehouse.module.css'
 
+/** Columns that the receipt draws itself. */
+const entered: ReadonlySet<string> = new Set(['qty', 'receivedQty', 'producedOn', 'expiresOn'])
+
 /** Behind the model: announced, received now, how it differs, why, and what is damaged or wrong. */
 export function useReceiptColumns(
   shown: readonly Column<Line>[],
@@ -15,11 +19,30 @@ export function useReceiptColumns(
   more: (line: Line) => void,
 ): readonly Column<Line>[] {
   const t = useTranslations('officeWarehouse.receipt')
+  const fields = useTranslations('warehouseFields.inboundLine')
   const codeText = useCodeText()
   const texts = useFindingTexts()
   if (!entry) return shown
   const { receipt, judged, enter } = entry
-  const [model, ...rest] = shown.filter(({ key }) => key !== 'qty' && key !== 'receivedQty')
+  const [model, ...rest] = shown.filter(({ key }) => !entered.has(key))
+  const day = (key: 'producedOn' | 'expiresOn'): Column<Line> => ({
+    key,
+    title: fields(key),
+    width: 136,
+    cell: (line) => {
+      const given = receiptOf(receipt, line.id)
+      return (
+        <input
+          className="q-cell-entry"
+          type="date"
+          aria-label={`${fields(key)} ${line.model}`}
+          aria-invalid={judged.wrong.get(line.id)?.path?.endsWith(key)}
+          value={given[key] ?? (key === 'expiresOn' ? expiryOfLine(line) : line.producedOn)}
+          onChange={(event) => enter(line.id, { ...given, [key]: event.target.value })}
+        />
+      )
+    },
+  })
   return [
     ...(model ? [model] : []),
     {
@@ -118,6 +141,8 @@ export function useReceiptColumns(
         )
       },
     },
+    day('producedOn'),
+    day('expiresOn'),
     ...rest,
   ]
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { LineCount } from '@quayside/contract/office/goods.ts'
 import type { CountLine, InboundReview } from '@quayside/contract/office/warehouse.ts'
-import { checkReceipt, differencesOf } from '@quayside/contract/warehouse/receipt.rules.ts'
+import { checkReceipt, checkReceivedDays, differencesOf } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import Big from 'big.js'
@@ -14,7 +14,13 @@ export type Reported = {
   readonly photos: readonly StoredFile[]
 }
 /** A line as it is entered; an empty quantity means that all came as announced. */
-export type LineReceipt = { readonly qty: string; readonly parts: Readonly<Record<number, Reported>> }
+export type LineReceipt = {
+  readonly qty: string
+  readonly parts: Readonly<Record<number, Reported>>
+  /** As they are printed on the goods; absent: as they were announced. */
+  readonly producedOn?: string
+  readonly expiresOn?: string
+}
 export type Receipt = Readonly<Record<string, LineReceipt>>
 
 export const nothingReported: Reported = { qty: '', reason: '', photos: [] }
@@ -53,7 +59,14 @@ export function countOf(line: Line, entered: LineReceipt): CountLine {
       },
     ]
   })
-  return { lineId: line.id, qty: entered.qty.trim() || line.qty, differences: said }
+  const { producedOn, expiresOn } = entered
+  return {
+    lineId: line.id,
+    qty: entered.qty.trim() || line.qty,
+    ...(producedOn !== undefined && { producedOn: producedOn || null }),
+    ...(expiresOn !== undefined && { expiresOn: expiresOn || null }),
+    differences: said,
+  }
 }
 
 export type JudgedReceipt = {
@@ -65,18 +78,24 @@ export type JudgedReceipt = {
   readonly differing: number
   readonly short: string
   readonly over: string
+  /** Lines whose goods are expired: a note says why they are taken in. */
+  readonly expired: number
 }
+
+/** Why expired goods are taken in is asked when the receipt is saved. */
+const noteLater = '-'
 
 const unreadable: Finding = { code: 'orderLine.quantity', path: 'qty' }
 
 /** What was entered, judged by the contract's rule. */
-export function judgeReceipt(lines: readonly Line[], receipt: Receipt): JudgedReceipt {
+export function judgeReceipt(lines: readonly Line[], receipt: Receipt, today: string): JudgedReceipt {
   const wrong = new Map<string, Finding>()
   const counted: CountLine[] = []
   let sum = new Big(0)
   let less = new Big(0)
   let more = new Big(0)
   let differing = 0
+  let expired = 0
   for (const line of lines) {
     const entered = receiptOf(receipt, line.id)
     const beyond = beyondOf(line, entered)
@@ -86,8 +105,13 @@ export function judgeReceipt(lines: readonly Line[], receipt: Receipt): JudgedRe
       wrong.set(line.id, unreadable)
       continue
     }
-    const [finding] = checkReceipt([count], [line])
+    const [finding] = [
+      ...checkReceipt([count], [line]),
+      ...checkReceivedDays([count], [line], { today, note: noteLater }),
+    ]
     if (finding) wrong.set(line.id, finding)
+    if (checkReceivedDays([count], [line], { today, note: '' }).some(({ path }) => path === 'note'))
+      expired += 1
     counted.push(count)
     sum = sum.plus(count.qty || 0)
     if (differencesOf(line.qty || '0', count).length > 0) differing += 1
@@ -101,6 +125,7 @@ export function judgeReceipt(lines: readonly Line[], receipt: Receipt): JudgedRe
     differing,
     short: less.toFixed(),
     over: more.toFixed(),
+    expired,
   }
 }
 

@@ -14,6 +14,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { recordAddress } from '../../lib/kinds.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import { LotExpiry } from './lot-expiry.tsx'
 
 /** Which lot, where it lies, how much of it is free, and whose it is. */
 export function useStockColumns(): readonly Column<OfficeStock>[] {
@@ -66,6 +67,13 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
         width: 90,
         cell: (row) => <StateTag list={lotQuality} tones={lotQualityTone} value={row.quality} />,
       },
+      {
+        key: 'expiresOn',
+        title: fields('expiresOn'),
+        width: 190,
+        isSortable: true,
+        cell: (row) => <LotExpiry lot={row} />,
+      },
       text('brand', 100),
       text('location', 90),
       text('warehouseName', 170),
@@ -108,6 +116,14 @@ export function useStockColumns(): readonly Column<OfficeStock>[] {
         width: 110,
         isSortable: true,
         cell: (row) => <DateText value={row.storedOn} />,
+      },
+      {
+        key: 'producedOn',
+        title: fields('producedOn'),
+        width: 110,
+        isSortable: true,
+        isHiddenAtFirst: true,
+        cell: (row) => (row.producedOn === null ? <Nothing /> : <DateText value={row.producedOn} />),
       },
       {
         key: 'days',

@@ -1,4 +1,5 @@
 import type { OfficeStock } from '@quayside/contract/office/stock.ts'
+import { expiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import {
   inspectionState,
   lotQuality,
@@ -21,6 +22,7 @@ import { api, type QueryOf } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { useWarehouseOptions } from '../../lib/warehouses.ts'
+import { DatesDialog } from './dates-dialog.tsx'
 import { LotsDialog } from './lots-dialog.tsx'
 import type { LotsAction } from './lots-values.ts'
 import { MeasureDialog } from './measure-dialog.tsx'
@@ -35,7 +37,10 @@ const filters = {
   quality: lotQuality,
   inspectionState,
   isAvailable: 'own',
+  expiresWithin: 'own',
+  isExpired: 'own',
   isUnmeasured: 'own',
+  expiresOn: 'days',
   storedOn: 'days',
   companyId: 'own',
 } as const satisfies FilterTable<Query>
@@ -51,6 +56,7 @@ export function StockList() {
   const list = useListQuery<Query>(filters)
   const [acting, setActing] = useState<LotsAction>()
   const [isMeasuring, setMeasuring] = useState(false)
+  const [isDating, setDating] = useState(false)
   const table = useListTable({
     name: 'office.stock',
     entity: 'stock',
@@ -92,6 +98,14 @@ export function StockList() {
           <FilterSelect name="warehouseId" label={fields('warehouseName')} options={warehouses} width={220} />
         ),
         kind: t('kind'),
+        expiresWithin: (
+          <FilterSelect
+            name="expiresWithin"
+            label={t('expiry.within')}
+            options={expiryDays.map((days) => ({ value: String(days), label: t('expiry.days', { days }) }))}
+          />
+        ),
+        isExpired: <FilterFlag name="isExpired" label={t('expiry.expired')} text={t('expiry.onlyExpired')} />,
         isUnmeasured: (
           <FilterFlag name="isUnmeasured" label={fields('isUnmeasured')} text={t('onlyUnmeasured')} />
         ),
@@ -111,6 +125,9 @@ export function StockList() {
             ))}
           {may('stock-handle') && (
             <SelectionStep label={t('measure')} count={selected.length} onClick={() => setMeasuring(true)} />
+          )}
+          {may('stock-handle') && (
+            <SelectionStep label={t('date')} count={selected.length} onClick={() => setDating(true)} />
           )}
           {may('stock-handle') &&
             (['inspected', 'toInspect'] as const).map((name) => (
@@ -143,6 +160,9 @@ export function StockList() {
       )}
       {isMeasuring && (
         <MeasureDialog lots={selected} onDone={() => table.select([])} onClose={() => setMeasuring(false)} />
+      )}
+      {isDating && (
+        <DatesDialog lots={selected} onDone={() => table.select([])} onClose={() => setDating(false)} />
       )}
     </ListPage>
   )

@@ -1,5 +1,6 @@
 import type { InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { useMemo, useState } from 'react'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
@@ -11,7 +12,8 @@ export type ReceiptEntry = {
   readonly isSaving: boolean
   enter(lineId: string, entered: LineReceipt): void
   leave(): void
-  save(): Promise<void>
+  /** With a note where goods are expired. */
+  save(note?: string): Promise<void>
 }
 
 /** What came in, line by line; nothing while nothing is entered. */
@@ -20,15 +22,18 @@ export function useReceipt(inbound: InboundReview): { entry: ReceiptEntry | unde
   const [receipt, setReceipt] = useState<Receipt>()
   const [isSaving, setSaving] = useState(false)
   const { lines } = inbound
-  const judged = useMemo(() => judgeReceipt(lines, receipt ?? {}), [lines, receipt])
+  const judged = useMemo(() => judgeReceipt(lines, receipt ?? {}, today()), [lines, receipt])
   const begin = (): void => setReceipt(fromCounts(lines, inbound.counts))
   if (!receipt) return { entry: undefined, begin }
 
-  async function save(): Promise<void> {
+  async function save(note?: string): Promise<void> {
     if (judged.wrong.size > 0 || isSaving) return
     setSaving(true)
     try {
-      await takeStep('warehouseIn', inbound.id, 'receive', { lines: [...judged.lines] })
+      await takeStep('warehouseIn', inbound.id, 'receive', {
+        lines: [...judged.lines],
+        ...(note && { note }),
+      })
       setReceipt(undefined)
       await goOn({ isSettled: false })
     } catch (error) {

@@ -25,9 +25,9 @@ export const kernelErrors = {
     date: 'Enter a valid date, such as 2026-11-15',
     dayRange: 'Enter a date between {from} and {to}',
     dayTooEarly:
-      'This is before {event, select, orderDate {the order date} exportedOn {the export} shippedOn {the shipment} declaredOn {the declaration} acceptedOn {the acceptance} releasedOn {the release} closedOn {the closing} issuedOn {the issue} paidOn {the payment} readyOn {the goods are ready} departBy {the latest departure} arriveBy {the latest arrival} other {a related day}} ({day})',
+      'This is before {event, select, orderDate {the order date} exportedOn {the export} shippedOn {the shipment} declaredOn {the declaration} acceptedOn {the acceptance} releasedOn {the release} closedOn {the closing} issuedOn {the issue} paidOn {the payment} readyOn {the goods are ready} departBy {the latest departure} arriveBy {the latest arrival} producedOn {the production} expiresOn {the expiry} other {a related day}} ({day})',
     dayTooLate:
-      'This is after {event, select, orderDate {the order date} exportedOn {the export} shippedOn {the shipment} declaredOn {the declaration} acceptedOn {the acceptance} releasedOn {the release} closedOn {the closing} issuedOn {the issue} paidOn {the payment} readyOn {the goods are ready} departBy {the latest departure} arriveBy {the latest arrival} other {a related day}} ({day})',
+      'This is after {event, select, orderDate {the order date} exportedOn {the export} shippedOn {the shipment} declaredOn {the declaration} acceptedOn {the acceptance} releasedOn {the release} closedOn {the closing} issuedOn {the issue} paidOn {the payment} readyOn {the goods are ready} departBy {the latest departure} arriveBy {the latest arrival} producedOn {the production} expiresOn {the expiry} other {a related day}} ({day})',
     code: 'Choose from the list',
   },
   format: {

@@ -40,6 +40,7 @@ export const auditSteps: Wording<typeof source> = {
   store: 'Put into storage',
   grade: 'Quality graded',
   measure: 'Measures entered',
+  date: 'Dates corrected',
   waiveInspection: 'Waived the inspection',
   markInspected: 'Marked inspected',
   markSigned: 'Marked signed',

@@ -16,6 +16,9 @@ export const goodsIn: Wording<typeof source> = {
   },
   receipt: {
     title: 'Record receipt',
+    expired: '{count, plural, one {# line is expired} other {# lines are expired}}',
+    expiredConfirm:
+      '{count, plural, one {Goods of # line are expired.} other {Goods of # lines are expired.}} They can be received and stored, but no strategy takes them. Say why they are taken in.',
     announced: 'Announced',
     received: 'Received now',
     receivedOf: 'Received of {model}',

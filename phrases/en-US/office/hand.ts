@@ -39,6 +39,9 @@ export const officeHand: Wording<typeof source> = {
   reason: 'Reason',
   reasonHint: 'Left empty, the type is the reason',
   photo: 'Take photo',
+  expired: 'These goods are expired. No strategy will take them.',
+  expiredNote:
+    '{count, plural, one {# line is expired. Say why it is taken in} other {# lines are expired. Say why they are taken in}}',
   later: 'Later',
   laterLot: 'Later',
   take: 'Take {qty}',

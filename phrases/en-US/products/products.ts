@@ -41,6 +41,7 @@ export const products: Wording<typeof source> = {
     changed: 'Product changed',
     classified: 'Classification saved',
     related: 'Related',
+    shelfLifeHint: 'For food and cosmetics: the expiry date follows from the production date',
     nameFixed: 'Classified or being classified, so this cannot change',
   },
   request: {

@@ -18,6 +18,13 @@ export const reportCodes = {
     xlsx: 'Excel workbook',
     pdf: 'PDF file',
   },
+  expiryRange: {
+    expired: 'Expired',
+    within30: 'Within 30 days',
+    within60: 'In 31 to 60 days',
+    within90: 'In 61 to 90 days',
+    later: 'After 90 days',
+  },
   stockAge: {
     upTo30: 'Up to 30 days',
     upTo90: 'From 31 to 90 days',

@@ -28,6 +28,8 @@ export const reportFilters: typeof source = {
     warehouseId: 'Warehouse',
     place: 'Place',
     age: 'Age',
+    expiry: 'Expiry',
+    expiresOn: 'Expires',
     storedOn: 'Stored',
     chargedOn: 'Charged until',
   },
@@ -46,5 +48,6 @@ export const reportFilters: typeof source = {
     warehouse: 'Warehouse',
     place: 'Place',
     age: 'Age',
+    expiry: 'Expiry',
   },
 }

@@ -87,6 +87,7 @@ export const reportScreens: typeof source = {
   },
   titles: {
     stockAgeing: 'Stock aging',
+    stockExpiry: 'Stock expiry',
     stockMovements: 'Stock and movements',
     storageCost: 'Storage cost',
     rpt001: 'My messages',

@@ -36,6 +36,19 @@ export const stockReports: typeof source = {
       available: 'Available',
     },
   },
+  stockExpiry: {
+    title: 'Stock expiry',
+    columns: {
+      ...lot,
+      batchNumber: 'Batch',
+      producedOn: 'Produced',
+      expiresOn: 'Expires',
+      daysLeft: 'Days left',
+      expiry: 'Expiry',
+      onHand: 'On hand',
+      available: 'Available',
+    },
+  },
   storageCost: {
     title: 'Storage cost',
     columns: {

@@ -15,6 +15,8 @@ export const todo: Wording<typeof source> = {
   paymentsToFund: 'Payment applications that wait for your money',
   ownPaymentsToRelease: 'Your payment applications waiting for a colleague',
   inboundRefused: 'Inbound orders that failed review: correct and submit again',
+  stockExpired: 'Stock that is expired',
+  stockExpiring: 'Stock that expires within 90 days',
   inboundDifferences: 'Receiving differences to confirm',
   labelsReturned: 'Label orders returned: correct and submit again',
   labelsToConfirm: 'Labels to confirm',

@@ -12,6 +12,7 @@ export const binding: Wording<typeof source> = {
   run: 'Bind {qty}',
   confirm:
     '{lots, plural, one {# lot} other {# lots}} with {qty} will be bound to order {number}. The stock is reserved for it and cannot be sent out otherwise.',
+  confirmExpired: ' Some of the lots are expired. Say why they are bound.',
   confirmShort: ' {qty} are still missing and cannot be added after binding.',
   done: 'Stock bound to order {number}',
   fixFirst: 'Correct the quantities marked in red first',

@@ -16,6 +16,7 @@ export const warehouseCodes = {
     grade: 'Quality changed',
     measure: 'Measured',
     inspect: 'Inspection',
+    date: 'Dates corrected',
   },
   outboundType: {
     delivery: 'Delivery',
@@ -73,6 +74,7 @@ export const warehouseCodes = {
     byBatchNumber: 'By batch number',
     byDateCode: 'By date code',
     byLotNumber: 'By lot number',
+    firstExpiredFirstOut: 'First expired, first out',
   },
   shippingInspection: { notNeeded: 'Not needed', notInspected: 'Not inspected', inspected: 'Inspected' },
   storageMode: { byItem: 'By item', byBatch: 'By batch', byPallet: 'By pallet' },

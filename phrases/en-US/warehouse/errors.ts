@@ -14,6 +14,8 @@ export const warehouseErrors = {
     notAllPutAway: 'What is put away must be what was received ({received}).',
     putTooMuch: 'More is put away than was received ({received}).',
     nothingReceived: 'Nothing was received. Cancel the inbound order instead.',
+    expired: 'These goods expired on {day}. Expired goods cannot be announced; check the date.',
+    expiredNote: 'Goods of {count} lines are expired. Say in the note why they are taken in.',
     moreThanOrdered:
       'At most {left} of this line of order {orderNo} can still be announced; the rest has come in or is announced. Enter additional goods in a line of their own.',
     orderNotReceivable:
@@ -25,6 +27,8 @@ export const warehouseErrors = {
     notInspected:
       'The customer asked for an inspection. Record it, or waive it with a reason, before the goods leave.',
     notAvailable: 'Not enough is available: {missing} missing.',
+    onlyExpired:
+      'Not enough is available: {missing} missing. Another {expired} is expired and leaves only where its lot is picked with a reason.',
     moreThanReserved: 'At most {left} is reserved.',
   },
   goodsPickup: {
@@ -46,6 +50,7 @@ export const warehouseErrors = {
     belowReserved: '{least} is reserved or blocked. Release it first.',
     lotTwice: 'A lot can be named only once.',
     noLots: 'There is no stock for this.',
+    expiredReason: 'Lot {lot} expired on {day}. Say why it is used nevertheless.',
   },
   storage: {
     monthNotOver: 'The month is not over: it can be previewed and charged next month.',

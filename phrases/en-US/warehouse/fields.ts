@@ -43,6 +43,7 @@ export const warehouseFields = labels(warehouseRecords, {
     packQty: 'Whole packs of',
   },
   stock: {
+    daysLeft: 'Days left',
     recordName: 'Stock',
     number: 'Lot',
     place: 'Place',

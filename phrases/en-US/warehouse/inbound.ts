@@ -28,6 +28,7 @@ export const inbound: Wording<typeof source> = {
     done: '{count, plural, one {# inbound order} other {# inbound orders}} submitted',
   },
   form: {
+    suggestedExpiry: 'From production date and shelf life; you can change it',
     new: 'New inbound order',
     edit: 'Inbound order {number}',
     head: 'Inbound order',

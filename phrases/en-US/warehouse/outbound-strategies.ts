@@ -3,19 +3,21 @@ import type { outboundStrategies as source } from '../../zh-CN/warehouse/outboun
 
 export const outboundStrategies: Wording<typeof source> = {
   strategies: {
-    hint: 'The same demand in four ways. Click a column to choose it',
-    empty: 'Choose a warehouse and enter models and quantities to compare four ways of picking',
+    hint: 'The same demand in five ways. Click a column to choose it',
+    empty: 'Choose a warehouse and enter models and quantities to compare five ways of picking',
     legend: { taken: 'Taken', rest: 'Left of a broken lot', untouched: 'Untouched' },
     note: {
       firstInFirstOut: 'Stored first, leaves first',
       byBatchNumber: 'Natural order, B2 before B10',
       byDateCode: 'Older year and week first',
       byLotNumber: 'Only the lots named; natural order where none is',
+      firstExpiredFirstOut: 'The earliest expiry leaves first, no date last',
     },
     rows: {
       lotsTaken: 'Lots taken',
       lotsBroken: 'Lots broken',
       oldest: 'Oldest date code left',
+      nextExpiry: 'Earliest expiry left',
       saved: 'Storage saved in 30 days',
       missing: 'Missing',
     },
@@ -23,6 +25,7 @@ export const outboundStrategies: Wording<typeof source> = {
       lotsTaken: 'Fewest',
       lotsBroken: 'Fewest',
       oldest: 'Newest',
+      nextExpiry: 'Latest',
       saved: 'Most',
       missing: 'Least',
     },
@@ -38,9 +41,13 @@ export const outboundStrategies: Wording<typeof source> = {
     unreadable:
       '{count, plural, one {The date code of # lot} other {The date codes of # lots}} cannot be read:',
     writtenAs: 'marked “{code}”.',
+    expired: '{count, plural, one {# lot is expired:} other {# lots are expired:}}',
+    expiredOn: 'expired {day}, {qty} available',
+    notTaken: 'No strategy takes them. To send them out, pick the lot and give the reason as its remark.',
     takenLast: 'By date code such lots leave last.',
   },
   summary: {
+    expires: 'expires {day}',
     title: 'To be reserved',
     empty: 'Choose a warehouse and enter what is wanted to see the lots.',
     wanted: '{qty} wanted',

@@ -86,6 +86,11 @@ export const warehouseNotices = {
     },
   },
   stock: {
+    expiring: {
+      title: 'Stock is expiring',
+      content:
+        '{expired, plural, =0 {} one {# lot is expired. } other {# lots are expired. }}{near, plural, =0 {} one {# lot expires soon. } other {# lots expire soon. }}{lots}{more, plural, =0 {} other { and # more}}. No strategy takes expired goods.',
+    },
     graded: {
       title: 'Quality of stock changed',
       content:

@@ -26,6 +26,15 @@ export const stock: Wording<typeof source> = {
   freeEnding: 'Free time ends in 7 days',
   charged: 'Charged',
   aged: 'Over 180 days',
+  nearExpiry: 'Expiring soon',
+  expired: 'Expired',
+  expiry: {
+    expired: 'Expired',
+    within: 'Expires within',
+    left: '{days, plural, one {# day left} other {# days left}}',
+    lastDay: 'Expires today',
+    since: '{days, plural, one {Expired # day ago} other {Expired # days ago}}',
+  },
   withBlocked: 'With blocked goods',
   withoutAvailable: 'Nothing available',
   filters: {
@@ -38,6 +47,7 @@ export const stock: Wording<typeof source> = {
     warehouse: 'Warehouse',
     supplier: 'Supplier',
     storedOn: 'Stored on',
+    expiresWithin: 'Expires within (days)',
     days: 'Days in store, at least',
     availability: 'Availability',
     available: 'Available',

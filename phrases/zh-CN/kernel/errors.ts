@@ -25,9 +25,9 @@ export const kernelErrors = {
     date: '请填写有效日期，例如 2026-11-15',
     dayRange: '日期应在 {from} 与 {to} 之间',
     dayTooEarly:
-      '不能早于{event, select, orderDate {订单日期} exportedOn {出口日期} shippedOn {发货日期} declaredOn {申报日期} acceptedOn {接单日期} releasedOn {放行日期} closedOn {结关日期} issuedOn {填发日期} paidOn {缴款日期} readyOn {备妥日期} departBy {最晚出运日期} arriveBy {最晚到达日期} other {相关日期}} {day}',
+      '不能早于{event, select, orderDate {订单日期} exportedOn {出口日期} shippedOn {发货日期} declaredOn {申报日期} acceptedOn {接单日期} releasedOn {放行日期} closedOn {结关日期} issuedOn {填发日期} paidOn {缴款日期} readyOn {备妥日期} departBy {最晚出运日期} arriveBy {最晚到达日期} producedOn {生产日期} expiresOn {到期日期} other {相关日期}} {day}',
     dayTooLate:
-      '不能晚于{event, select, orderDate {订单日期} exportedOn {出口日期} shippedOn {发货日期} declaredOn {申报日期} acceptedOn {接单日期} releasedOn {放行日期} closedOn {结关日期} issuedOn {填发日期} paidOn {缴款日期} readyOn {备妥日期} departBy {最晚出运日期} arriveBy {最晚到达日期} other {相关日期}} {day}',
+      '不能晚于{event, select, orderDate {订单日期} exportedOn {出口日期} shippedOn {发货日期} declaredOn {申报日期} acceptedOn {接单日期} releasedOn {放行日期} closedOn {结关日期} issuedOn {填发日期} paidOn {缴款日期} readyOn {备妥日期} departBy {最晚出运日期} arriveBy {最晚到达日期} producedOn {生产日期} expiresOn {到期日期} other {相关日期}} {day}',
     code: '请从列表中选择',
   },
   format: {

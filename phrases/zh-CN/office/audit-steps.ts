@@ -38,6 +38,7 @@ export const auditSteps = {
   store: '入库',
   grade: '评定批次品质',
   measure: '补录重量或体积',
+  date: '更正批次日期',
   waiveInspection: '免除出货验货',
   markInspected: '标记已验货',
   markSigned: '标记已签收',

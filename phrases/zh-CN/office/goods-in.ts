@@ -14,6 +14,9 @@ export const goodsIn = {
   },
   receipt: {
     title: '登记收货',
+    expired: '{count, number} 行已过期',
+    expiredConfirm:
+      '有 {count, number} 行货物已过期。过期货物仍可收货入库，但不会自动分配出库。请写明为什么仍然收货。',
     announced: '应收',
     received: '本次实收',
     receivedOf: '{model} 实收',

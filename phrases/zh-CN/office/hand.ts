@@ -37,6 +37,8 @@ export const officeHand = {
   reason: '原因',
   reasonHint: '不填则以差异类型为原因',
   photo: '拍照',
+  expired: '此货物已过期，收货后不会自动分配出库',
+  expiredNote: '{count, number} 行已过期，请写明为什么仍然收货',
   later: '暂缓此行',
   laterLot: '暂缓此批',
   take: '收 {qty}',

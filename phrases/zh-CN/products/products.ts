@@ -37,6 +37,7 @@ export const products = {
     changed: '修改产品',
     classified: '归类写入',
     related: '相关资料',
+    shelfLifeHint: '食品、化妆品等按生产日期推算到期日期',
     nameFixed: '已归类或正在归类，不能更改',
   },
   request: {

@@ -18,6 +18,13 @@ export const reportCodes = {
     xlsx: 'Excel 工作簿',
     pdf: 'PDF 文件',
   },
+  expiryRange: {
+    expired: '已过期',
+    within30: '30 天内到期',
+    within60: '31 至 60 天到期',
+    within90: '61 至 90 天到期',
+    later: '90 天后到期',
+  },
   stockAge: {
     upTo30: '30 天以内',
     upTo90: '31–90 天',

@@ -27,6 +27,8 @@ export const reportFilters = {
     warehouseId: '仓库',
     place: '地点',
     age: '库龄',
+    expiry: '效期',
+    expiresOn: '到期日期',
     storedOn: '入库日期',
     chargedOn: '计费止',
   },
@@ -45,5 +47,6 @@ export const reportFilters = {
     warehouse: '仓库',
     place: '地点',
     age: '库龄',
+    expiry: '效期',
   },
 }

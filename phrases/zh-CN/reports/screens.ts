@@ -86,6 +86,7 @@ export const reportScreens = {
   },
   titles: {
     stockAgeing: '库龄分析',
+    stockExpiry: '效期分析',
     stockMovements: '收发存汇总',
     storageCost: '仓储费用',
     rpt001: '我的系统通知',

@@ -35,6 +35,19 @@ export const stockReports = {
       available: '可用数量',
     },
   },
+  stockExpiry: {
+    title: '效期分析',
+    columns: {
+      ...lot,
+      batchNumber: '生产批次',
+      producedOn: '生产日期',
+      expiresOn: '到期日期',
+      daysLeft: '距到期天数',
+      expiry: '效期',
+      onHand: '在库数量',
+      available: '可用数量',
+    },
+  },
   storageCost: {
     title: '仓储费用',
     columns: {

@@ -13,6 +13,8 @@ export const todo = {
   paymentsToFund: '付款申请待您汇款',
   ownPaymentsToRelease: '您的付款申请等待同事放行',
   inboundRefused: '入库单审核未通过，修改后重新提交',
+  stockExpired: '库存已过期，请处理',
+  stockExpiring: '库存将在 90 天内到期',
   inboundDifferences: '收货差异待确认',
   labelsReturned: '标签单被退回，修改后重新提交',
   labelsToConfirm: '标签待确认',

@@ -9,6 +9,7 @@ export const binding = {
   propose: '按先进先出填入',
   run: '绑定 {qty}',
   confirm: '订单 {number} 将绑定 {lots, number} 批共 {qty}，这些库存随即为此订单预留，不能再用于出库。',
+  confirmExpired: '其中有已过期的批次，请写明原因。',
   confirmShort: '订单还缺 {qty}，绑定后不能再补选。',
   done: '订单 {number} 已绑定库存',
   fixFirst: '请先更正标红的数量',

@@ -13,6 +13,8 @@ export const warehouseErrors = {
     notAllPutAway: '上架数量须等于实收数量 {received}',
     putTooMuch: '上架数量超过实收数量 {received}',
     nothingReceived: '没有收到任何货物，请取消入库单',
+    expired: '{day} 已到期，已过期的货物不能预约入库，请核对日期',
+    expiredNote: '有 {count} 行货物已过期，请在备注中写明为什么仍然收货',
     moreThanOrdered: '订单 {orderNo} 的这一行最多还能预约 {left}，其余已入库或已预约；多出的货物请另起一行',
     orderNotReceivable:
       '订单 {orderNo} 当前不能收货：须已审核且货物未全部入库。请删除此行，或待订单审核后再提交',
@@ -22,6 +24,7 @@ export const warehouseErrors = {
     alreadyShipped: '货物已出库，不能撤销，如需退回请联系服务商',
     notInspected: '客户要求出货前验货，验货或填写原因免验后才能出货',
     notAvailable: '可用库存不足，还差 {missing}',
+    onlyExpired: '可用库存不足，还差 {missing}；另有 {expired} 已过期，只有指定批次并写明原因才会出库',
     moreThanReserved: '超过预留数量，最多 {left}',
   },
   goodsPickup: {
@@ -42,6 +45,7 @@ export const warehouseErrors = {
     belowReserved: '低于已预留和冻结的数量 {least}，请先释放',
     lotTwice: '同一批库存不能重复',
     noLots: '没有可以办理的库存',
+    expiredReason: '批次 {lot} 已于 {day} 到期，请写明为什么仍要使用',
   },
   storage: {
     monthNotOver: '当月尚未结束，只能预览，请下月再计费',

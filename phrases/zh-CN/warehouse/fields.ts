@@ -43,6 +43,7 @@ export const warehouseFields = labels(warehouseRecords, {
     packQty: '整包数量',
   },
   stock: {
+    daysLeft: '距到期天数',
     recordName: '库存',
     number: '库存编号',
     place: '地点',

@@ -25,6 +25,7 @@ export const inbound = {
     done: '已提交 {count, number} 张入库单',
   },
   form: {
+    suggestedExpiry: '按生产日期和保质期推算，可修改',
     new: '新建入库单',
     edit: '入库单 {number}',
     head: '入库信息',

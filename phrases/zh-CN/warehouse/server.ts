@@ -85,6 +85,11 @@ export const warehouseNotices = {
     },
   },
   stock: {
+    expiring: {
+      title: '库存到期提醒',
+      content:
+        '{expired, plural, =0 {} other {# 批库存已过期。}}{near, plural, =0 {} other {# 批库存即将到期。}}{lots}{more, plural, =0 {} other { 等，另有 # 批}}。过期货物不会自动分配出库。',
+    },
     graded: {
       title: '库存品质变更',
       content: '库存 {number}（{model}）有货物不再是良品，不会自动分配出库。原因：{reason}',

@@ -24,6 +24,15 @@ export const stock = {
   freeEnding: '7 天内结束免租',
   charged: '已计费',
   aged: '库龄超 180 天',
+  nearExpiry: '即将到期',
+  expired: '已过期',
+  expiry: {
+    expired: '已过期',
+    within: '到期时间',
+    left: '剩 {days, number} 天',
+    lastDay: '今天到期',
+    since: '已过期 {days, number} 天',
+  },
   withBlocked: '有冻结',
   withoutAvailable: '无可用',
   filters: {
@@ -36,6 +45,7 @@ export const stock = {
     warehouse: '仓库',
     supplier: '供应商',
     storedOn: '入库日期',
+    expiresWithin: '到期天数以内',
     days: '库龄至少（天）',
     availability: '可用',
     available: '有可用',

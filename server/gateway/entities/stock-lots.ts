@@ -10,5 +10,6 @@ export const stockLots = erpRecords({
   columns: raw<Selectable<DB['stock_lot']> & { available: string }>`r.*`,
   visible: raw<boolean>`r.deleted_at is null`,
   query: LotsQuery,
+  filters: { expiresOnEnd: (day) => raw<boolean>`r.expires_on <= ${day}` },
   row: ErpLot,
 })

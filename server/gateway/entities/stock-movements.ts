@@ -2,6 +2,7 @@ import { ErpMovement } from '@quayside/contract/gateway/lots.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
+import { dateLots } from '../../modules/warehouse/date-lots.ts'
 import { gradeLots } from '../../modules/warehouse/grade-lots.ts'
 import { inspectLots } from '../../modules/warehouse/inspect-lots.ts'
 import { measureLots } from '../../modules/warehouse/measure-lots.ts'
@@ -48,6 +49,11 @@ async function move(tx: Tx, acting: ProviderActing, row: ErpMovement): Promise<v
     return
   }
   if (reason === '') throw new Refusal([at('reason', 'field.required')])
+  if (row.kind === 'date') {
+    const { producedOn, expiresOn } = row
+    await atRow(dateLots(tx, acting, { lots: [{ lotId: lot.id, producedOn, expiresOn }], reason }), rename)
+    return
+  }
   if (row.kind === 'grade') {
     if (row.quality === undefined) throw new Refusal([at('quality', 'field.required')])
     const lots = [{ lotId: lot.id, ...(qty !== undefined && { qty }) }]
@@ -64,7 +70,7 @@ export const stockMovements: WrittenEntity = {
   upsert: upsertOf({
     row: ErpMovement,
     summary:
-      'Moves, blocks, unblocks, grades, measures or inspects lots, in batches; what was done under a reference is not done a second time.',
+      'Moves, blocks, unblocks, grades, measures, inspects or dates lots, in batches; what was done under a reference is not done a second time.',
     keyOf: ({ reference }) => reference,
     keyField: 'reference',
     write: async (tx, rows, { acting }) => {

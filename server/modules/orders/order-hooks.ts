@@ -10,7 +10,13 @@ import type { LockedOrder } from './order-record-queries.ts'
 
 /** What orders ask of stock, customs and the books, in the transaction that has the order locked. */
 interface OrderHooks {
-  bindLots(tx: Tx, acting: Acting, order: LockedOrder, lots: Lots): Promise<void>
+  /** A reason is asked for where expired goods are named. */
+  bindLots(
+    tx: Tx,
+    acting: Acting,
+    order: LockedOrder,
+    bound: { readonly lots: Lots; readonly reason?: string | undefined },
+  ): Promise<void>
   /** What is bound to the lines of an order of stored goods. */
   readBound(tx: Tx, order: LockedOrder): Promise<LineQuantity[]>
   /** Goods that do not come any more, each a difference for the customer to confirm. */

@@ -80,7 +80,8 @@ export async function takeStep(
     facts: factsOf(order),
     given,
     write: async (state) => {
-      if (name === 'bind') await orderHooks.get().bindLots(tx, acting, order, given.lots ?? [])
+      if (name === 'bind')
+        await orderHooks.get().bindLots(tx, acting, order, { lots: given.lots ?? [], reason: given.reason })
       if (given.exportedOn)
         refuseIfAny([
           ...checkDay('exportedOn', given.exportedOn, { kind: 'past', today: await readBusinessDay(tx) }),

@@ -101,6 +101,7 @@ async function addProducts(tx: Tx, acting: ReturnType<typeof asCustomer>, models
       origin: known(origins, origin),
       unit: known(unitCodes, unit),
       category: category ?? productCategory.codes.electronics,
+      shelfLifeDays: null,
       description: '',
     })),
   )

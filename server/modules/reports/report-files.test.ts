@@ -107,6 +107,8 @@ const independent: Readonly<Record<string, string>> = {
       count(*) as movements, sum(on_hand) as closing from stock_movement where company_id = $1`,
   stockAgeing: `select count(*) as count, sum(on_hand) as "onHand", sum(on_hand - reserved - blocked) as available from stock_lot
     where company_id = $1 and on_hand > 0`,
+  stockExpiry: `select count(*) as count, sum(on_hand) as "onHand", sum(on_hand - reserved - blocked) as available from stock_lot
+    where company_id = $1 and on_hand > 0 and expires_on is not null`,
   storageCost: `select count(*) as count, sum(quantity) as quantity, sum(round(quantity * rate, 2)) filter (where currency = 'RMB') as "cost_RMB",
       sum(round(quantity * rate, 2)) filter (where currency = 'HKD') as "cost_HKD" from storage_charge where company_id = $1`,
 }

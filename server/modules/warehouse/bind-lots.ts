@@ -1,9 +1,11 @@
 import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkBinding } from '@quayside/contract/warehouse/binding.rules.ts'
-import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
+import { isTakenUnnamed } from '@quayside/contract/warehouse/lot-order.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { type LotRow, lockLots } from './lot-queries.ts'
@@ -12,10 +14,15 @@ import { reserveLots } from './reserve-lots.ts'
 
 /**
  * Binds free lots: each is named by its own number or by its lot number, and reserved as real lots. Where several lots have
- * the number, the oldest is taken first. Damaged and wrong goods have the lot number of the good ones they came with, and
- * are bound by their own number alone.
+ * the number, the oldest is taken first. Damaged, wrong and expired goods have the lot number of the good ones they came
+ * with, and are bound by their own number alone; expired ones with a reason.
  */
-export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: Lots): Promise<void> {
+export async function bindLots(
+  tx: Tx,
+  acting: Acting,
+  order: StockOrder,
+  { lots, reason = '' }: { readonly lots: Lots; readonly reason?: string | undefined },
+): Promise<void> {
   const { company_id: companyId } = order
   const numbers = lots.map(({ lotNumber }) => lotNumber)
   const known = await tx
@@ -32,13 +39,21 @@ export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: 
   )
   const left = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
   const lines = await neededBy(tx, order)
+  const today = await readBusinessDay(tx)
   const findings: ReturnType<typeof at>[] = []
   const parts: (Part & { place: number })[] = []
   for (const [place, { lotNumber, qty }] of lots.entries()) {
     const named = locked.filter(
       (lot) =>
-        lot.number === lotNumber || (lot.lot_number === lotNumber && lot.quality === lotQuality.codes.good),
+        lot.number === lotNumber ||
+        (lot.lot_number === lotNumber &&
+          isTakenUnnamed({ quality: lot.quality, expiresOn: lot.expires_on }, today)),
     )
+    const expired = named.find((lot) => isExpired(lot.expires_on, today))
+    if (expired && reason.trim() === '')
+      findings.push(
+        at('reason', 'stock.expiredReason', { lot: expired.number, day: expired.expires_on ?? '' }),
+      )
     const there = named.reduce((sum, lot) => sum.plus(left.get(lot.id) ?? 0), new Big(0))
     if (named.length === 0)
       findings.push(at(`lots.${place}.lotNumber`, 'order.lotUnknown', { lot: lotNumber }))

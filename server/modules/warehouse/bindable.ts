@@ -1,6 +1,7 @@
 import type { BindableStock } from '@quayside/contract/warehouse/bindable-stock.ts'
+import { isTakenUnnamed } from '@quayside/contract/warehouse/lot-order.ts'
 import { allocate } from '@quayside/contract/warehouse/strategies.ts'
-import { lotQuality, outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
@@ -23,7 +24,7 @@ const findLots = (companyId: string, orderId: string, locale: Locale) =>
     .innerJoin('warehouse as w', 'w.id', 'l.warehouse_id')
     .leftJoin('storage_location as p', 'p.id', 'l.location_id')
     .select(['l.id', 'l.number', 'l.model', 'l.brand', 'l.lot_number', 'l.batch_number', 'l.date_code'])
-    .select('l.quality')
+    .select(['l.quality', 'l.expires_on'])
     .select([
       'l.stored_on',
       'l.stored_at',
@@ -46,7 +47,12 @@ const findLots = (companyId: string, orderId: string, locale: Locale) =>
 /** Free lots for each line, with what first in, first out would take, and what is missing. */
 export async function readBindable(
   read: Reader,
-  { companyId, orderId, locale }: { companyId: string; orderId: string; locale: Locale },
+  {
+    companyId,
+    orderId,
+    locale,
+    today,
+  }: { companyId: string; orderId: string; locale: Locale; today: string },
 ): Promise<BindableStock> {
   const [orders, lines, lots] = await read(
     sql.selectFrom('trade_order').select('id').where('company_id', '=', companyId).where('id', '=', orderId),
@@ -72,11 +78,12 @@ export async function readBindable(
       batchNumber: lot.batch_number,
       lotNumber: lot.lot_number,
       dateCode: lot.date_code,
+      expiresOn: lot.expires_on,
       quality: lot.quality,
       onHand: lot.on_hand,
       available: lot.available,
     })),
-    outboundStrategy.codes.firstInFirstOut,
+    { strategy: outboundStrategy.codes.firstInFirstOut, today },
   )
   return {
     lines: lines.map((line, place) => {
@@ -87,7 +94,7 @@ export async function readBindable(
         brand: line.brand,
         qty: line.qty,
         available: own
-          .filter(({ quality }) => quality === lotQuality.codes.good)
+          .filter((lot) => isTakenUnnamed({ quality: lot.quality, expiresOn: lot.expires_on }, today))
           .reduce((sum, lot) => sum.plus(lot.available), new Big(0))
           .toFixed(),
         missing: missing.find((each) => each.place === place)?.qty ?? '0',
@@ -97,6 +104,7 @@ export async function readBindable(
           lotNumber: lot.lot_number,
           batchNumber: lot.batch_number,
           dateCode: lot.date_code,
+          expiresOn: lot.expires_on,
           quality: lot.quality,
           warehouseName: lot.warehouse,
           location: lot.location ?? '',
@@ -114,4 +122,5 @@ export const listBindable = (call: Call, { query }: { query: { orderId: string }
     companyId: call.principal.companyId,
     orderId: query.orderId,
     locale: call.locale,
+    today: call.platform.clock.today(),
   })

@@ -40,6 +40,7 @@ const withLots = (line: InboundLineRow, lots: InferResult<ReturnType<typeof find
     number: lot.number,
     location: lot.location ?? '',
     quality: lot.quality,
+    expiresOn: lot.expires_on,
     onHand: lot.on_hand,
     available: lot.available,
   })),

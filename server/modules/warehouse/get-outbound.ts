@@ -32,6 +32,7 @@ const withLots = (line: Parts[1][number], reserved: Parts[2] = []): OutboundLine
     lotNumber: lot.lot_number,
     batchNumber: lot.batch_number,
     dateCode: lot.date_code,
+    expiresOn: lot.expires_on,
     palletNumber: lot.pallet_number,
     location: lot.location ?? '',
     qty: lot.qty,

@@ -1,5 +1,6 @@
 import { isGrossBelowNet } from '@quayside/contract/kernel/lines/line.rules.ts'
 import { at } from '@quayside/contract/refusals.ts'
+import { checkGoodsOrder, expiryOfLine } from '@quayside/contract/warehouse/goods-days.ts'
 import {
   type InboundImportResult,
   inboundLines,
@@ -16,7 +17,10 @@ const lineImport = lineImportOf({
   schema: inboundLines.imported,
   headings: inboundHeadings,
   atMost: inboundLinesAtMost,
-  check: (row) => (isGrossBelowNet(row) ? [at('grossWeight', 'orderLine.grossBelowNet')] : []),
+  check: (row) => [
+    ...(isGrossBelowNet(row) ? [at('grossWeight', 'orderLine.grossBelowNet')] : []),
+    ...checkGoodsOrder({ producedOn: row.producedOn, expiresOn: expiryOfLine(row) }),
+  ],
 })
 
 export const downloadInboundTemplate = lineImport.template

@@ -22,13 +22,23 @@ export const findInboundLines = (companyId: string, inboundId: string) =>
 
 export type InboundLineRow = InferResult<ReturnType<typeof findInboundLines>>[number]
 
+/** The days of a line, as the rules of a receipt ask for them. */
+export const announcedDays = (
+  row: Pick<InboundLineRow, 'id' | 'produced_on' | 'expires_on' | 'shelf_life_days'>,
+) => ({
+  id: row.id,
+  producedOn: row.produced_on,
+  expiresOn: row.expires_on,
+  shelfLifeDays: row.shelf_life_days,
+})
+
 export const storedInboundLines = linesOf('inbound_line', inboundLines)
 
 export const findInboundLots = (companyId: string, inboundId: string) =>
   sql
     .selectFrom('stock_lot as l')
     .leftJoin('storage_location as p', 'p.id', 'l.location_id')
-    .select(['l.id', 'l.number', 'l.inbound_line_id', 'l.quality', 'p.code as location'])
+    .select(['l.id', 'l.number', 'l.inbound_line_id', 'l.quality', 'l.expires_on', 'p.code as location'])
     .select([decimalText('l.on_hand').as('on_hand'), decimalText('l.available').as('available')])
     .where('l.company_id', '=', companyId)
     .where('l.inbound_id', '=', inboundId)

@@ -15,7 +15,7 @@ import { writeInbound } from './save-inbound.ts'
 const findProducts = (companyId: string, ids: readonly string[]) =>
   sql
     .selectFrom('product')
-    .select(['id', 'model', 'name', 'brand', 'origin', 'unit'])
+    .select(['id', 'model', 'name', 'brand', 'origin', 'unit', 'shelf_life_days'])
     .where('company_id', '=', companyId)
     .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
     .where('deleted_at', 'is', null)
@@ -52,6 +52,7 @@ export async function listSourceLines(
         brand: product.brand,
         origin: product.origin,
         unit: product.unit,
+        shelfLifeDays: product.shelf_life_days === null ? '' : String(product.shelf_life_days),
       }),
     ),
   ]

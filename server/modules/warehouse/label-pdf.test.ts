@@ -17,6 +17,8 @@ const label = (number: string) => ({
   lotNumber: 'LT-1',
   batchNumber: 'B2',
   dateCode: '2437',
+  producedOn: null,
+  expiresOn: null,
   palletNumber: 'P1',
 })
 

@@ -15,6 +15,8 @@ export type Label = {
   readonly lotNumber: string
   readonly batchNumber: string
   readonly dateCode: string
+  readonly producedOn: string | null
+  readonly expiresOn: string | null
   readonly palletNumber: string
 }
 
@@ -43,6 +45,9 @@ const labelOf = (label: Label): Content => ({
         fact(`${words.batch.zh} ${words.batch.en}`, label.batchNumber, 8),
         fact(words.dateCode.en, label.dateCode, 8),
         fact(`${words.pallet.zh} ${words.pallet.en}`, label.palletNumber, 8),
+        // Goods that do not expire have neither day, and their labels no empty lines for them.
+        ...(label.producedOn ? [fact(`${words.produced.zh} ${words.produced.en}`, label.producedOn, 8)] : []),
+        ...(label.expiresOn ? [fact(`${words.expires.zh} ${words.expires.en}`, label.expiresOn, 8)] : []),
       ],
     },
     { width: 92, qr: label.number, fit: 88, eccLevel: 'M', alignment: 'right' },

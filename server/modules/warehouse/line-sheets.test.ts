@@ -113,13 +113,29 @@ describe('POST warehouse/online/inbound/import', () => {
     expect((await bring([headings, ...rows])).body.code).toBe(400)
   })
 
+  it('reads days as people write them, and gives back goods that expire before they are made', async () => {
+    const row = ['LM358', '运放', 'TI', 'US', 'PCS', '10', 'P1', '木托盘']
+    const { body } = await bring([
+      [...headings, '生产日期', '保质期', 'Exp. date'],
+      [...row, '2026/3/1', '365', ''],
+      [...row, '2026年3月1日', '', '20270301'],
+      [...row, '2026-03-01', '', '2026-02-28'],
+      [...row, 'spring', '', ''],
+    ])
+    expect(body.data.lines).toMatchObject([
+      { producedOn: '2026-03-01', shelfLifeDays: '365', expiresOn: '' },
+      { producedOn: '2026-03-01', shelfLifeDays: '', expiresOn: '2027-03-01' },
+    ])
+    expect(body.data.rejectedCount).toBe(2)
+  })
+
   it('offers a template with every column of a line', async () => {
     const template = await fetch(`${app.address}/api/warehouse/online/inbound/importTemplate`, {
       headers: { authorization: `bearer ${member.token}`, 'accept-language': 'zh-CN' },
     })
     const bytes = new Uint8Array(await template.arrayBuffer())
     expect(bytes.byteLength).toBeGreaterThan(1000)
-    expect(inboundLines.columns).toHaveLength(18)
+    expect(inboundLines.columns).toHaveLength(21)
   })
 })
 

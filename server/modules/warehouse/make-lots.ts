@@ -26,6 +26,8 @@ export type NewLot = {
   readonly lotNumber: string
   readonly batchNumber: string
   readonly dateCode: string
+  readonly producedOn: string | null
+  readonly expiresOn: string | null
   /** Good, unless it is said. */
   readonly quality?: number
   /** To inspect, unless it is said. */
@@ -72,6 +74,8 @@ export async function makeLots(
     lot_number: lot.lotNumber,
     batch_number: lot.batchNumber,
     date_code: lot.dateCode,
+    produced_on: lot.producedOn,
+    expires_on: lot.expiresOn,
     quality: lot.quality ?? lotQuality.codes.good,
     inspection_state: lot.inspectionState ?? inspectionState.codes.toInspect,
     lot_key: naturalKey(lot.lotNumber),

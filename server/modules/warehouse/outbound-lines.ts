@@ -30,6 +30,7 @@ export const findReserved = (companyId: string, outboundId: string) =>
       'l.lot_number',
       'l.batch_number',
       'l.date_code',
+      'l.expires_on',
       'l.pallet_number',
       'p.code as location',
     ])

@@ -74,6 +74,7 @@ describe('the comparison of strategies', () => {
       { available: '2900', missing: '100' },
       { available: '2900', missing: '100' },
       { available: '500', missing: '2500' },
+      { available: '2900', missing: '100' },
     ])
     expect(unreadableLots).toMatchObject([{ dateCode: 'see label' }])
   })

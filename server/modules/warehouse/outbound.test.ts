@@ -123,7 +123,7 @@ describe('an outbound order', () => {
     expect((await read(id)).lines[0].lots).toMatchObject([{ lotId: stock.ids[1], qty: '10' }])
   })
 
-  it('is previewed by all four strategies side by side, with what storage is saved', async () => {
+  it('is previewed by all five strategies side by side, with what storage is saved', async () => {
     const stock = await given({ dateCode: '2501' }, { dateCode: '2410' }, { dateCode: 'see label' })
     data(
       await officeDo(app, 'tariff/save', {
@@ -145,6 +145,7 @@ describe('an outbound order', () => {
       { strategy: 1 },
       { strategy: 2, oldestDateCodeLeft: '2501', saved: { currency: 'RMB', amount: '60.00' } },
       { strategy: 3 },
+      { strategy: 4 },
     ])
   })
 

@@ -2,6 +2,7 @@ import { addDays } from '@quayside/contract/kernel/days.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
+import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
 import { checkOutboundLine, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
 import type { OutboundPreview, PreviewInput } from '@quayside/contract/warehouse/outbound-preview.ts'
 import { chargedDays, costOf, type Stay, staysOf } from '@quayside/contract/warehouse/storage-cost.ts'
@@ -14,7 +15,7 @@ import { findTariffs, tariffsOf } from './tariffs.ts'
 
 const daysAhead = 30
 
-/** All four strategies for the same demand; nothing is reserved. */
+/** All strategies for the same demand; nothing is reserved. */
 export async function previewOutbound(
   call: Call,
   { body }: { body: PreviewInput },
@@ -40,11 +41,12 @@ export async function previewOutbound(
   )
   const codeOf = new Map(places.map(({ id, code }) => [id, code]))
   return {
-    strategies: previewStrategies(demands, rows.map(toAllocatable)).map((preview) => ({
+    strategies: previewStrategies(demands, rows.map(toAllocatable), today).map((preview) => ({
       strategy: preview.strategy,
       lotsTaken: preview.lotsTaken,
       lotsBroken: preview.lotsBroken,
       oldestDateCodeLeft: preview.oldestDateCodeLeft,
+      nextExpiryLeft: preview.nextExpiryLeft,
       unreadable: preview.unreadable,
       saved: savedBy(
         preview.leaving.flatMap((id) => lotOf.get(id) ?? []),
@@ -64,12 +66,19 @@ export async function previewOutbound(
     })),
     unreadableLots: rows
       .filter(isUnreadable)
-      .slice(0, unreadableAtMost)
+      .slice(0, namedAtMost)
       .map(({ id, number, date_code: dateCode }) => ({ lotId: id, number, dateCode })),
+    expiredLots: rows
+      .flatMap(({ id, number, expires_on: expiresOn, available }) =>
+        expiresOn !== null && isExpired(expiresOn, today)
+          ? [{ lotId: id, number, expiresOn, available }]
+          : [],
+      )
+      .slice(0, namedAtMost),
   }
 }
 
-const unreadableAtMost = 20
+const namedAtMost = 20
 const isUnreadable = (lot: LotRow): boolean =>
   lot.date_code.trim() !== '' && dateCodeKey(lot.date_code) === undefined
 
@@ -79,6 +88,7 @@ const shown = (lot: LotRow) => ({
   lotNumber: lot.lot_number,
   batchNumber: lot.batch_number,
   dateCode: lot.date_code,
+  expiresOn: lot.expires_on,
   quality: lot.quality,
   isDateCodeUnreadable: toFlag(isUnreadable(lot)),
   storedOn: lot.stored_on,

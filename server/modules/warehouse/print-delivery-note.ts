@@ -18,6 +18,7 @@ type NoteLine = {
   lot: string
   batch: string
   dateCode: string
+  expiresOn: string
   qty: string
   location: string
 }
@@ -33,6 +34,11 @@ const noteColumns = [
   { header: head(words.qty), isNumber: true, value: (line: NoteLine) => line.qty },
 ]
 
+const expiry = { header: head(words.expires), value: (line: NoteLine) => line.expiresOn }
+/** Goods that do not expire have no column for it. */
+const columnsFor = (lines: readonly NoteLine[]) =>
+  lines.some(({ expiresOn }) => expiresOn !== '') ? noteColumns.toSpliced(-2, 0, expiry) : noteColumns
+
 const noteLines = (outbound: OutboundDetail): NoteLine[] =>
   outbound.lines.flatMap((line, place) =>
     line.lots.map((lot) => ({
@@ -42,6 +48,7 @@ const noteLines = (outbound: OutboundDetail): NoteLine[] =>
       lot: lot.lotNumber === '' ? lot.number : lot.lotNumber,
       batch: lot.batchNumber,
       dateCode: lot.dateCode,
+      expiresOn: lot.expiresOn ?? '',
       qty: lot.qty,
       location: lot.location,
     })),
@@ -85,7 +92,7 @@ export async function printDeliveryNote(
         ],
       },
       heading(words.goods),
-      tableOf(noteColumns, lines, { size: 8 }),
+      tableOf(columnsFor(lines), lines, { size: 8 }),
       ...(outbound.remarks === '' ? [] : [fact(words.remarks, outbound.remarks)]),
       { text: `${label(words.signature)}　____________________`, margin: [0, 28, 0, 0] },
     ],

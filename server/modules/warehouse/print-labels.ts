@@ -1,4 +1,5 @@
 import { refuse } from '@quayside/contract/refusals.ts'
+import { expiryOfLine } from '@quayside/contract/warehouse/goods-days.ts'
 import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers.ts'
 import { sql as raw } from 'kysely'
@@ -16,7 +17,7 @@ const findLabels = (companyId: string | undefined, ids: readonly string[]) => {
   const all = sql
     .selectFrom('stock_lot')
     .select(['number', 'model', 'name', 'brand', 'origin', 'unit', 'company_id'])
-    .select(['lot_number', 'batch_number', 'date_code', 'pallet_number'])
+    .select(['lot_number', 'batch_number', 'date_code', 'pallet_number', 'produced_on', 'expires_on'])
     .select(raw<string>`trim_scale(on_hand)::text`.as('qty'))
     .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
     .orderBy('id')
@@ -44,6 +45,8 @@ export async function lotLabels(
       lotNumber: lot.lot_number,
       batchNumber: lot.batch_number,
       dateCode: lot.date_code,
+      producedOn: lot.produced_on,
+      expiresOn: lot.expires_on,
       palletNumber: lot.pallet_number,
     }),
   )
@@ -76,6 +79,8 @@ export async function printInboundLabels(
       lotNumber: line.lotNumber,
       batchNumber: line.batchNumber,
       dateCode: line.dateCode,
+      producedOn: line.producedOn,
+      expiresOn: expiryOfLine(line),
       palletNumber: line.palletNumber,
     }),
   )

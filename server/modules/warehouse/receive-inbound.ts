@@ -1,9 +1,13 @@
 import type { ReceiveInbound } from '@quayside/contract/office/warehouse.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkReceipt, differencesOf } from '@quayside/contract/warehouse/receipt.rules.ts'
+import { checkReceipt, checkReceivedDays, differencesOf } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { announcedDays, findInboundLines } from './inbound-lines.ts'
+import { keepGoodsDays } from './keep-goods-days.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 import { reportDifference } from './report-difference.ts'
 
@@ -12,18 +16,18 @@ export async function receiveInbound(
   tx: Tx,
   acting: Acting,
   inbound: LockedInbound,
-  given: ReceiveInbound['lines'],
+  { lines: given, note = '' }: Pick<ReceiveInbound, 'lines' | 'note'>,
 ): Promise<void> {
   const { company_id: companyId, id } = inbound
-  const rows = await tx
-    .selectFrom('inbound_line')
-    .select(['id', raw<string>`trim_scale(coalesce(qty, 0))::text`.as('qty')])
-    .where('company_id', '=', companyId)
-    .where('inbound_id', '=', id)
-    .orderBy('position')
-    .execute()
-  const counted = given ?? rows.map((line) => ({ lineId: line.id, qty: line.qty, differences: [] }))
+  const [lines] = await readWithin(tx)(findInboundLines(companyId, id))
+  const rows = lines.map((line) => ({ id: line.id, qty: line.qty || '0' }))
+  const counted: NonNullable<ReceiveInbound['lines']> =
+    given ?? rows.map((line) => ({ lineId: line.id, qty: line.qty, differences: [] }))
   refuseIfAny(checkReceipt(counted, rows))
+  refuseIfAny(
+    checkReceivedDays(counted, lines.map(announcedDays), { today: await readBusinessDay(tx), note }),
+  )
+  await keepGoodsDays(tx, inbound, counted)
   await raw`update inbound_line l set received_qty = given.qty
     from unnest(${counted.map(({ lineId }) => lineId)}::bigint[], ${counted.map(({ qty }) => qty)}::numeric[]) as given (id, qty)
     where l.company_id = ${companyId}::bigint and l.inbound_id = ${id}::bigint and l.id = given.id`.execute(

@@ -1,9 +1,11 @@
 import { Delivery } from '@quayside/contract/orders/order-parts.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkOutbound, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
+import { expiredFor } from '@quayside/contract/warehouse/lot-order.ts'
+import { checkExpiredPicks, checkOutbound, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
 import type { OutboundDraft } from '@quayside/contract/warehouse/outbound.ts'
 import { allocate } from '@quayside/contract/warehouse/strategies.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
@@ -40,9 +42,24 @@ export async function reserveByStrategy(
   const demands = lines.map(demandOf)
   // Locked before they are counted: what another order takes meanwhile is not there any more.
   const lots = await lockCandidates(tx, { companyId, warehouseId: outbound.warehouse_id ?? '0', demands })
-  const { parts, missing } = allocate(demands, lots.map(toAllocatable), outbound.strategy ?? 0)
+  const today = await readBusinessDay(tx)
+  const allocatable = lots.map(toAllocatable)
   refuseIfAny(
-    missing.map(({ place, qty }) => at(`lines.${place}.qty`, 'outbound.notAvailable', { missing: qty })),
+    checkExpiredPicks(
+      lines,
+      lots.map((lot) => ({ id: lot.id, number: lot.number, expiresOn: lot.expires_on })),
+      today,
+    ),
+  )
+  const { parts, missing } = allocate(demands, allocatable, { strategy: outbound.strategy ?? 0, today })
+  const expiredOf = expiredFor(allocatable, today)
+  refuseIfAny(
+    missing.map(({ place, qty }) => {
+      const expired = demands[place] ? expiredOf(demands[place]) : '0'
+      return expired === '0'
+        ? at(`lines.${place}.qty`, 'outbound.notAvailable', { missing: qty })
+        : at(`lines.${place}.qty`, 'outbound.onlyExpired', { missing: qty, expired })
+    }),
   )
   await reserveLots(
     tx,

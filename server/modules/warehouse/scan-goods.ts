@@ -1,14 +1,17 @@
 import type { LineCount, LotPick, ScanProgress } from '@quayside/contract/office/goods.ts'
 import type { CountLine, PickLot } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkReceipt } from '@quayside/contract/warehouse/receipt.rules.ts'
+import { checkReceipt, checkReceivedDays } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
+import { announcedDays, findInboundLines } from './inbound-lines.ts'
+import { keepGoodsDays } from './keep-goods-days.ts'
 import { lockInbound } from './lock-inbound.ts'
 import { lockOutbound } from './lock-outbound.ts'
 import { lockReservations } from './reserve-lots.ts'
@@ -21,19 +24,23 @@ export async function countLine(tx: Tx, acting: Acting, id: string, count: Count
   const { company_id: companyId } = inbound
   if (inbound.state !== warehouseInState.codes.audited) throw refuse('state.notAllowed')
   if (!inbound.is_picked_up) throw refuse('warehouseIn.notPickedUp')
-  const lines = await tx
-    .selectFrom('inbound_line')
-    .select(['id', raw<string>`trim_scale(coalesce(qty, 0))::text`.as('qty')])
-    .where('company_id', '=', companyId)
-    .where('inbound_id', '=', id)
-    .execute()
+  const [lines] = await readWithin(tx)(findInboundLines(companyId, id))
   const own = lines.filter((line) => line.id === count.lineId)
+  // Why expired goods are taken in is asked of the whole receipt.
+  const days = { today: await readBusinessDay(tx), note: '-' }
   refuseIfAny(
-    checkReceipt([count], own).map((finding) => ({
+    [
+      ...checkReceipt(
+        [count],
+        own.map(({ id: lineId, qty }) => ({ id: lineId, qty: qty || '0' })),
+      ),
+      ...checkReceivedDays([count], own.map(announcedDays), days),
+    ].map((finding) => ({
       ...finding,
       ...(finding.path && { path: finding.path.replace(/^lines\.0\./, '') }),
     })),
   )
+  await keepGoodsDays(tx, inbound, [count])
   await tx
     .updateTable('inbound_line')
     .set({

@@ -1,5 +1,7 @@
 import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import { isTakenUnnamed } from '@quayside/contract/warehouse/lot-order.ts'
 import Big from 'big.js'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { byOrder, lockReservationsAndLots, type StockOrder } from './order-stock.ts'
@@ -8,7 +10,7 @@ import { takeReserved } from './reserve-lots.ts'
 
 /**
  * Goods of these lines leave: the order's own lots and those bound to it, the oldest first, as far as they are here. Goods
- * that are damaged or wrong leave last.
+ * that are damaged, wrong or expired leave last.
  */
 export async function shipOrderGoods(
   tx: Tx,
@@ -18,10 +20,13 @@ export async function shipOrderGoods(
 ): Promise<void> {
   const { company_id: companyId, id } = order
   const reservations = await lockReservationsAndLots(tx, order)
+  const today = await readBusinessDay(tx)
+  const leavesLast = (lot: { quality: number; expires_on: string | null }): number =>
+    Number(!isTakenUnnamed({ quality: lot.quality, expiresOn: lot.expires_on }, today))
   const wanted = shipped === 'all' ? [{ lineId: null, qty: null }] : shipped
   const own = reservations.own
     .map((lot) => ({ ...lot, left: new Big(lot.available) }))
-    .toSorted((a, b) => a.quality - b.quality)
+    .toSorted((a, b) => leavesLast(a) - leavesLast(b) || a.quality - b.quality)
   const bound = reservations.bound.map((each) => ({ ...each, open: new Big(each.left) }))
   const out = new Map<string, Big>()
   const taken = new Map<string, Big>()

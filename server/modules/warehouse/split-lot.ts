@@ -41,6 +41,8 @@ export async function splitLot(tx: Tx, acting: Provider, lot: LotRow, part: Part
         lotNumber: lot.lot_number,
         batchNumber: lot.batch_number,
         dateCode: lot.date_code,
+        producedOn: lot.produced_on,
+        expiresOn: lot.expires_on,
         quality: lot.quality,
         inspectionState: lot.inspection_state,
         palletNumber: lot.pallet_number,

@@ -4,6 +4,7 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { checkInbound } from '@quayside/contract/warehouse/inbound.rules.ts'
 import { inspectionState } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
+import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
@@ -59,7 +60,10 @@ async function effectOf(
     case 'cancel':
       return { reason: given.reason ?? given.note ?? '' }
     case 'receive':
-      await receiveInbound(tx, acting, inbound, given.lines as ReceiveInbound['lines'])
+      await receiveInbound(tx, acting, inbound, {
+        lines: given.lines as ReceiveInbound['lines'],
+        note: given.note,
+      })
       return {}
     case 'inspect':
       return { inspection_state: inspectionState.codes.inspected }
@@ -79,7 +83,11 @@ async function effectOf(
 
 async function requireComplete(tx: Tx, inbound: LockedInbound): Promise<void> {
   const draft = await draftOf(tx, inbound)
-  refuseIfAny([...checkInbound(draft), ...(await findOverAnnounced(tx, inbound.company_id, draft.lines))])
+  const today = await readBusinessDay(tx)
+  refuseIfAny([
+    ...checkInbound(draft, today),
+    ...(await findOverAnnounced(tx, inbound.company_id, draft.lines)),
+  ])
 }
 
 function noticeOf(

@@ -28,6 +28,10 @@ export const lacksMeasure = (alias: string) =>
     from storage_tariff f where f.warehouse_id = ${raw.ref(`${alias}.warehouse_id`)} and f.valid_from <= ${businessDay}
     order by f.valid_from desc limit 1), false)`
 
+/** contract/warehouse/goods-days.ts has the same for a lot that was read. */
+export const isExpiredLot = (alias: string) =>
+  raw<boolean>`(${raw.ref(`${alias}.expires_on`)} < ${businessDay})`
+
 /** 1 asks for what the condition is true of, 0 for the rest. */
 const asked = (condition: (alias: string) => RawBuilder<boolean>) =>
   by.value(
@@ -77,6 +81,15 @@ export const stockFilters: Filters<StockFilter> = {
   batchNumber: by.part('batch_number'),
   dateCode: by.part('date_code'),
   palletNumber: by.part('pallet_number'),
+  isExpired: asked(isExpiredLot),
+  expiresWithin: by.value(
+    (days: string) => Number(days),
+    (days) => raw`(l.expires_on between ${businessDay} and ${businessDay} + ${days}::int)`,
+  ),
+  producedOnBegin: by.atLeast('produced_on'),
+  producedOnEnd: by.atMost('produced_on'),
+  expiresOnBegin: by.atLeast('expires_on'),
+  expiresOnEnd: by.atMost('expires_on'),
   isAvailable: asked(() => raw`l.available > 0`),
   isFreeEnding: askedOfDay(isFreeEnding),
   isCharged: askedOfDay(isCharged),

@@ -1,5 +1,5 @@
 import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
-import { stockAge } from '@quayside/contract/reports/report.codes.ts'
+import { expiryRange, stockAge } from '@quayside/contract/reports/report.codes.ts'
 import { stockChange, stockDirection, warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
@@ -75,6 +75,30 @@ export const stockAgeingReport = defineReport('stockAgeing', {
     ...lotGroups,
     supplier: { sql: raw`l.supplier_id`, name: raw`s.name`, filter: 'supplierId' },
   },
+})
+
+const daysLeft = raw`(l.expires_on - ${businessDay})`
+const expiry = raw`case when ${daysLeft} < 0 then 0 when ${daysLeft} <= 30 then 30 when ${daysLeft} <= 60 then 60
+  when ${daysLeft} <= 90 then 90 else 91 end`
+
+/** Lots by the day on which they expire; goods without a day are not among them. */
+export const stockExpiryReport = defineReport('stockExpiry', {
+  from: ({ companyId, where }) => raw`from stock_lot l join warehouse w on w.id = l.warehouse_id
+    left join supplier s on s.company_id = l.company_id and s.id = l.supplier_id
+    where l.company_id = ${companyId}::bigint and l.on_hand > 0 and l.expires_on is not null and ${where}`,
+  key: raw`l.id`,
+  columns: {
+    ...ofLot,
+    batchNumber: { kind: 'text', sql: raw`l.batch_number`, width: 16 },
+    producedOn: { kind: 'date', sql: raw`l.produced_on` },
+    expiresOn: { kind: 'date', sql: raw`l.expires_on` },
+    daysLeft: { kind: 'integer', sql: daysLeft },
+    expiry: { kind: 'code', sql: expiry, list: expiryRange, width: 14 },
+    onHand: { ...quantity, sql: raw`l.on_hand` },
+    available: { ...quantity, sql: raw`l.available` },
+  },
+  filters: { ...lotFilters, expiry: choice(expiryRange, expiry), expiresOn: dates(raw`l.expires_on`) },
+  groups: { expiry: { sql: expiry, list: expiryRange, filter: 'expiry' }, ...lotGroups },
 })
 
 /** What came and went of each lot in a period: what there was before, in, out, and what there is after. */

@@ -1,3 +1,4 @@
+import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import type { StockQuery, StockSummary } from '@quayside/contract/warehouse/stock.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import { type AliasedExpression, type Expression, type RawBuilder, sql as raw } from 'kysely'
@@ -10,6 +11,7 @@ import {
   freeUntilDay,
   hasAll,
   isCharged,
+  isExpiredLot,
   isFreeEnding,
   modelFilters,
   stockFilters,
@@ -106,6 +108,16 @@ const modelsOf = (
         .as('models')
 }
 
+/** Few lots expire soon, and an index has them: they are counted themselves. */
+const expiringOf = (call: Call, given: StockQuery) =>
+  filteredLots(lotsOf(call.principal.companyId, call.locale, given), given)
+    .clearSelect()
+    .select([
+      raw<number>`(count(*) filter (where ${isExpiredLot('l')}))::int`.as('expired'),
+      raw<number>`(count(*) filter (where not ${isExpiredLot('l')}))::int`.as('near'),
+    ])
+    .where(raw<boolean>`l.expires_on <= ${businessDay} + ${raw.lit(nearExpiryDays)}::int`)
+
 /** Sums of the lots that a filter leaves, and how many of them each section of the list has. */
 export async function sumStock(call: Call, { query }: { query: StockQuery }): Promise<StockSummary> {
   const { pageNum: _page, pageSize: _size, orderByColumn: _by, isAsc: _order, ...asked } = query
@@ -117,7 +129,7 @@ export async function sumStock(call: Call, { query }: { query: StockQuery }): Pr
     // Keeps PostgreSQL from looking the day up again for each section.
     .offset(raw.lit(0))
   const freeUntil = raw.ref('s.free_until')
-  const [[sums], [models]] = await call.read(
+  const [[sums], [models], [expiring]] = await call.read(
     sql
       .selectFrom(groups.as('s'))
       .select([
@@ -133,8 +145,14 @@ export async function sumStock(call: Call, { query }: { query: StockQuery }): Pr
         countOf(raw`not s.is_available`).as('withoutAvailable'),
       ]),
     sql.selectFrom(modelsOf(call, query, parameters)).select(raw<number>`count(*)::int`.as('count')),
+    expiringOf(call, query),
   )
-  return { ...getOrRefuse(sums), models: models?.count ?? 0 }
+  return {
+    ...getOrRefuse(sums),
+    models: models?.count ?? 0,
+    expired: expiring?.expired ?? 0,
+    nearExpiry: expiring?.near ?? 0,
+  }
 }
 
 const sum = (column: string): RawBuilder<string> =>

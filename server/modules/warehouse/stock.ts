@@ -1,4 +1,5 @@
 import { daysBetween } from '@quayside/contract/kernel/days.ts'
+import { daysLeft } from '@quayside/contract/warehouse/goods-days.ts'
 import { stockColumns as columns, type Stock } from '@quayside/contract/warehouse/stock.ts'
 import {
   chargedDays,
@@ -127,6 +128,7 @@ export function toStock(row: LotRow, day: string): Stock {
   // Not spread: copying some thirty fields a row took a tenth of the list's time.
   return Object.assign(answered(row), {
     days: daysBetween(row.stored_on, day),
+    daysLeft: daysLeft(row.expires_on, day),
     freeUntil: freeUntil(row.stored_on, row.tariffs) ?? null,
     costCurrency: tariff?.currency ?? null,
     cost: cost?.amount ?? (tariff ? '0.00' : null),

@@ -1,7 +1,8 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { StoreInbound } from '@quayside/contract/office/warehouse.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { checkPutAway, gradedLots } from '@quayside/contract/warehouse/receipt.rules.ts'
+import { checkGoodsOrder } from '@quayside/contract/warehouse/goods-days.ts'
+import { checkPutAway, gradedLots, receivedDays } from '@quayside/contract/warehouse/receipt.rules.ts'
 import Big from 'big.js'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -9,7 +10,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { receiveAnnounced } from '../orders/receive-announced.ts'
 import { blockOpenDifferences, findInboundDifferences } from './block-differences.ts'
-import { findInboundLines, type InboundLineRow } from './inbound-lines.ts'
+import { announcedDays, findInboundLines, type InboundLineRow } from './inbound-lines.ts'
 import type { LockedInbound } from './lock-inbound.ts'
 import { locationCodes } from './lot-queries.ts'
 import { makeLots, type NewLot } from './make-lots.ts'
@@ -38,14 +39,22 @@ export async function storeInbound(
     given.lines ??
     here.map((line) => ({ lineId: line.id, lots: [{ qty: line.receivedQty, locationId: given.locationId }] }))
   refuseIfAny(checkPutAway(stored, received))
+  const byId = new Map(received.map((row) => [row.id, row]))
   if (given.lines !== undefined && stored.length < here.length)
     throw new Refusal([at('lines', 'warehouseIn.linesMissing', { count: here.length - stored.length })])
+  refuseIfAny(
+    stored.flatMap(({ lineId, lots: parts }, place) => {
+      const row = byId.get(lineId)
+      return parts.flatMap((part, partPlace) =>
+        row ? checkGoodsOrder(daysOf(row, part), (name) => `lines.${place}.lots.${partPlace}.${name}`) : [],
+      )
+    }),
+  )
   const warehouse = await warehouseOf(tx, inbound)
   const codes = await locationCodes(
     tx,
     stored.flatMap(({ lots }) => lots.map(({ locationId }) => locationId)),
   )
-  const byId = new Map(received.map((row) => [row.id, row]))
   const ofOrders = sharesOf(
     await receiveAnnounced(
       tx,
@@ -88,6 +97,7 @@ export async function storeInbound(
         lotNumber: lot.lotNumber ?? row.lot_number,
         batchNumber: lot.batchNumber ?? row.batch_number,
         dateCode: lot.dateCode ?? row.date_code,
+        ...daysOf(row, lot),
         quality: lot.quality,
         inspectionState: inbound.inspection_state,
         differenceId: lot.differenceId,
@@ -109,6 +119,11 @@ export async function storeInbound(
     })),
   )
 }
+
+type PartDays = NonNullable<StoreInbound['lines']>[number]['lots'][number]
+/** A part may have days of its own; otherwise they are those of its line. */
+const daysOf = (row: InboundLineRow, part: Pick<PartDays, 'producedOn' | 'expiresOn'>) =>
+  receivedDays({ ...part, lineId: row.id, qty: row.qty }, announcedDays(row))
 
 type Part = { readonly qty: string; readonly orderId: string | null }
 

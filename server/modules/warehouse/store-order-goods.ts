@@ -63,6 +63,8 @@ export async function storeOrderGoods(
         lotNumber: line.reel_number.slice(0, 60),
         batchNumber: '',
         dateCode: '',
+        producedOn: null,
+        expiresOn: null,
         palletNumber: '',
         palletType: null,
         qty,

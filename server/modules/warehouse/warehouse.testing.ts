@@ -46,6 +46,8 @@ export const storedGoods = (values: { warehouseId: string } & Partial<NewLot>): 
   unit: '007',
   lotNumber: '',
   batchNumber: '',
+  producedOn: null,
+  expiresOn: null,
   dateCode: '',
   palletNumber: '',
   palletType: null,

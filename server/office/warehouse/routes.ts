@@ -5,6 +5,7 @@ import { listLocations, listTariffs, saveLocation, saveTariff } from './places.t
 import { countInboundLine, pickOutboundLot, putInboundLine } from './scan-goods.ts'
 import {
   blockStock,
+  dateStock,
   findStockByCode,
   getStock,
   gradeStock,
@@ -30,6 +31,7 @@ export const officeWarehouseRoutes = bindOffice(officeWarehouseApi, {
   'POST warehouse/online/stock/unblock': unblockStock,
   'POST warehouse/online/stock/grade': gradeStock,
   'POST warehouse/online/stock/measure': measureStock,
+  'POST warehouse/online/stock/date': dateStock,
   'POST warehouse/online/stock/inspect': inspectStock,
   'GET warehouse/online/stocktaking/list': listStocktakings,
   'POST warehouse/online/stocktaking/save': countStock,

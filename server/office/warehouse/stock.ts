@@ -1,5 +1,6 @@
 import type {
   BlockLots,
+  DateLots,
   GradeLots,
   InspectLots,
   MeasureLots,
@@ -13,6 +14,7 @@ import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
 import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { type InferResult, sql as raw } from 'kysely'
 import { blockLots, unblockLots } from '../../modules/warehouse/block-lots.ts'
+import { dateLots } from '../../modules/warehouse/date-lots.ts'
 import { gradeLots } from '../../modules/warehouse/grade-lots.ts'
 import { inspectLots } from '../../modules/warehouse/inspect-lots.ts'
 import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
@@ -87,3 +89,5 @@ export const measureStock = (call: OfficeCall, { body }: { body: MeasureLots }) 
   call.write((tx) => measureLots(tx, call.acting, body))
 export const inspectStock = (call: OfficeCall, { body }: { body: InspectLots }) =>
   call.write((tx) => inspectLots(tx, call.acting, body))
+export const dateStock = (call: OfficeCall, { body }: { body: DateLots }) =>
+  call.write((tx) => dateLots(tx, call.acting, body))

@@ -21,6 +21,9 @@ const row = {
   lot_number: '',
   batch_number: '',
   date_code: '',
+  produced_on: '',
+  shelf_life_days: '',
+  expires_on: '2027-01-01',
   packages: '',
   net_weight: '',
   gross_weight: '',
@@ -38,6 +41,7 @@ describe('a document’s lines in the database', () => {
       .compile()
     expect(text).toContain('"l"."product_id", "l"."order_line_id", "l"."model"')
     expect(text).toContain('"l"."raw_cells", coalesce(trim_scale("l"."qty")::text, \'\') as "qty"')
+    expect(text).toContain('coalesce("l"."expires_on"::text, \'\') as "expires_on"')
   })
 
   it('are answered under the names of the contract', () => {

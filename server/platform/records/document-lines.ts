@@ -1,7 +1,7 @@
 import type { LineColumn, LineColumns, LineKey } from '@quayside/contract/kernel/lines/line-column.ts'
 import { isLineNumber, type LineNumberKind } from '@quayside/contract/kernel/lines/line-number.ts'
 import type { LineDraft, LineShapes } from '@quayside/contract/kernel/lines/line-shapes.ts'
-import type { AliasedRawBuilder } from 'kysely'
+import { type AliasedRawBuilder, sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { decimalText } from '../database/decimal-text.ts'
 import { columnOf, type Snake } from './columns.ts'
@@ -13,6 +13,10 @@ import { type Document, insertLines, type LineTable, replaceLines } from './repl
 type TrimmedKind = Exclude<LineNumberKind, 'money' | 'signedMoney'>
 const isTrimmed = ({ kind }: LineColumn): boolean =>
   isLineNumber(kind) && kind !== 'money' && kind !== 'signedMoney'
+/** Kinds whose empty cells are null in the database and '' in a line. */
+type NullableKind = TrimmedKind | 'date'
+const isDate = ({ kind }: LineColumn): boolean => kind === 'date'
+const dateText = (column: string) => raw<string>`coalesce(${raw.ref(column)}::text, '')`
 
 type ColumnAt<T extends LineColumns, K> = Extract<T[number], { key: K }>
 type LineCell<C extends LineColumn> = C extends { kind: 'texts' }
@@ -40,10 +44,10 @@ type LineOf<T extends LineColumns, L extends string> = {
   rawCells: Record<string, string>
 } & { [K in L]: string | null } & { [K in LineKey<T>]: LineCell<ColumnAt<T, K>> }
 
-type TrimmedKey<T extends LineColumns> = Extract<T[number], { kind: TrimmedKind }>['key']
+type ComputedKey<T extends LineColumns> = Extract<T[number], { kind: NullableKind }>['key']
 type Selected<A extends string, T extends LineColumns, L extends string, M extends string> =
-  | `${A}.${'id' | 'key' | M | Snake<L> | Snake<Exclude<LineKey<T>, TrimmedKey<T>>>}`
-  | { [K in TrimmedKey<T>]: AliasedRawBuilder<string, Snake<K>> }[TrimmedKey<T>]
+  | `${A}.${'id' | 'key' | M | Snake<L> | Snake<Exclude<LineKey<T>, ComputedKey<T>>>}`
+  | { [K in ComputedKey<T>]: AliasedRawBuilder<string, Snake<K>> }[ComputedKey<T>]
 
 /** The columns of a line for `select`, with others of its table. */
 export function selectedLines<
@@ -52,13 +56,15 @@ export function selectedLines<
   L extends string,
   M extends string = 'raw_cells',
 >(alias: A, { columns, links }: LineShapes<T, L>, more?: readonly M[]): Selected<A, T, L, M>[] {
-  const plain = columns.filter((column) => !isTrimmed(column)).map(({ key }) => key)
+  const plain = columns.filter((column) => !isTrimmed(column) && !isDate(column)).map(({ key }) => key)
   const trimmed = columns.filter(isTrimmed).map(({ key }) => columnOf(key))
+  const dates = columns.filter(isDate).map(({ key }) => columnOf(key))
   return [
     ...['id', 'key', ...links, ...plain, ...(more ?? ['raw_cells'])].map(
       (key) => `${alias}.${columnOf(key)}`,
     ),
     ...trimmed.map((name) => decimalText(`${alias}.${name}`).as(name)),
+    ...dates.map((name) => dateText(`${alias}.${name}`).as(name)),
     // The names are computed from the keys, which the compiler cannot follow.
   ] as Selected<A, T, L, M>[]
 }
@@ -92,9 +98,9 @@ export function toLine<T extends LineColumns, L extends string>({
   }
 }
 
-/** The value of a line's cell in the database: an empty number is null. */
+/** The value of a line's cell in the database: an empty number or day is null. */
 export const storedCell = (kind: LineColumn['kind'], value: unknown): unknown =>
-  value === '' && isLineNumber(kind) ? null : value
+  value === '' && (isLineNumber(kind) || kind === 'date') ? null : value
 
 /** A line that is saved; those of a document without drafts have no cells that could not be read. */
 type SavedLine<T extends LineColumns, L extends string> = {

@@ -10,6 +10,7 @@ import type { Choice, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-
 import { usePhrases } from '@quayside/kit/page/phrases.ts'
 import { findPhrases, loadPhrases, type Messages } from '@quayside/phrases/load.ts'
 import { locales } from '@quayside/phrases/locales.ts'
+import { cleanDate } from '@quayside/phrases/sheet-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from 'use-intl'
@@ -48,6 +49,7 @@ export function useLineGrid<T extends LineColumns, M extends keyof Messages>(
         return choosing(codeChoices(column.codes, [codes, ...words.map((each) => each.codes)]))
       if (column.kind === 'entry') return choosing(dictionaries[column.dictionary])
       if (column.kind === 'percent') return choosing(column.values.map(percentChoice))
+      if (column.kind === 'date') return { parse: cleanDate }
       if (!isLineNumber(column.kind)) return {}
       const cells = numberCells(column.kind)
       const sum = () => columnTotal((row: GridRow) => row.cells[column.key], cells.show)

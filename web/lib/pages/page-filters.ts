@@ -21,6 +21,9 @@ export const stockFilters = [
   'isFreeEnding',
   'isCharged',
   'daysBegin',
+  'expiresWithin',
+  'isExpired',
+  'kind',
 ] as const
 
 /** Links to a report carry any of its filters. */

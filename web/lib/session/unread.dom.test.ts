@@ -13,7 +13,14 @@ const eventsIn = (tree: Tree, path: readonly string[]): string[] =>
 const events = eventsIn(server.notices, [])
 
 /** Pages that are about the company or the reader themselves, and have one content. */
-const wholePages: ReadonlySet<NoticeTarget> = new Set(['company', 'member', 'statement', 'debt', 'notice'])
+const wholePages: ReadonlySet<NoticeTarget> = new Set([
+  'company',
+  'member',
+  'statement',
+  'debt',
+  'expiringStock',
+  'notice',
+])
 
 describe('a message', () => {
   it.each(events)('of %s leads to its record', (event) => {

@@ -1,6 +1,7 @@
 import { type EntityWithPage, entities, hasPage } from '@quayside/contract/kernel/entities.ts'
 import type { Notice } from '@quayside/contract/notices/notice.ts'
 import type { NoticeTarget } from '@quayside/contract/notices/notice-subjects.ts'
+import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import { useMayOpen } from '@quayside/kit/page/context.tsx'
 import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
@@ -36,6 +37,7 @@ const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, string>
   member: pageAddress('/myInformation', { section: 'person' }),
   statement: pageAddress('/dealRunningWater'),
   debt: pageAddress('/debtDetail'),
+  expiringStock: pageAddress('/CustomerStockList', { expiresWithin: String(nearExpiryDays) }),
   notice: pageAddress('/systematicNotification'),
 }
 const isOther = (entity: string): entity is keyof typeof otherPages => Object.hasOwn(otherPages, entity)

@@ -37,6 +37,7 @@ const emptyTexts = {
   origin: '',
   unit: '',
   manufacturer: '',
+  shelfLifeDays: '',
   description: '',
 }
 type Texts = typeof emptyTexts
@@ -45,8 +46,8 @@ type Values = Texts & FileValues<ProductDocument>
 
 const empty: Values = { ...emptyTexts, ...fileValues(productDocuments, []) }
 
-const textsIn = (of: Readonly<Record<keyof Texts, string | number>>): Texts =>
-  Object.fromEntries(textNames.map((name) => [name, String(of[name])])) as Texts
+const textsIn = (of: Readonly<Record<keyof Texts, string | number | null>>): Texts =>
+  Object.fromEntries(textNames.map((name) => [name, String(of[name] ?? '')])) as Texts
 const valuesOf = (product: ProductDetail): Values => ({
   ...textsIn(product),
   ...fileValues(productDocuments, product.attachments),
@@ -87,7 +88,7 @@ function GoodsForm({ product, onClose }: { product: ProductDetail | undefined; o
     product !== undefined && product.classificationStatus !== classificationStatus.codes.unclassified
   const fixedHint = isFixed ? { hint: t('nameFixed') } : {}
   const text = (
-    name: 'model' | 'brand' | 'name' | 'manufacturer',
+    name: 'model' | 'brand' | 'name' | 'manufacturer' | 'shelfLifeDays',
     maxLength: number,
     more: { isRequired?: boolean; isWide?: boolean; hint?: string } = {},
   ) => <TextField form={form} name={name} label={fields(name)} maxLength={maxLength} {...more} />
@@ -110,6 +111,7 @@ function GoodsForm({ product, onClose }: { product: ProductDetail | undefined; o
         units.map(({ value, name }) => ({ value, label: `${name} ${value}` })),
       )}
       {text('manufacturer', 200)}
+      {text('shelfLifeDays', 5, { hint: t('shelfLifeHint') })}
       <Field form={form} name="description" label={fields('description')} isWide>
         {(control) => <TextAreaInput control={control} maxLength={1000} />}
       </Field>

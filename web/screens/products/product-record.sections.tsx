@@ -34,7 +34,7 @@ export function ProductSections({ product }: { product: ProductDetail }) {
         {shown('name', 'category')}
         <TextDetail label={fields('origin')} value={product.originName} />
         <TextDetail label={fields('unit')} value={product.unitName} />
-        {shown('manufacturer', 'source', 'description')}
+        {shown('manufacturer', 'shelfLifeDays', 'source', 'description')}
       </Details>
       <h3 className={styles['product-section']}>
         {t('classification')}

@@ -18,6 +18,7 @@ import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { memo, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentLinesForm } from '../../lib/documents/document-lines-form.tsx'
+import { useSuggestedExpiry } from './inbound-expiry.ts'
 import { InboundArrival, InboundHead } from './inbound-head.tsx'
 import { useInboundGridColumns } from './inbound-line.columns.ts'
 import { InboundStale } from './inbound-stale.tsx'
@@ -87,6 +88,7 @@ function InboundLines({ editor }: { editor: Form }) {
         columns={columns}
         label={t('lines')}
         name="inboundLines"
+        noticesOf={useSuggestedExpiry(editor)}
         sheets={{ kept, keep: (placed) => keep({ ...kept, ...placed }) }}
       >
         {can('product-goods-list') && link('products', form('fromProducts'))}

@@ -8,11 +8,18 @@ import { api } from '../../lib/session/api.ts'
 
 async function findProducts(keyword: string): Promise<readonly Choice[]> {
   const found = await api('GET base/online/product/options', { query: { keyword } }, { isQuiet: true })
-  return found.map(({ id, model, brand, name, origin, unit }) => ({
+  return found.map(({ id, model, brand, name, origin, unit, shelfLifeDays }) => ({
     value: model,
     label: model,
     note: [brand, name].filter(Boolean).join(' · '),
-    fills: { productId: id, brand, name, origin, unit },
+    fills: {
+      productId: id,
+      brand,
+      name,
+      origin,
+      unit,
+      ...(shelfLifeDays !== null && { shelfLifeDays: String(shelfLifeDays) }),
+    },
   }))
 }
 

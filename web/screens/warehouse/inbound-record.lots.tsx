@@ -5,7 +5,7 @@ import { Code, Nothing } from '@quayside/kit/table/cells.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { NotGood } from './lot-cells.tsx'
+import { Expired, NotGood } from './lot-cells.tsx'
 import styles from './warehouse.module.css'
 
 export const lotsColumn = (title: string): Column<InboundLine> => ({
@@ -24,7 +24,7 @@ function Lots({ line }: { line: InboundLine }) {
       {line.lots.map((lot) => (
         <span key={lot.id}>
           <Code {...(seesLots && { href: pageAddress('/stockInfo', { id: lot.id }) })}>{lot.number}</Code>{' '}
-          <NotGood quality={lot.quality} />{' '}
+          <NotGood quality={lot.quality} /> <Expired expiresOn={lot.expiresOn} />{' '}
           <small>
             {[
               lot.location,

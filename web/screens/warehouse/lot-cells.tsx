@@ -1,6 +1,8 @@
+import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { lotQuality, lotQualityTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { today } from '@quayside/kit/page/today.ts'
+import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 type Key =
@@ -10,6 +12,7 @@ type Key =
   | 'lotNumber'
   | 'batchNumber'
   | 'dateCode'
+  | 'expiresOn'
   | 'warehouseName'
   | 'location'
 
@@ -29,10 +32,10 @@ export const NumberHead = ({ children }: { children: string }) => (
   </th>
 )
 
-const numbered = ['lotNumber', 'batchNumber', 'dateCode'] as const
+const numbered = ['lotNumber', 'batchNumber', 'dateCode', 'expiresOn'] as const
 type Numbered = (typeof numbered)[number] | 'location'
 
-/** Lot number, batch number and date code; with its place where the lot has one to show. */
+/** Lot number, batch number, date code and day of expiry; with its place where the lot has one to show. */
 export function LotNumberCells({
   lot,
 }: {
@@ -42,6 +45,7 @@ export function LotNumberCells({
   return keys.map((key) => (
     <td key={key}>
       <span className="q-code">{lot[key] || '–'}</span>
+      {key === 'expiresOn' && <Expired expiresOn={lot.expiresOn} />}
     </td>
   ))
 }
@@ -51,3 +55,9 @@ export const NotGood = ({ quality }: { quality: number }) =>
   quality === lotQuality.codes.good ? null : (
     <StateTag list={lotQuality} tones={lotQualityTone} value={quality} />
   )
+
+/** Says that a lot is expired; nothing where it is not. */
+export function Expired({ expiresOn }: { expiresOn: string | null }) {
+  const t = useTranslations('stock.expiry')
+  return isExpired(expiresOn, today()) ? <ToneTag tone="refused">{t('expired')}</ToneTag> : null
+}

@@ -14,6 +14,7 @@ import { Code, DateText, Nothing } from '@quayside/kit/table/cells.tsx'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/choices/countries.ts'
 import { pageAddress } from '../../lib/pages/pages.ts'
+import { LotExpiry } from './lot-expiry.tsx'
 import styles from './stock.module.css'
 import { StockDocument } from './stock-document.tsx'
 
@@ -32,6 +33,12 @@ export function LotDetails({ lot }: { lot: StockDetail }) {
         <Detail label={fields('dateCode')}>
           <DateCodeText typed={lot.dateCode} />
         </Detail>
+        {lot.producedOn !== null && shown('producedOn')}
+        {lot.expiresOn !== null && (
+          <Detail label={fields('expiresOn')}>
+            <LotExpiry lot={lot} />
+          </Detail>
+        )}
         <Detail label={fields('quality')}>
           <StateTag list={lotQuality} tones={lotQualityTone} value={lot.quality} />
         </Detail>

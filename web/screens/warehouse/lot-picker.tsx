@@ -70,7 +70,9 @@ export default function LotPicker({ warehouseId, taken, onTake, onClose }: Props
           <table>
             <thead>
               <tr>
-                <LotHeads columns={['number', 'model', 'brand', 'lotNumber', 'batchNumber', 'dateCode']} />
+                <LotHeads
+                  columns={['number', 'model', 'brand', 'lotNumber', 'batchNumber', 'dateCode', 'expiresOn']}
+                />
                 <LotHeads columns={['location', 'storedOn']} />
                 <NumberHead>{fields('available')}</NumberHead>
               </tr>

@@ -1,3 +1,4 @@
+import { dayNumber } from '@quayside/contract/kernel/days.ts'
 import { dateCodeKey, readDateCode } from '@quayside/contract/warehouse/date-code.ts'
 import { sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useTranslations } from 'use-intl'
@@ -6,7 +7,7 @@ import type { StrategyPreview } from './use-outbound-preview.ts'
 /** Of all lines together; '0' where nothing is missing. */
 export const missingIn = ({ lines }: StrategyPreview): string => sumTexts(lines.map(({ missing }) => missing))
 
-type Measured = 'lotsTaken' | 'lotsBroken' | 'oldest' | 'saved' | 'missing'
+type Measured = 'lotsTaken' | 'lotsBroken' | 'oldest' | 'nextExpiry' | 'saved' | 'missing'
 /** The lower the better. */
 const measures: Record<Measured, (preview: StrategyPreview) => number | undefined> = {
   lotsTaken: ({ lotsTaken }) => lotsTaken,
@@ -15,6 +16,7 @@ const measures: Record<Measured, (preview: StrategyPreview) => number | undefine
     const key = code === null ? undefined : dateCodeKey(code)
     return key === undefined ? undefined : -key
   },
+  nextExpiry: ({ nextExpiryLeft: day }) => (day === null ? undefined : -dayNumber(day)),
   saved: ({ saved }) => (saved === null ? undefined : -Number(saved.amount)),
   missing: (preview) => Number(missingIn(preview)),
 }
@@ -35,6 +37,7 @@ export function bestOf(strategies: readonly StrategyPreview[]): Record<Measured,
     lotsTaken: best('lotsTaken'),
     lotsBroken: best('lotsBroken'),
     oldest: best('oldest'),
+    nextExpiry: best('nextExpiry'),
     saved: best('saved'),
     missing: best('missing'),
   }

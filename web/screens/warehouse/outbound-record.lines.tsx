@@ -25,7 +25,7 @@ export function OutboundLines({ outbound }: { outbound: OutboundDetail }) {
             <thead>
               <tr>
                 <th scope="col">{t('modelOrLot')}</th>
-                <LotHeads columns={['lotNumber', 'batchNumber', 'dateCode', 'location']} />
+                <LotHeads columns={['lotNumber', 'batchNumber', 'dateCode', 'expiresOn', 'location']} />
                 <NumberHead>{fields('qty')}</NumberHead>
                 <NumberHead>{t('shipped')}</NumberHead>
                 <NumberHead>{t('reserved')}</NumberHead>
@@ -35,7 +35,7 @@ export function OutboundLines({ outbound }: { outbound: OutboundDetail }) {
               {outbound.lines.map((line) => (
                 <Fragment key={line.id}>
                   <tr data-line>
-                    <th scope="row" colSpan={5}>
+                    <th scope="row" colSpan={6}>
                       <span className="q-code">{line.model || t('pickedLot')}</span> {line.brand}
                       <LineNotes line={line} />
                     </th>

@@ -103,7 +103,13 @@ function LineLots({ row, line }: Taken) {
             <LotLink id={lot.lotId}>{lot.number}</LotLink>
             <b>{showNumber(lot.qty)}</b>
             <small>
-              {[lot.dateCode === '' ? '' : `D/C ${lot.dateCode}`, lot.location].filter(Boolean).join(' · ')}
+              {[
+                lot.dateCode === '' ? '' : `D/C ${lot.dateCode}`,
+                lot.expiresOn === null ? '' : t('expires', { day: lot.expiresOn }),
+                lot.location,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
             <small>{left(lot) === '0' ? t('whole') : t('rest', { qty: showNumber(left(lot)) })}</small>
           </li>

@@ -21,11 +21,9 @@ export function StrategyFigures({ comparison, chosen, onChoose }: RowProps) {
   const dateCode = useDateCodeText()
   const { strategies } = comparison
   const best = bestOf(strategies)
+  const expires = strategies.some(({ nextExpiryLeft }) => nextExpiryLeft !== null)
   const hasTariff = strategies.some(({ saved }) => saved !== null)
-  const row = (
-    name: 'lotsTaken' | 'lotsBroken' | 'oldest' | 'saved' | 'missing',
-    draw: (preview: StrategyPreview) => ReactNode,
-  ) => (
+  const row = (name: keyof typeof best, draw: (preview: StrategyPreview) => ReactNode) => (
     <tr key={name}>
       <th scope="row">{t(`rows.${name}`)}</th>
       {outboundStrategy.values.map((strategy) => {
@@ -64,6 +62,10 @@ export function StrategyFigures({ comparison, chosen, onChoose }: RowProps) {
           </>
         ),
       )}
+      {expires &&
+        row('nextExpiry', ({ nextExpiryLeft: day }) =>
+          day === null ? <span className="q-nothing">{t('none')}</span> : <b>{day}</b>,
+        )}
       {hasTariff &&
         row('saved', ({ saved }) =>
           saved === null ? (

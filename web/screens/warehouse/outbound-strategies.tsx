@@ -1,4 +1,5 @@
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { LotLink } from './lot-link.tsx'
@@ -12,7 +13,7 @@ const shownLines = 20
 
 type Props = { readonly editor: OutboundForm; readonly comparison: Comparison }
 
-/** The same demand by the four strategies, side by side; a click on one chooses it. */
+/** The same demand by all strategies, side by side; a click on one chooses it. */
 export function OutboundStrategies({ editor, comparison }: Props) {
   const t = useTranslations('outbound.strategies')
   const fields = useTranslations('warehouseFields.outbound')
@@ -88,6 +89,7 @@ export function OutboundStrategies({ editor, comparison }: Props) {
       )}
       {error !== undefined && <p className="q-field-error">{error}</p>}
       <Unreadable comparison={comparison} />
+      <ExpiredLots comparison={comparison} />
     </section>
   )
 }
@@ -120,6 +122,25 @@ function Unreadable({ comparison }: Pick<Props, 'comparison'>) {
         </span>
       ))}
       {t('takenLast')}
+    </p>
+  )
+}
+
+/** Expired lots that could have served the demand: no strategy takes them. */
+function ExpiredLots({ comparison }: Pick<Props, 'comparison'>) {
+  const t = useTranslations('outbound.strategies')
+  const { expired } = comparison
+  if (expired.length === 0) return null
+  return (
+    <p className={styles['unreadable']} role="note">
+      {t('expired', { count: expired.length })}
+      {expired.slice(0, 3).map((lot) => (
+        <span key={lot.lotId}>
+          <LotLink id={lot.lotId}>{lot.number}</LotLink>{' '}
+          {t('expiredOn', { day: lot.expiresOn, qty: showNumber(lot.available) })}
+        </span>
+      ))}
+      {t('notTaken')}
     </p>
   )
 }

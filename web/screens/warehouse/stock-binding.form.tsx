@@ -81,12 +81,12 @@ export function StockBindingForm({ order, lines, onRefresh }: Props) {
       </div>
       {binding.isAsking && (
         <StepDialog
-          step={{ needs: [] }}
+          step={{ needs: binding.takesExpired ? ['reason'] : [] }}
           text={{
             label: t('run', { qty: showNumber(totals.chosen) }),
             confirm: `${t('confirm', { number: order.orderNo, lots: binding.lots.length, qty: showNumber(totals.chosen) })}${
               isShort ? t('confirmShort', { qty: showNumber(totals.missing) }) : ''
-            }`,
+            }${binding.takesExpired ? t('confirmExpired') : ''}`,
           }}
           onClose={binding.stopAsking}
           onConfirm={binding.bind}

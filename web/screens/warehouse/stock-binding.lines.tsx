@@ -53,7 +53,9 @@ export function BindingLine({ binding, line, place }: Props) {
           <table>
             <thead>
               <tr>
-                <LotHeads columns={['number', 'lotNumber', 'batchNumber', 'dateCode', 'location']} />
+                <LotHeads
+                  columns={['number', 'lotNumber', 'batchNumber', 'dateCode', 'expiresOn', 'location']}
+                />
                 <LotHeads columns={['warehouseName', 'storedOn']} />
                 <NumberHead>{stock('available')}</NumberHead>
                 <NumberHead>{t('take')}</NumberHead>

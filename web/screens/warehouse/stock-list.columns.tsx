@@ -16,6 +16,7 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { FreeEnd } from './free-end.tsx'
 import { LotCostCell } from './lot-cost-cell.tsx'
+import { LotExpiry } from './lot-expiry.tsx'
 import { QuantityBar } from './quantity-bar.tsx'
 import { TwoLines } from './two-lines.tsx'
 
@@ -67,6 +68,15 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         isState: false,
         widthInEnglish: 100,
       }),
+      {
+        key: 'expiresOn',
+        title: fields('expiresOn'),
+        width: 104,
+        widthInEnglish: 124,
+        isSortable: true,
+        onCard: 'alert',
+        cell: (row) => <LotExpiry lot={row} />,
+      },
       {
         key: 'location',
         title: t('columns.place'),
@@ -146,6 +156,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         widthInEnglish: 110,
         isHiddenAtFirst,
       }),
+      of.day('producedOn', { isHiddenAtFirst }),
       of.day('storedOn', { isHiddenAtFirst }),
     ]
   }, [t, fields, isOrderStock])

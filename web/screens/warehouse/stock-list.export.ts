@@ -3,6 +3,7 @@ const inFile: Readonly<Record<string, string>> = {
   model: 'model,name,brand',
   lotNumber: 'lotNumber,batchNumber,dateCode',
   location: 'place,warehouseName,location',
+  expiresOn: 'producedOn,expiresOn,daysLeft',
   reserved: 'reserved,blocked',
   days: 'days,storedOn',
   cost: 'costCurrency,cost,costElsewhere,costPerDay',

@@ -13,6 +13,12 @@ export const stockFilters = [
   'batchNumber',
   'dateCode',
   'palletNumber',
+  'isExpired',
+  'expiresWithin',
+  'producedOnBegin',
+  'producedOnEnd',
+  'expiresOnBegin',
+  'expiresOnEnd',
   'quality',
   'inspectionState',
   'isUnmeasured',
@@ -62,6 +68,9 @@ export function useStockFilterFields() {
       />
       <FilterFlag name="isUnmeasured" label={fields('isUnmeasured')} text={t('filters.unmeasured')} />
       <FilterFlag name="withEmpty" label={t('filters.emptied')} text={t('filters.withEmpty')} />
+      <FilterText name="expiresWithin" label={t('filters.expiresWithin')} />
+      <FilterDates name="expiresOn" label={fields('expiresOn')} />
+      <FilterDates name="producedOn" label={fields('producedOn')} />
       <FilterDates name="storedOn" label={t('filters.storedOn')} />
     </>
   )

@@ -1,5 +1,7 @@
+import { expiryDays, nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import type { StockSummary } from '@quayside/contract/warehouse/stock.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
+import { Segmented } from '@quayside/kit/inputs/segmented.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { ListQuery } from '@quayside/kit/list/list-query.ts'
 import { ListTabs } from '@quayside/kit/list/list-tabs.tsx'
@@ -17,16 +19,28 @@ const sections = {
   freeEnding: { isFreeEnding: '1' },
   charged: { isCharged: '1' },
   aged: { daysBegin: String(agedDays) },
+  nearExpiry: { expiresWithin: String(nearExpiryDays) },
+  expired: { isExpired: '1' },
   withBlocked: { isBlocked: '1' },
   withoutAvailable: { isAvailable: '0' },
 } as const satisfies Record<string, Filters>
 type Section = keyof typeof sections
 const names = Object.keys(sections) as readonly Section[]
-const none = { isFreeEnding: '', isCharged: '', daysBegin: '', isBlocked: '', isAvailable: '' }
+const none = {
+  isFreeEnding: '',
+  isCharged: '',
+  daysBegin: '',
+  expiresWithin: '',
+  isExpired: '',
+  isBlocked: '',
+  isAvailable: '',
+}
 
 const sectionOf = (filters: Filters): Section | '' => {
   const given = Object.keys(none).filter((name) => filters[name as keyof typeof none])
   if (given.length === 0) return 'all'
+  // Its days are chosen beside the sections.
+  if (given.length === 1 && filters.expiresWithin) return 'nearExpiry'
   return (
     names.find((name) => {
       const wanted = Object.entries(sections[name])
@@ -63,12 +77,13 @@ export function StockSections({ asked, list }: Props) {
   const base = Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in none))) as Filters
   const counts = useSummary(asked, base)
   const sums = useSummary(asked, filters)
+  const chosen = sectionOf(filters)
   const countOf = (section: Section): number | undefined => counts?.[section === 'all' ? 'count' : section]
   return (
     <div className={styles['sections']}>
       <ListTabs
         label={t('sections')}
-        chosen={sectionOf(filters)}
+        chosen={chosen}
         onChoose={(section) =>
           list.setFilters({
             ...filters,
@@ -81,11 +96,19 @@ export function StockSections({ asked, list }: Props) {
             value,
             label: t(value),
             count: countOf(value),
-            ...(value === 'freeEnding' && { tone: 'waitsForYou' as const }),
-            ...(value === 'withBlocked' && { tone: 'refused' as const }),
+            ...((value === 'freeEnding' || value === 'nearExpiry') && { tone: 'waitsForYou' as const }),
+            ...((value === 'withBlocked' || value === 'expired') && { tone: 'refused' as const }),
           })),
         ]}
       />
+      {chosen === 'nearExpiry' && (
+        <Segmented
+          aria-label={t('expiry.within')}
+          value={String(filters.expiresWithin)}
+          options={expiryDays.map((days) => ({ value: String(days), label: t('days', { days }) }))}
+          onChange={(days) => list.setFilters({ ...filters, expiresWithin: days })}
+        />
+      )}
       {sums && (
         <dl className={styles['figures']}>
           <div>

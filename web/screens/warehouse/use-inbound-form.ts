@@ -2,6 +2,7 @@ import {
   checkInbound,
   checkInboundDays,
   checkInboundLine,
+  checkInboundLineDays,
 } from '@quayside/contract/warehouse/inbound.rules.ts'
 import { type InboundDetail, InboundSave } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line.ts'
@@ -42,7 +43,9 @@ const entities = ['warehouseIn']
 
 /** What contradicts itself is said at once, what is missing once somebody tried to submit. */
 const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
-  ofOneLine(checkInboundLine(line, 0)).filter(({ code }) => isChecked || code === 'orderLine.grossBelowNet')
+  ofOneLine([...checkInboundLine(line, 0), ...checkInboundLineDays(line, 0, today())]).filter(
+    ({ code }) => isChecked || code !== 'field.required',
+  )
 
 /** Header and lines of one inbound order. */
 export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
@@ -60,7 +63,7 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
         const head = headOf(values)
         return [...findingsOf(InboundSave, head), ...checkInboundDays(head, today())]
       },
-      all: (values, lines) => checkInbound({ ...headOf(values), lines: [...lines] }),
+      all: (values, lines) => checkInbound({ ...headOf(values), lines: [...lines] }, today()),
       line: lineFindings,
     },
     send: {
@@ -77,7 +80,7 @@ export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
 
 /** What must be filled in: the rules themselves say so, of an order that has nothing. */
 const required: ReadonlySet<string> = new Set(
-  checkInbound({ ...headOf(emptyValues()), orderedOn: null }).map(({ path }) => path ?? ''),
+  checkInbound({ ...headOf(emptyValues()), orderedOn: null }, today()).map(({ path }) => path ?? ''),
 )
 
 /** A field's label; where the goods come from is called by how they come. */

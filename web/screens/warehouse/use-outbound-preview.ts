@@ -26,7 +26,8 @@ const lotPath = /^lines\.(\d+)\.lotId$/
 /** The server names a picked lot that is not there: the others are compared without it. */
 async function compare(warehouseId: string, lines: readonly OutboundLineDraft[]): Promise<Answer> {
   const keys = (rows: readonly OutboundLineDraft[]): string[] => rows.map(({ key }) => key)
-  if (lines.length === 0) return { preview: { strategies: [], unreadableLots: [] }, ids: [], gone: [] }
+  if (lines.length === 0)
+    return { preview: { strategies: [], unreadableLots: [], expiredLots: [] }, ids: [], gone: [] }
   try {
     const preview = await api(
       'POST warehouse/online/outbound/preview',
@@ -48,7 +49,7 @@ async function compare(warehouseId: string, lines: readonly OutboundLineDraft[])
 
 const isComplete = (line: OutboundLineDraft): boolean => checkOutboundLine(line, 0).length === 0
 
-/** All four strategies for the lines that are complete, compared again after a pause in typing. */
+/** All strategies for the lines that are complete, compared again after a pause in typing. */
 export function useOutboundPreview(rows: readonly GridRow[], warehouseId: string) {
   const wanted = useMemo(() => {
     const lines = outboundRows.filled(rows).map((row) => outboundRows.read(row).line)
@@ -82,6 +83,7 @@ export function useOutboundPreview(rows: readonly GridRow[], warehouseId: string
       isBusy: answer.isFetching || asked !== wanted,
       strategies,
       unreadable: data?.preview.unreadableLots ?? [],
+      expired: data?.preview.expiredLots ?? [],
       gone: new Set(data?.gone),
       lotNames,
       previewOf: (strategy: string): StrategyPreview | undefined =>

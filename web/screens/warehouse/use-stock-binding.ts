@@ -1,9 +1,11 @@
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { BindableStock } from '@quayside/contract/warehouse/bindable-stock.ts'
+import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
 import { refusedFieldsOf } from '@quayside/kit/form/form.ts'
 import { sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { today } from '@quayside/kit/page/today.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -48,12 +50,12 @@ export function useStockBinding(order: OrderDetail, lines: readonly BindableLine
   const lots = lotsOf(chosen)
   const wrong = wrongCells(chosen)
 
-  async function bind(): Promise<void> {
+  async function bind(reason: string): Promise<void> {
     setSending(true)
     try {
       await api('POST business/online/order/{id}/bind', {
         params: { id: order.id },
-        body: { lots: lots.map(({ number, qty }): Lot => ({ lotNumber: number, qty })) },
+        body: { lots: lots.map(({ number, qty }): Lot => ({ lotNumber: number, qty })), reason },
       })
       showToast({ kind: 'success', text: t('done', { number: order.orderNo }) })
       await navigate({ href: pageAddress('/orderInfo', { id: order.id }), ignoreBlocker: true })
@@ -79,6 +81,12 @@ export function useStockBinding(order: OrderDetail, lines: readonly BindableLine
 
   return {
     lots,
+    /** Expired goods are bound with a reason. */
+    takesExpired: lines.some((line) =>
+      line.lots.some(
+        ({ lotId, expiresOn }) => isExpired(expiresOn, today()) && lots.some((lot) => lot.lotId === lotId),
+      ),
+    ),
     totals: totalsOf(chosen),
     isDirty: typed !== undefined,
     isAsking,

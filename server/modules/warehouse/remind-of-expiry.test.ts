@@ -1,0 +1,59 @@
+import { addDays } from '@quayside/contract/kernel/days.ts'
+import { expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { asProvider } from '../orders/provider-steps.testing.ts'
+import { remindOfExpiryOn } from './remind-of-expiry.ts'
+import { data, givenStored, officeDo } from './warehouse.testing.ts'
+
+const app = await testApp()
+const member = await app.given.member()
+const other = await app.given.member()
+const today = app.clock.today()
+const inDays = (days: number): string => addDays(today, days)
+
+type Told = { params: { expired: number; near: number; lots: string; more: number }; entity: string | null }
+const reminders = (companyId: string) =>
+  asProvider(app, async (tx) => {
+    const rows = await tx
+      .selectFrom('notice')
+      .select(['params', 'entity', 's_type'])
+      .where('company_id', '=', companyId)
+      .where('phrase', '=', 'stock.expiring')
+      .orderBy('id')
+      .execute()
+    expect(rows.every(({ s_type: type }) => type === 1)).toBe(true)
+    return rows as unknown as Told[]
+  })
+/** What a day adds, with the job run by three processes at once and again an hour later. */
+const onDay = async (day: string): Promise<Told[]> => {
+  const before = (await reminders(member.companyId)).length
+  await Promise.all([1, 2, 3].map(() => remindOfExpiryOn(app.platform, day)))
+  await remindOfExpiryOn(app.platform, day)
+  return (await reminders(member.companyId)).slice(before)
+}
+
+it('reminds once of each lot and threshold, with one message a company and day', async () => {
+  const { lots } = await givenStored(app, member, {
+    lines: [{ expiresOn: inDays(100) }, { expiresOn: inDays(100) }, { expiresOn: inDays(95) }, {}],
+  })
+  expect(await onDay(today)).toEqual([])
+  const [first] = await onDay(inDays(5))
+  expect(first).toMatchObject({ params: { expired: 0, near: 1, more: 0 }, entity: 'stock' })
+  expect(first?.params.lots).toContain(lots[2]?.number)
+  expect(await onDay(inDays(9))).toEqual([])
+  expect(await onDay(inDays(10))).toMatchObject([{ params: { near: 2 }, entity: 'expiringStock' }])
+  // The job slept: the closest of the thresholds is sent, not each that was missed.
+  expect(await onDay(inDays(75))).toMatchObject([{ params: { near: 3 } }])
+  expect(await onDay(inDays(96))).toMatchObject([{ params: { expired: 1, near: 0 } }])
+  expect(await onDay(inDays(97))).toEqual([])
+
+  // A corrected day is another one, and goods that left are not reminded of.
+  data(
+    await officeDo(app, 'stock/date', {
+      lots: [{ lotId: lots[2]?.id, expiresOn: inDays(120) }],
+      reason: 'x',
+    }),
+  )
+  expect(await onDay(inDays(98))).toMatchObject([{ params: { expired: 0, near: 1 } }])
+  expect(await reminders(other.companyId)).toEqual([])
+})

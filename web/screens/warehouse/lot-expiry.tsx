@@ -1,0 +1,21 @@
+import { daysLeft, nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
+import type { Stock } from '@quayside/contract/warehouse/stock.ts'
+import { today } from '@quayside/kit/page/today.ts'
+import { Nothing } from '@quayside/kit/table/cells.tsx'
+import { useTranslations } from 'use-intl'
+import { TwoLines } from './two-lines.tsx'
+
+/** Until when the goods are good, marked where that is soon or has been. */
+export function LotExpiry({ lot }: { lot: Pick<Stock, 'expiresOn'> }) {
+  const t = useTranslations('stock.expiry')
+  const left = daysLeft(lot.expiresOn, today())
+  if (lot.expiresOn === null || left === null) return <Nothing />
+  if (left < 0) return <TwoLines first={lot.expiresOn} second={t('since', { days: -left })} tone="past" />
+  return (
+    <TwoLines
+      first={lot.expiresOn}
+      second={left === 0 ? t('lastDay') : t('left', { days: left })}
+      {...(left <= nearExpiryDays && { tone: 'near' as const })}
+    />
+  )
+}
