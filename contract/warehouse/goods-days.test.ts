@@ -33,8 +33,8 @@ describe('goods', () => {
   })
 
   it('are reminded of by the closest of the days ahead, and once they are expired', () => {
-    const days = ['2026-05-31', '2026-06-01', '2026-07-01', '2026-07-02', '2026-08-30', '2026-08-31']
-    expect(days.map((day) => expiryReminderDays(day, today))).toEqual([0, 30, 30, 60, 90, undefined])
+    const expiries = ['2026-05-31', '2026-06-01', '2026-07-01', '2026-07-02', '2026-08-30', '2026-08-31']
+    expect(expiries.map((day) => expiryReminderDays(day, today))).toEqual([0, 30, 30, 60, 90, undefined])
   })
 
   it('expire a shelf life after they were made, unless the day itself is given', () => {

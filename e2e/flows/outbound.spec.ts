@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '@quayside/contract/kernel/days.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { warehouseFields as fields } from '@quayside/phrases/zh-CN/warehouse/fields.ts'
 import { outbound as words } from '@quayside/phrases/zh-CN/warehouse/outbound.ts'
+import { stock } from '@quayside/phrases/zh-CN/warehouse/stock.ts'
 import { call } from '../support/calls.ts'
 import { newCompany } from '../support/company.ts'
 import { provide } from '../support/gateway.ts'
@@ -52,15 +54,15 @@ test('goods leave by date code: compared, chosen, reserved, shipped in parts; an
     timeout: 60_000,
   })
 
-  // Nothing is compared before there is a demand; then all four strategies stand side by side.
+  // Nothing is compared before there is a demand; then all five strategies stand side by side.
   await expect(page.getByText(words.strategies.empty)).toBeVisible()
   await choose(page, fields.outbound.warehouseId, warehouse.name)
   await typeCell(page, 0, 0, model)
   await page.keyboard.press('Escape')
   await typeCell(page, 0, 2, '700')
   const { rows } = words.strategies
-  await expect(compared(page, rows.lotsTaken)).toHaveText([/2$/, /2$/, /2$/, /2$/])
-  await expect(compared(page, rows.oldest)).toHaveText([/2437$/, /2518$/, /2518$/, /2437$/])
+  await expect(compared(page, rows.lotsTaken)).toHaveText([/2$/, /2$/, /2$/, /2$/, /2$/])
+  await expect(compared(page, rows.oldest)).toHaveText([/2437$/, /2518$/, /2518$/, /2437$/, /2437$/])
   await expect(page.getByText(words.strategies.takenLast)).toContainText('see label')
   await compared(page, rows.lotsBroken).nth(2).click()
   const byDateCode = page.getByRole('radio', {
@@ -160,4 +162,31 @@ test('goods leave by date code: compared, chosen, reserved, shipped in parts; an
   await dialog.getByRole('button', { name: steps.cancel.label }).click()
   await expect(state(page)).toHaveText(codes.outboundState.draft)
   expect(await stockOf(token)).toEqual(there)
+})
+
+test('goods that expire are listed by their day and leave first expired, first out', async ({ page }) => {
+  const { mobile, token } = await newCompany('Perishable Trading')
+  const [soon, later] = [addDays(today(), 20), addDays(today(), 200)]
+  const warehouse = await givenStock(token, [
+    { lotNumber: 'LT-1', model, qty: '600', expiresOn: later },
+    { lotNumber: 'LT-2', model, qty: '400', expiresOn: soon },
+  ])
+  await logIn(page, mobile)
+  await page.goto('/CustomerStockList')
+  await page.getByRole('button', { name: stock.nearExpiry }).click()
+  await expect(page.getByText(soon).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(later)).toHaveCount(0)
+
+  await page.goto('/outstorageInfo')
+  await choose(page, fields.outbound.warehouseId, warehouse.name)
+  await typeCell(page, 0, 0, model)
+  await page.keyboard.press('Escape')
+  await typeCell(page, 0, 2, '400')
+  const { rows } = words.strategies
+  await expect(compared(page, rows.nextExpiry).nth(0)).toContainText(soon)
+  await expect(compared(page, rows.nextExpiry).nth(4)).toContainText(later)
+  await compared(page, rows.lotsTaken).nth(4).click()
+  await expect(page.getByRole('region', { name: words.summary.title })).toContainText(
+    words.summary.expires.replace('{day}', soon),
+  )
 })

@@ -10,6 +10,7 @@ type StoredLine = {
   readonly qty?: string
   readonly batchNumber?: string
   readonly dateCode?: string
+  readonly expiresOn?: string
 }
 type Warehouse = { readonly id: string; readonly name: string }
 

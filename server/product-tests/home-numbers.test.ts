@@ -31,6 +31,8 @@ const preparations: Readonly<Record<string, string>> = {
   transfersLate:
     'update announced_transfer set state = 0, transfer_on = app.business_day() - 2 where company_id = $1',
   inboundDifferences: 'update stock_difference set state = 0 where company_id = $1',
+  stockExpired: 'update stock_lot set expires_on = app.business_day() - 1 where company_id = $1',
+  stockExpiring: 'update stock_lot set expires_on = app.business_day() + 30 where company_id = $1',
   labelQuotes: quoted('label_order'),
   approvalQuotes: quoted('approval_order'),
   freightLate: `insert into freight_milestone (company_id, order_id, kind, planned_at)

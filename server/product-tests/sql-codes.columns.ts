@@ -141,6 +141,7 @@ export const uncoded = new Set([
   'declaration_line.duty_measure',
   'deadline_reminder.moment',
   'deadline_reminder.name',
+  'expiry_reminder.days',
   'event.actor',
   'goods_pickup.anomaly_at',
   'hs_section.number',

@@ -10,7 +10,7 @@ import type { ReceiptEntry } from './use-receipt.ts'
 import styles from './warehouse.module.css'
 
 /** Columns that the receipt draws itself. */
-const entered: ReadonlySet<string> = new Set(['qty', 'receivedQty', 'producedOn', 'expiresOn'])
+const drawnHere: ReadonlySet<string> = new Set(['qty', 'receivedQty', 'producedOn', 'expiresOn'])
 
 /** Behind the model: announced, received now, how it differs, why, and what is damaged or wrong. */
 export function useReceiptColumns(
@@ -24,7 +24,7 @@ export function useReceiptColumns(
   const texts = useFindingTexts()
   if (!entry) return shown
   const { receipt, judged, enter } = entry
-  const [model, ...rest] = shown.filter(({ key }) => !entered.has(key))
+  const [model, ...rest] = shown.filter(({ key }) => !drawnHere.has(key))
   const day = (key: 'producedOn' | 'expiresOn'): Column<Line> => ({
     key,
     title: fields(key),

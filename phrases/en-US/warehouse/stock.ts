@@ -29,7 +29,6 @@ export const stock: Wording<typeof source> = {
   nearExpiry: 'Expiring soon',
   expired: 'Expired',
   expiry: {
-    expired: 'Expired',
     within: 'Expires within',
     left: '{days, plural, one {# day left} other {# days left}}',
     lastDay: 'Expires today',

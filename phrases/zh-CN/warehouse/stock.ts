@@ -27,7 +27,6 @@ export const stock = {
   nearExpiry: '即将到期',
   expired: '已过期',
   expiry: {
-    expired: '已过期',
     within: '到期时间',
     left: '剩 {days, number} 天',
     lastDay: '今天到期',

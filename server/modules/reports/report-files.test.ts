@@ -61,7 +61,13 @@ async function givenStock(): Promise<void> {
   for (const [place, days] of [5, 60, 200].entries()) {
     const warehouseId = warehouses[place % 2] ?? ''
     const storedOn = addDays(app.clock.today(), -days)
-    const goods = storedGoods({ warehouseId, qty: `${100 + place}.5`, storedOn })
+    const goods = storedGoods({
+      warehouseId,
+      qty: `${100 + place}.5`,
+      storedOn,
+      producedOn: '2026-01-05',
+      expiresOn: '2027-03-05',
+    })
     const by = { document: 'provider', documentId: null, documentNo: '' } as const
     lots.push(...(await asProvider(app, (tx) => makeLots(tx, provider, companyId, by, [goods]))))
   }

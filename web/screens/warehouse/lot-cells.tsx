@@ -1,8 +1,9 @@
+import { expiryRange } from '@quayside/contract/reports/report.codes.ts'
 import { isExpired } from '@quayside/contract/warehouse/goods-days.ts'
 import type { Stock } from '@quayside/contract/warehouse/stock.ts'
 import { lotQuality, lotQualityTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { today } from '@quayside/kit/page/today.ts'
-import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
+import { CodeText, StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 type Key =
@@ -57,7 +58,9 @@ export const NotGood = ({ quality }: { quality: number }) =>
   )
 
 /** Says that a lot is expired; nothing where it is not. */
-export function Expired({ expiresOn }: { expiresOn: string | null }) {
-  const t = useTranslations('stock.expiry')
-  return isExpired(expiresOn, today()) ? <ToneTag tone="refused">{t('expired')}</ToneTag> : null
-}
+export const Expired = ({ expiresOn }: { expiresOn: string | null }) =>
+  isExpired(expiresOn, today()) ? (
+    <ToneTag tone="refused">
+      <CodeText list={expiryRange} value={expiryRange.codes.expired} />
+    </ToneTag>
+  ) : null

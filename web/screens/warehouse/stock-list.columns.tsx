@@ -20,9 +20,10 @@ import { LotExpiry } from './lot-expiry.tsx'
 import { QuantityBar } from './quantity-bar.tsx'
 import { TwoLines } from './two-lines.tsx'
 
-const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+const joined = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ')
 
-export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
+/** A list that is asked for goods that expire shows their day; in others it stands below the lot number. */
+export function useStockColumns(isOrderStock: boolean, isByExpiry: boolean): readonly Column<Row>[] {
   const t = useTranslations('stock')
   const fields = useTranslations('warehouseFields.stock')
   return useMemo(() => {
@@ -49,7 +50,11 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         cell: (row) => (
           <TwoLines
             first={row.lotNumber}
-            second={joined(row.batchNumber, row.dateCode && `D/C ${row.dateCode}`)}
+            second={joined(
+              row.batchNumber,
+              row.dateCode && `D/C ${row.dateCode}`,
+              !isByExpiry && row.expiresOn && `EXP ${row.expiresOn}`,
+            )}
             isCode
           />
         ),
@@ -74,6 +79,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         width: 104,
         widthInEnglish: 124,
         isSortable: true,
+        ...(isByExpiry ? { isKept: true } : { isHiddenAtFirst }),
         onCard: 'alert',
         cell: (row) => <LotExpiry lot={row} />,
       },
@@ -119,7 +125,7 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
         title: t('columns.free'),
         width: 104,
         widthInEnglish: 136,
-        isKept: true,
+        ...(isByExpiry ? { isHiddenAtFirst } : { isKept: true }),
         onCard: 'alert',
         cell: (row) => <FreeEnd lot={row} />,
       },
@@ -159,5 +165,5 @@ export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
       of.day('producedOn', { isHiddenAtFirst }),
       of.day('storedOn', { isHiddenAtFirst }),
     ]
-  }, [t, fields, isOrderStock])
+  }, [t, fields, isOrderStock, isByExpiry])
 }

@@ -70,7 +70,6 @@ export function useStockFilterFields() {
       <FilterFlag name="withEmpty" label={t('filters.emptied')} text={t('filters.withEmpty')} />
       <FilterText name="expiresWithin" label={t('filters.expiresWithin')} />
       <FilterDates name="expiresOn" label={fields('expiresOn')} />
-      <FilterDates name="producedOn" label={fields('producedOn')} />
       <FilterDates name="storedOn" label={t('filters.storedOn')} />
     </>
   )

@@ -29,6 +29,10 @@ export const OrderStockList = () => <StockList path="/OrderStockList" />
 export const HongKongStockList = () => <StockList path="/HKOrderStockList" />
 export const ShenzhenStockList = () => <StockList path="/SZOrderStockList" />
 
+const byExpiry = ['expiresWithin', 'isExpired', 'expiresOnBegin', 'expiresOnEnd'] as const
+const isByExpiry = (filters: { readonly [K in (typeof byExpiry)[number]]?: unknown }): boolean =>
+  byExpiry.some((name) => filters[name])
+
 /** The lots of the company: what of each is there, free to be taken, how long it lies and what that costs. */
 function StockList({ path }: { path: StockPath }) {
   const t = useTranslations('stock')
@@ -41,7 +45,7 @@ function StockList({ path }: { path: StockPath }) {
     name: `stock.${name}`,
     entity: 'stock',
     within: name,
-    columns: useStockColumns(name !== 'customer'),
+    columns: useStockColumns(name !== 'customer', isByExpiry(list.filters)),
     list,
     fetch: (signal) => api('GET warehouse/online/stock/list', { query }, { signal }),
   })
