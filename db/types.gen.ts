@@ -1154,6 +1154,8 @@ export interface DB {
     is_read: Generated<boolean>
     read_at: string | null
     created_at: Generated<string>
+    count: Generated<number>
+    batch: string | null
   }
   notice_delivery: {
     id: GeneratedAlways<string>
@@ -1168,6 +1170,8 @@ export interface DB {
     sent_at: string | null
     failures: Generated<number>
     created_at: Generated<string>
+    count: Generated<number>
+    batch: string | null
   }
   notice_setting: {
     company_id: string
@@ -1902,6 +1906,7 @@ export interface DB {
     day: Generated<string>
     from_warehouse_id: string | null
     to_warehouse_id: string | null
+    opens: Generated<boolean>
   }
   stock_reservation: {
     id: GeneratedAlways<string>

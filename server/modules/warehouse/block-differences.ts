@@ -35,14 +35,13 @@ export async function blockOpenDifferences(
 ): Promise<void> {
   const differences = all.filter(({ state }) => open.some((each) => each === state))
   const free = new Map(lots.map(({ id, qty }) => [id, new Big(qty)]))
+  const lotsOfLine = Map.groupBy(lots, ({ lineId }) => lineId)
   const movements = differences.flatMap((difference) => {
     let left = new Big(blockedBy(difference))
-    const isOwn = lots.some(({ differenceId }) => differenceId === difference.id)
-    return lots
-      .filter(
-        ({ lineId, differenceId }) =>
-          lineId === difference.line_id && differenceId === (isOwn ? difference.id : null),
-      )
+    const ofLine = lotsOfLine.get(difference.line_id ?? '') ?? []
+    const isOwn = ofLine.some(({ differenceId }) => differenceId === difference.id)
+    return ofLine
+      .filter(({ differenceId }) => differenceId === (isOwn ? difference.id : null))
       .toReversed()
       .flatMap(({ id }) => {
         const there = free.get(id) ?? new Big(0)
@@ -50,15 +49,22 @@ export async function blockOpenDifferences(
         if (part.lte(0)) return []
         free.set(id, there.minus(part))
         left = left.minus(part)
-        return [{ difference, lotId: id, qty: part.toFixed() }]
+        return [
+          {
+            lotId: id,
+            kind: 'block' as const,
+            blocked: part.toFixed(),
+            reason: difference.reason,
+            documentId: difference.id,
+          },
+        ]
       })
   })
-  for (const { difference, lotId, qty } of movements)
-    await postMovements(
-      tx,
-      acting,
-      inbound.company_id,
-      { document: 'stockDifference', documentId: difference.id, documentNo: inbound.number },
-      [{ lotId, kind: 'block', blocked: qty, reason: difference.reason }],
-    )
+  await postMovements(
+    tx,
+    acting,
+    inbound.company_id,
+    { document: 'stockDifference', documentId: null, documentNo: inbound.number },
+    movements,
+  )
 }

@@ -26,9 +26,18 @@ async function changeBlocked(
     return left.lt(qty) ? [at(`lots.${place}.qty`, 'stock.tooMuch', { left: left.toFixed() })] : []
   })
   refuseIfAny(findings)
-  for (const [place, { lotId, qty }] of lots.entries())
-    await postMovements(tx, acting, locked[place]?.company_id ?? '', byHand, [
-      { lotId, kind: how.kind, blocked: `${how.sign}${qty}`, reason },
-    ])
+  const asked = lots.map(({ lotId, qty }, place) => ({
+    lotId,
+    qty,
+    companyId: locked[place]?.company_id ?? '',
+  }))
+  for (const [companyId, own] of Map.groupBy(asked, (each) => each.companyId))
+    await postMovements(
+      tx,
+      acting,
+      companyId,
+      byHand,
+      own.map(({ lotId, qty }) => ({ lotId, kind: how.kind, blocked: `${how.sign}${qty}`, reason })),
+    )
   return { count: lots.length }
 }

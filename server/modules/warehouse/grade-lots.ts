@@ -3,6 +3,7 @@ import type { GradeLots } from '@quayside/contract/office/stock.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { lotQuality } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import Big from 'big.js'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sendEach } from '../../platform/notices/send-notice.ts'
 import { type LotRow, locationCodes } from './lot-queries.ts'
@@ -21,10 +22,10 @@ export async function gradeLots(
     tx,
     locked.map((lot) => lot.location_id),
   )
+  const whole: LotRow[] = []
   for (const [place, lot] of locked.entries()) {
     const qty = lots[place]?.qty
-    if (qty === undefined || new Big(qty).eq(lot.on_hand))
-      await gradeWhole(tx, acting, lot, { quality, reason })
+    if (qty === undefined || new Big(qty).eq(lot.on_hand)) whole.push(lot)
     else if (new Big(lot.available).lt(qty))
       throw new Refusal([at(`lots.${place}.qty`, 'stock.tooMuch', { left: lot.available })])
     else
@@ -40,6 +41,8 @@ export async function gradeLots(
         },
       })
   }
+  for (const [companyId, own] of Map.groupBy(whole, (lot) => lot.company_id))
+    await gradeWhole(tx, acting, { companyId, lots: own }, { quality, reason })
   for (const [companyId, own] of Map.groupBy(locked, (lot) => lot.company_id))
     await sendEach(
       tx,
@@ -58,14 +61,21 @@ export async function gradeLots(
 async function gradeWhole(
   tx: Tx,
   acting: Provider,
-  lot: LotRow,
+  { companyId, lots }: { companyId: string; lots: readonly LotRow[] },
   { quality, reason }: Pick<GradeLots, 'quality' | 'reason'>,
 ): Promise<void> {
+  const ids = lots.map(({ id }) => id)
   await tx
     .updateTable('stock_lot')
     .set({ quality })
-    .where('company_id', '=', lot.company_id)
-    .where('id', '=', lot.id)
+    .where('company_id', '=', companyId)
+    .where('id', '=', raw<string>`any(${ids}::bigint[])`)
     .execute()
-  await postMovements(tx, acting, lot.company_id, byHand, [{ lotId: lot.id, kind: 'grade', reason }])
+  await postMovements(
+    tx,
+    acting,
+    companyId,
+    byHand,
+    ids.map((lotId) => ({ lotId, kind: 'grade', reason })),
+  )
 }

@@ -19,9 +19,10 @@ export async function lockEach(
     tx,
     asked.map(({ lotId }) => lotId),
   )
+  const lotOf = new Map(locked.map((lot) => [lot.id, lot]))
   const seen = new Set<string>()
   return asked.map(({ lotId }, place) => {
-    const lot = locked.find(({ id }) => id === lotId)
+    const lot = lotOf.get(lotId)
     if (!lot) throw new Refusal([at(`lots.${place}.lotId`, 'stock.notThere')])
     if (isOnce && seen.has(lotId)) throw new Refusal([at(`lots.${place}.lotId`, 'stock.lotTwice')])
     seen.add(lotId)

@@ -46,7 +46,7 @@ export type NewLot = {
   readonly storedOn?: string
 }
 
-/** New lots with the movement that brought their goods; the ids in the order given. */
+/** New lots, with their quantity and the movement that brought it; the ids in the order given. */
 export async function makeLots(
   tx: Tx,
   acting: Acting,
@@ -84,6 +84,7 @@ export async function makeLots(
     pallet_number: lot.palletNumber,
     pallet_type: lot.palletType,
     initial_qty: lot.qty,
+    on_hand: lot.qty,
     pallets: lot.pallets,
     packages: lot.packages,
     net_weight: lot.netWeight,
@@ -111,6 +112,7 @@ export async function makeLots(
     lots.map((lot, place) => ({
       lotId: ids[place] ?? '',
       onHand: lot.qty,
+      opens: true,
       toLocation: lot.locationCode,
       ...movement,
     })),

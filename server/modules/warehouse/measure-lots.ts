@@ -1,6 +1,7 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { MeasureLots } from '@quayside/contract/office/stock.ts'
 import { at } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { byHand, lockEach, type Provider } from './lots-by-hand.ts'
 import { postMovements } from './post-movements.ts'
@@ -25,26 +26,31 @@ export async function measureLots(
   { lots, reason }: MeasureLots,
 ): Promise<{ count: number }> {
   const locked = await lockEach(tx, lots, true)
-  for (const [place, measured] of lots.entries()) {
+  const measures = lots.map((measured, place) => {
     const said = measuresText(measured)
-    const lot = locked[place]
     if (said === '') throw new Refusal([at(`lots.${place}.grossWeight`, 'field.required')])
-    if (!lot) continue
-    const { packages, netWeight, grossWeight, volume } = measured
-    await tx
-      .updateTable('stock_lot')
-      .set({
-        ...(packages !== undefined && { packages }),
-        ...(netWeight !== undefined && { net_weight: netWeight }),
-        ...(grossWeight !== undefined && { gross_weight: grossWeight }),
-        ...(volume !== undefined && { volume }),
-      })
-      .where('company_id', '=', lot.company_id)
-      .where('id', '=', lot.id)
-      .execute()
-    await postMovements(tx, acting, lot.company_id, byHand, [
-      { lotId: lot.id, kind: 'measure', reason: [said, reason].filter(Boolean).join(' · ') },
-    ])
-  }
+    const { lotId, packages, netWeight, grossWeight, volume } = measured
+    const companyId = locked[place]?.company_id ?? ''
+    return { lotId, companyId, said, packages, netWeight, grossWeight, volume }
+  })
+  // What is absent stays as it is.
+  await raw`update stock_lot l set packages = coalesce(m.packages, l.packages),
+      net_weight = coalesce(m."netWeight", l.net_weight), gross_weight = coalesce(m."grossWeight", l.gross_weight),
+      volume = coalesce(m.volume, l.volume)
+    from jsonb_to_recordset(${JSON.stringify(measures)}::jsonb) as m ("lotId" bigint, "companyId" bigint, packages int,
+      "netWeight" numeric, "grossWeight" numeric, volume numeric)
+    where l.company_id = m."companyId" and l.id = m."lotId"`.execute(tx)
+  for (const [companyId, own] of Map.groupBy(measures, (each) => each.companyId))
+    await postMovements(
+      tx,
+      acting,
+      companyId,
+      byHand,
+      own.map(({ lotId, said }) => ({
+        lotId,
+        kind: 'measure',
+        reason: [said, reason].filter(Boolean).join(' · '),
+      })),
+    )
   return { count: lots.length }
 }

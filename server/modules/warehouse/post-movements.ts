@@ -16,6 +16,8 @@ export type Movement = {
   readonly lotId: string
   readonly kind: MovementKindKey
   readonly onHand?: string
+  /** The lot was made with this quantity; it is not added again. */
+  readonly opens?: true
   readonly reserved?: string
   readonly blocked?: string
   readonly fromLocation?: string
@@ -23,6 +25,8 @@ export type Movement = {
   /** Of a move to another warehouse. */
   readonly warehouses?: { readonly from: string; readonly to: string } | undefined
   readonly reason?: string | undefined
+  /** Of several documents of one kind, the one that makes this movement. */
+  readonly documentId?: string
 }
 
 /**
@@ -38,15 +42,16 @@ export async function postMovements(
   if (movements.length === 0) return
   const column = (of: (movement: Movement) => string) => movements.map(of)
   await raw`insert into stock_movement (company_id, lot_id, kind, on_hand, reserved, blocked, from_location, to_location, reason,
-      from_warehouse_id, to_warehouse_id, document, document_id, document_no, actor, actor_id, actor_name)
+      from_warehouse_id, to_warehouse_id, opens, document, document_id, document_no, actor, actor_id, actor_name)
     select ${companyId}::bigint, m.lot_id, m.kind, m.on_hand, m.reserved, m.blocked, m.from_location, m.to_location, m.reason,
-      nullif(m.from_warehouse_id, 0), nullif(m.to_warehouse_id, 0), ${by.document}, ${by.documentId}::bigint, ${by.documentNo}, ${acting.actor}, ${acting.id}::bigint, ${acting.name}
+      nullif(m.from_warehouse_id, 0), nullif(m.to_warehouse_id, 0), m.opens, ${by.document}, coalesce(nullif(m.document_id, 0), ${by.documentId}::bigint), ${by.documentNo}, ${acting.actor}, ${acting.id}::bigint, ${acting.name}
     from unnest(${column(({ lotId }) => lotId)}::bigint[], ${column(({ kind }) => kind)}::text[],
       ${column(({ onHand = '0' }) => onHand)}::numeric[], ${column(({ reserved = '0' }) => reserved)}::numeric[],
       ${column(({ blocked = '0' }) => blocked)}::numeric[], ${column(({ fromLocation = '' }) => fromLocation)}::text[],
       ${column(({ toLocation = '' }) => toLocation)}::text[], ${column(({ reason = '' }) => reason)}::text[],
-      ${column(({ warehouses }) => warehouses?.from ?? '0')}::bigint[], ${column(({ warehouses }) => warehouses?.to ?? '0')}::bigint[])
-      as m (lot_id, kind, on_hand, reserved, blocked, from_location, to_location, reason, from_warehouse_id, to_warehouse_id)`.execute(
+      ${column(({ warehouses }) => warehouses?.from ?? '0')}::bigint[], ${column(({ warehouses }) => warehouses?.to ?? '0')}::bigint[],
+      ${column(({ opens = false }) => `${opens}`)}::boolean[], ${column(({ documentId = '0' }) => documentId)}::bigint[])
+      as m (lot_id, kind, on_hand, reserved, blocked, from_location, to_location, reason, from_warehouse_id, to_warehouse_id, opens, document_id)`.execute(
     tx,
   )
   changed(tx, { companyId, entity: 'stock' })

@@ -9,7 +9,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { announcedDays, findInboundLines } from './inbound-lines.ts'
 import { keepGoodsDays } from './keep-goods-days.ts'
 import type { LockedInbound } from './lock-inbound.ts'
-import { reportDifference } from './report-difference.ts'
+import { reportDifferences } from './report-difference.ts'
 
 /** What came in, line by line. Differences wait for the customer, who accepts or disputes them. */
 export async function receiveInbound(
@@ -34,15 +34,17 @@ export async function receiveInbound(
     tx,
   )
   const announcedOf = new Map(rows.map(({ id: lineId, qty }) => [lineId, qty]))
-  for (const line of counted) {
-    for (const difference of differencesOf(announcedOf.get(line.lineId) ?? '0', line)) {
-      const photos = line.differences.find(({ kind }) => kind === difference.kind)?.fileIds ?? []
-      await reportDifference(
-        tx,
-        acting,
-        { record: { companyId, entity: 'warehouseIn', id }, number: inbound.number, lineId: line.lineId },
-        { ...difference, photos },
-      )
-    }
-  }
+  const differences = counted.flatMap((line) =>
+    differencesOf(announcedOf.get(line.lineId) ?? '0', line).map((difference) => ({
+      ...difference,
+      lineId: line.lineId,
+      photos: line.differences.find(({ kind }) => kind === difference.kind)?.fileIds ?? [],
+    })),
+  )
+  await reportDifferences(
+    tx,
+    acting,
+    { record: { companyId, entity: 'warehouseIn', id }, number: inbound.number },
+    differences,
+  )
 }

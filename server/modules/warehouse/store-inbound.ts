@@ -66,16 +66,14 @@ export async function storeInbound(
     ),
   )
   const differences = await findInboundDifferences(tx, inbound)
+  const differencesOfLine = Map.groupBy(differences, (each) => each.line_id)
   const lots = stored.flatMap((line, place) => {
     const row = getOrRefuse(byId.get(line.lineId))
     let before = new Big(0)
     const parts = line.lots.flatMap((lot, lotPlace) =>
       ofOrders(row.order_line_id, lot.qty).map((part) => ({ ...lot, ...part, lotPlace })),
     )
-    const graded = gradedLots(
-      parts,
-      differences.filter((each) => each.line_id === row.id),
-    )
+    const graded = gradedLots(parts, differencesOfLine.get(row.id) ?? [])
     return graded.map((lot): NewLot & { differenceId: string | null } => {
       const location = lot.locationId === null ? undefined : codes.get(lot.locationId)
       if (lot.locationId !== null && location?.warehouseId !== warehouse.id)

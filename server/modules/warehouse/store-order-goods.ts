@@ -39,8 +39,9 @@ export async function storeOrderGoods(
       l.minimum_pack_quantity, o.supplier_id
     from order_line l join trade_order o on o.company_id = l.company_id and o.id = l.order_id
     where l.company_id = ${order.company_id}::bigint and l.order_id = ${order.id}::bigint`.execute(tx)
+  const lineOf = new Map(rows.map((line) => [line.id, line]))
   const lots = received.flatMap(({ lineId, qty }) => {
-    const line = rows.find(({ id }) => id === lineId)
+    const line = lineOf.get(lineId)
     if (!line || new Big(qty).lte(0)) return []
     const share = new Big(line.qty).gt(0) ? new Big(qty).div(line.qty) : new Big(1)
     const part = (value: string | number | null): string =>

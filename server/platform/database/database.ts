@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { Batch } from './batch.ts'
+import { isBulk } from './bulk-statement.ts'
 import { type ConnectionOptions, openConnections } from './connections.ts'
 import { GroupedReads } from './grouped-reads.ts'
 import type { Statement } from './prepared-statements.ts'
@@ -105,7 +106,8 @@ function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<
 
 function kyselyOn(client: pg.PoolClient, wait: Wait): Tx {
   const named = {
-    query: (text: string, values: readonly unknown[]) => {
+    query: async (text: string, values: readonly unknown[]) => {
+      if (isBulk(values)) await wait.during(client.query('discard plans'))
       const name = statementName(text)
       const query = { text, values: [...values], ...(name && { name }) }
       return wait.during(client.query(query))

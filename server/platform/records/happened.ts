@@ -14,7 +14,8 @@ type Happening = {
   readonly transition: string
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly note?: string | undefined
+  /** One for all of them, or one for each in their order. */
+  readonly note?: string | readonly string[] | undefined
   /** What members are told of it: all of the company where none are named, at the record where no other is. */
   readonly notice?: NoticeOf | undefined
 }
@@ -37,10 +38,12 @@ export async function happened(
   const { companyId, entity } = record
   const ids = 'ids' in record ? [...record.ids] : [record.id]
   if (ids.length === 0) return
+  const { note = null } = what
+  const notes = typeof note === 'string' || note === null ? ids.map(() => note) : [...note]
   await raw`insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, actor_id, actor_name, note)
     select ${companyId}, ${entity}, id, ${what.transition}, ${what.from ?? ''}, ${what.to ?? ''},
-      ${acting.actor}, ${acting.id}, ${acting.name}, ${what.note ?? null}
-    from unnest(${ids}::bigint[]) as id`.execute(tx)
+      ${acting.actor}, ${acting.id}, ${acting.name}, note
+    from unnest(${ids}::bigint[], ${notes}::text[]) as each (id, note)`.execute(tx)
   changed(tx, record, what)
   if (!what.notice) return
   const { phrase, params = {}, ...notice } = what.notice
