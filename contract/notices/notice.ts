@@ -9,7 +9,11 @@ export const Notice = z.object({
   sType: z.number(),
   title: z.string(),
   content: z.string(),
-  /** The record it is about, for the link. */
+  /** The name of the product's message; null for one that the provider typed. */
+  event: z.nullable(z.string()),
+  /** Of how many records it is. */
+  count: z.number(),
+  /** The record it is about, for the link; without an id it is about several. */
   entity: z.nullable(z.string()),
   entityId: z.nullable(id),
   isRead: z.number(),

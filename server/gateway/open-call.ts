@@ -8,6 +8,7 @@ import { localeOf } from '../platform/http/run-endpoint.ts'
 import type { Platform } from '../platform/platform.ts'
 import { staffReader } from '../platform/records/read-within.ts'
 import { onceByKey } from '../platform/session/idempotency.ts'
+import { inRequest } from '../platform/session/in-request.ts'
 import { textsOf } from '../platform/texts.ts'
 import { authenticate, requireScope } from './authenticate.ts'
 import type { ApiKeyPrincipal, GatewayCall } from './call.ts'
@@ -38,7 +39,7 @@ export async function openCall(
     async write(work) {
       const once = { owner, asked, place: writes++ }
       const { answer } = await platform.staff.transaction(
-        [],
+        [inRequest(request.id)],
         (tx) => onceByKey(tx, platform.personalData, once, () => work(tx)),
         ({ isRepeated }) => (isRepeated ? [] : [auditOf(key, action, request)]),
       )

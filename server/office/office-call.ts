@@ -11,6 +11,7 @@ import type { Acting } from '../platform/records/acting.ts'
 import { type Reader, staffReader } from '../platform/records/read-within.ts'
 import type { OpenCall } from '../platform/session/call.ts'
 import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
+import { inRequest } from '../platform/session/in-request.ts'
 import { extendedUntil, longestHours } from '../platform/session/lifetime.ts'
 
 /** One of the provider's staff, as this call's session says. Nothing is cached between calls. */
@@ -95,7 +96,7 @@ export function officeCallOf(open: OpenCall, staff: StaffPrincipal, asked: Asked
       const note: AuditNote = { target: asked.target }
       const once = { owner: { name: `staff ${staff.id}`, companyId: null }, asked, place: writes++ } as const
       const { answer } = await database.transaction(
-        [openStaffSession(staff.tokenHash)],
+        [openStaffSession(staff.tokenHash), inRequest(open.reference)],
         (tx, [session]) => {
           if (session?.[0] === undefined) throw refuse('access.signIn')
           return onceByKey(tx, personalData, once, () => work(tx, note))

@@ -1,4 +1,8 @@
-import type { noticeMails as mailSource, consultationNotices as source } from '../../zh-CN/notices/server.ts'
+import type {
+  noticeBatches as batchSource,
+  noticeMails as mailSource,
+  consultationNotices as source,
+} from '../../zh-CN/notices/server.ts'
 
 export const consultationNotices: typeof source = {
   consultation: {
@@ -13,6 +17,11 @@ export const consultationNotices: typeof source = {
   },
   /** A message that the provider typed has its own title. */
   providerMessage: { title: 'Message from the provider', content: '{content}' },
+}
+
+export const noticeBatches: typeof batchSource = {
+  title: '{title} ({count, number})',
+  content: '{count, number} in all; see the list. The first one: {content}',
 }
 
 export const noticeMails: typeof mailSource = {

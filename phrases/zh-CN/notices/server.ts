@@ -8,6 +8,12 @@ export const consultationNotices = {
   providerMessage: { title: '服务商消息', content: '{content}' },
 }
 
+/** One message of several records: how many there are, and the first one. */
+export const noticeBatches = {
+  title: '{title}（{count, number} 项）',
+  content: '共 {count, number} 项，请在列表中查看。第一项：{content}',
+}
+
 /** Several messages in one e-mail. */
 export const noticeMails = {
   subject: '{count, number} 条新消息',

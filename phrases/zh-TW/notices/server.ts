@@ -1,7 +1,7 @@
 import { traditional } from '../../traditional.ts'
 import * as source from '../../zh-CN/notices/server.ts'
 
-export const { consultationNotices, noticeMails } = traditional(source, {
+export const { consultationNotices, noticeBatches, noticeMails } = traditional(source, {
   consultationNotices: {
     consultation: { answer: { content: '您的諮詢「{title}」（{number}）有新的回覆，請檢視。' } },
   },

@@ -21,12 +21,13 @@ type NoticeRow = InferResult<ReturnType<typeof findNotices>>[number]
 
 /** A message of the product is shown in the reader's language, one of the provider as typed. */
 function toNotice(row: NoticeRow, text: Texts): Notice {
-  const params = row.params as Record<string, string | number>
+  const { phrase } = row
   return {
     id: row.id,
     sType: row.s_type,
-    title: row.phrase ? noticeText(text, row.phrase, 'title', params) : row.title,
-    content: row.phrase ? noticeText(text, row.phrase, 'content', params) : row.content,
+    ...(phrase ? noticeText(text, { ...row, phrase }) : { title: row.title, content: row.content }),
+    event: phrase,
+    count: row.count,
     entity: row.entity,
     entityId: row.entity_id,
     isRead: row.is_read ? readState.codes.read : readState.codes.unread,

@@ -11,14 +11,15 @@ const written = (part: 'title' | 'content') =>
   ({
     kind: 'text',
     width: part === 'title' ? 30 : 60,
-    sql: raw`jsonb_build_object('phrase', n.phrase, 'params', n.params, 'typed', ${raw.ref(`n.${part}`)})`,
+    sql: raw`jsonb_build_object('phrase', n.phrase, 'params', n.params, 'count', n.count, 'typed', ${raw.ref(`n.${part}`)})`,
     words: (value: string, text: Texts): string => {
-      const { phrase, params, typed } = JSON.parse(value) as {
+      const { phrase, params, count, typed } = JSON.parse(value) as {
         phrase: string | null
         params: Record<string, string | number>
+        count: number
         typed: string
       }
-      return phrase === null || phrase === '' ? typed : noticeText(text, phrase, part, params)
+      return phrase === null || phrase === '' ? typed : noticeText(text, { phrase, params, count })[part]
     },
   }) as const
 

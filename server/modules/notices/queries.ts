@@ -43,6 +43,7 @@ const noticeColumns = [
   'is_read',
   'created_at',
   'read_at',
+  'count',
 ] as const
 
 const pageOfNotices = compiledOnce(

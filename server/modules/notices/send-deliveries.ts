@@ -35,6 +35,7 @@ type Due = {
   readonly id: string
   readonly phrase: string | null
   readonly params: unknown
+  readonly count: number
   readonly title: string
   readonly content: string
   readonly mobile: string
@@ -93,10 +94,10 @@ const takeMail = (tx: Tx): Promise<Due[]> =>
 async function taken(tx: Tx, due: ReturnType<typeof raw>): Promise<Due[]> {
   const { rows } = await raw<Due>`
     with due as (${due})
-    update notice_delivery d set sent_at = now()
+    update notice_delivery d set sent_at = now(), batch = null
     from due, member m left join notice_setting s on s.company_id = m.company_id and s.member_id = m.id
     where d.id = due.id and m.id = d.member_id
-    returning d.id, d.phrase, d.params, d.title, d.content, m.mobile, m.email, s.locale`.execute(tx)
+    returning d.id, d.phrase, d.params, d.title, d.content, d.count, m.mobile, m.email, s.locale`.execute(tx)
   return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
 }
 
@@ -104,13 +105,10 @@ async function taken(tx: Tx, due: ReturnType<typeof raw>): Promise<Due[]> {
 const textsFor = ({ locale }: Due): Texts => textsOf(locales.find((each) => each === locale) ?? defaultLocale)
 
 function worded(due: Due): { title: string; content: string } {
-  if (due.phrase === null) return { title: due.title, content: due.content }
-  const text = textsFor(due)
-  const params = due.params as Record<string, string | number>
-  return {
-    title: noticeText(text, due.phrase, 'title', params),
-    content: noticeText(text, due.phrase, 'content', params),
-  }
+  const { phrase } = due
+  return phrase === null
+    ? { title: due.title, content: due.content }
+    : noticeText(textsFor(due), { ...due, phrase })
 }
 
 async function sendText(platform: Platform, due: readonly Due[]): Promise<void> {

@@ -72,56 +72,83 @@ export const rulesOf = (row: SettingRow): NoticeRules => ({
 })
 
 type Draft = { readonly to: Recipient; readonly message: Message }
+/** Of how many records the message is. */
+type Counted = Draft & { readonly count: number }
+
+/** Messages of one event to one member are one, about the first of its records; typed ones stay what they are. */
+const batched = (drafts: readonly Draft[]): Counted[] =>
+  [
+    ...Map.groupBy(drafts, ({ to, message: { phrase, entity } }, place) =>
+      phrase === null ? `${place}` : `${to.memberId} ${phrase} ${entity}`,
+    ).values(),
+  ].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const isOfOne = group.every(({ message }) => message.entityId === first.message.entityId)
+    const message = { ...first.message, entityId: isOfOne ? first.message.entityId : null }
+    return [{ to: first.to, message, count: group.length }]
+  })
 
 /** The one place that sends: the list, what appears at once, and what goes out later, each as its member chose. */
 export async function deliverNotices(tx: Tx, now: Date, drafts: readonly Draft[]): Promise<number> {
-  const planned = drafts.map((draft) => ({
+  const planned = batched(drafts).map((draft) => ({
     ...draft,
     plan: planOf(draft.message.event, draft.to.rules, now),
   }))
   const listed = planned.filter(({ plan }) => plan.isListed)
   for (const [shows, group] of Map.groupBy(listed, ({ plan }) => plan.shows.join(' ')))
     await insertNotices(tx, group, shows === '' ? [] : (shows.split(' ') as ('toast' | 'browser')[]))
-  const due = planned.flatMap(({ to, message, plan }) => plan.due.map((each) => ({ ...each, to, message })))
+  const due = planned.flatMap(({ to, message, count, plan }) =>
+    plan.due.map((each) => ({ ...each, to, message, count })),
+  )
   if (due.length > 0) {
-    const values = due.map(({ to, message, channel, at }) => ({
-      ...rowOf({ to, message }),
+    const values = due.map(({ to, message, count, channel, at }) => ({
+      ...rowOf({ to, message, count }),
       channel,
       due_at: at,
     }))
     await raw`
-      insert into notice_delivery (company_id, member_id, channel, phrase, params, title, content, due_at)
-        select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint, member_id bigint,
-          channel text, phrase text, params jsonb, title text, content text, due_at timestamptz)`.execute(tx)
+      insert into notice_delivery as n (company_id, member_id, channel, phrase, params, title, content, due_at, count, batch)
+        select d.*, ${batch} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint,
+          member_id bigint, channel text, phrase text, params jsonb, title text, content text, due_at timestamptz, count int)
+      on conflict (member_id, batch, phrase, channel) where batch is not null do update set
+        count = n.count + excluded.count`.execute(tx)
   }
   return listed.length
 }
 
-const rowOf = ({ to, message }: Draft) => ({
+/** What the provider typed is never a batch. */
+const batch = raw`case when d.phrase is not null then app.notice_batch() end`
+
+const rowOf = ({ to, message, count }: Counted) => ({
   company_id: to.companyId,
   member_id: to.memberId,
   phrase: message.phrase,
   params: message.params,
   title: message.title,
   content: message.content,
+  count,
 })
 
 async function insertNotices(
   tx: Tx,
-  drafts: readonly Draft[],
+  drafts: readonly Counted[],
   shows: readonly ('toast' | 'browser')[],
 ): Promise<void> {
-  const values = drafts.map(({ to, message }) => ({
-    ...rowOf({ to, message }),
-    s_type: message.sType,
-    entity: message.entity,
-    entity_id: message.entityId,
+  const values = drafts.map((draft) => ({
+    ...rowOf(draft),
+    s_type: draft.message.sType,
+    entity: draft.message.entity,
+    entity_id: draft.message.entityId,
   }))
-  const { rows } = await raw<{ id: string; company_id: string; member_id: string }>`
-    insert into notice (company_id, member_id, s_type, phrase, params, title, content, entity, entity_id)
-      select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint, member_id bigint,
-        s_type int, phrase text, params jsonb, title text, content text, entity text, entity_id bigint)
-    returning id, company_id, member_id`.execute(tx)
-  for (const { id, company_id: companyId, member_id: memberId } of rows)
-    publish(tx, { companyId, memberIds: [memberId] }, { type: 'notice', id, shows })
+  // A row that was inserted has no xmax.
+  const { rows } = await raw<{ id: string; company_id: string; member_id: string; is_new: boolean }>`
+    insert into notice as n (company_id, member_id, s_type, phrase, params, title, content, entity, entity_id, count, batch)
+      select d.*, ${batch} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as d(company_id bigint,
+        member_id bigint, s_type int, phrase text, params jsonb, title text, content text, entity text, entity_id bigint, count int)
+    on conflict (member_id, batch, phrase, entity) where batch is not null do update set count = n.count + excluded.count,
+      entity_id = case when n.entity_id = excluded.entity_id then n.entity_id end, is_read = false, read_at = null
+    returning id, company_id, member_id, xmax = 0 as is_new`.execute(tx)
+  for (const { id, company_id: companyId, member_id: memberId, is_new: isNew } of rows)
+    publish(tx, { companyId, memberIds: [memberId] }, { type: 'notice', id, shows: isNew ? shows : [] })
 }

@@ -25,9 +25,12 @@ const wholePages: ReadonlySet<NoticeTarget> = new Set([
 describe('a message', () => {
   it.each(events)('of %s leads to its record', (event) => {
     for (const entity of subjectOf(event).leadsTo) {
-      const address = addressOfNotice({ entity, entityId: '4711' }) ?? ''
+      const address = addressOfNotice({ entity, entityId: '4711', event }) ?? ''
       expect(address, entity).toMatch(/^\/\w+/)
       if (!wholePages.has(entity)) expect(address, entity).toMatch(/[?&]\w+=4711\b/)
+      const list = addressOfNotice({ entity, entityId: null, event }) ?? ''
+      expect(list, entity).toMatch(/^\/\w+/)
+      if (!wholePages.has(entity)) expect(list, entity).not.toBe(address)
     }
   })
 })

@@ -1,6 +1,8 @@
 import { type EntityWithPage, entities, hasPage } from '@quayside/contract/kernel/entities.ts'
 import type { Notice } from '@quayside/contract/notices/notice.ts'
 import type { NoticeTarget } from '@quayside/contract/notices/notice-subjects.ts'
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import { useMayOpen } from '@quayside/kit/page/context.tsx'
 import { isLive } from '@quayside/kit/page/live.ts'
@@ -42,14 +44,52 @@ const otherPages: Readonly<Record<Exclude<NoticeTarget, EntityWithPage>, string>
 }
 const isOther = (entity: string): entity is keyof typeof otherPages => Object.hasOwn(otherPages, entity)
 
-/** The address of a message's record. */
+/** The lists that a message of several records leads to. */
+const lists: Readonly<Record<EntityWithPage, string>> = {
+  order: pageAddress('/orderList'),
+  supplier: pageAddress('/supplierList'),
+  productRequest: pageAddress('/myRequestion'),
+  consultation: pageAddress('/consultativeManagement'),
+  paymentApplication: pageAddress('/paymentQuery'),
+  fee: pageAddress('/costBreakdown'),
+  cashVoucher: pageAddress('/paymentRecord'),
+  announcedTransfer: pageAddress('/capitalAppointment'),
+  taxBill: pageAddress('/customsPaymentRecord'),
+  salesInvoice: pageAddress('/theInputTicket'),
+  inputInvoice: pageAddress('/sellATicket'),
+  warehouseIn: pageAddress('/storage'),
+  outbound: pageAddress('/outstorage'),
+  stock: pageAddress('/CustomerStockList'),
+  forwarderEnquiry: pageAddress('/forwarderEnquiry'),
+  forwarderOrder: pageAddress('/forwarderList'),
+  labelOrder: pageAddress('/labelList'),
+  approvalOrder: pageAddress('/approvalList'),
+  serviceOrder: pageAddress('/serviceList'),
+  companyChange: pageAddress('/myInformation'),
+  reportRun: pageAddress('/reportCentre'),
+}
+/** Those that are about records in one state, which the list is filtered by. */
+const filteredLists: Readonly<Record<string, string>> = {
+  'classificationRequest.classify': pageAddress('/myRequestion', {
+    state: `${classificationRequestState.codes.classified}`,
+  }),
+  'classificationRequest.return': pageAddress('/myRequestion', {
+    state: `${classificationRequestState.codes.returned}`,
+  }),
+  'order.auditPass': pageAddress('/orderList', { state: `${orderState.codes.audited}` }),
+  'order.auditFail': pageAddress('/orderList', { state: `${orderState.codes.auditFailed}` }),
+}
+
+/** The address of a message's record, or of the list where it is about several. */
 export function addressOfNotice({
   entity,
   entityId,
-}: Pick<Notice, 'entity' | 'entityId'>): string | undefined {
-  if (entity === null || entityId === null) return undefined
+  event,
+}: Pick<Notice, 'entity' | 'entityId' | 'event'>): string | undefined {
+  if (entity === null) return undefined
   if (isOther(entity)) return otherPages[entity]
   if (!hasPage(entity)) return undefined
+  if (entityId === null) return filteredLists[event ?? ''] ?? lists[entity]
   const { path, parameter } = entities[entity].page
   return pageAddress(path, { [parameter]: entityId })
 }
