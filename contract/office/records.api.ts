@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FileQuery, UploadedFile } from '../kernel/file.ts'
 import { Identities, StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
-import { ClassificationAnswer } from '../products/classification.ts'
+import { ClassificationAnswer, ClassifyMany } from '../products/classification.ts'
 import { HsCodeDetail, HsCodeDetailQuery, HsOption, HsOptionQuery } from '../products/hs-code.ts'
 import { approvalRecordsApi } from './approval.api.ts'
 import { filingRecordsApi } from './filing-records.api.ts'
@@ -10,6 +10,7 @@ import { goodsRecordsApi } from './goods-records.api.ts'
 import { recordKinds } from './kinds.ts'
 import { moneyRecordsApi } from './money-records.api.ts'
 import type { OfficeApiTable } from './office-api.ts'
+import { BulkResult } from './order.ts'
 import { orderRecordsApi } from './order-records.api.ts'
 import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
@@ -81,6 +82,12 @@ export const recordsApi = {
       return: { summary: 'Asks the customer for better particulars.', body: ReasonInput },
     },
   }),
+  'POST base/online/productRequest/bulk': {
+    access: recordKinds.productRequest.steps.classify,
+    summary: 'Answers several requests, each on its own; the customer is told of all of them once.',
+    body: ClassifyMany,
+    data: z.array(BulkResult),
+  },
   'GET base/online/hsCode/options': {
     access: recordKinds.productRequest.list,
     summary: 'Up to 20 customs codes for a picker.',

@@ -48,3 +48,4 @@ export type ConsultationReview = z.infer<typeof ConsultationReview>
 
 export const OfficeSupplier = officeRow(supplierColumns)
 export const OfficeClassificationRequest = officeRow(classificationRequestColumns)
+export type OfficeClassificationRequest = z.infer<typeof OfficeClassificationRequest>

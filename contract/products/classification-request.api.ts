@@ -1,14 +1,15 @@
+import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { SubmitResult } from '../kernel/system.ts'
 import {
-  Accepted,
-  AcceptInput,
   ClassificationRequest,
   ClassificationRequestDetail,
   ClassificationRequestExport,
   ClassificationRequestQuery,
   ClassificationRequestSave,
   ClassificationRequestsSaved,
+  DecideMany,
   ObjectionInput,
   RequestedForModels,
   RequestForModels,
@@ -71,11 +72,11 @@ export const classificationRequestApi = {
     body: ObjectionInput,
     data: Saved,
   },
-  'POST base/online/productRequest/batchAccept': {
+  'POST base/online/productRequest/batchDecide': {
     access: 'product-request-decide',
-    summary: 'Accepts the answers of several requests; all of them or none.',
-    body: AcceptInput,
-    data: Accepted,
+    summary: 'Accepts the answers of several requests or objects to them, each answered on its own.',
+    body: DecideMany,
+    data: z.array(SubmitResult),
   },
   'GET base/online/productRequest/export': {
     access: 'product-request-export',

@@ -86,8 +86,16 @@ export const RequestedForModels = z.object({
 export type RequestedForModels = z.infer<typeof RequestedForModels>
 
 export const ObjectionInput = z.strictObject({ reason: requiredText(500) })
-export const AcceptInput = z.strictObject({ ids })
-export const Accepted = z.object({ count: z.number() })
+
+/** What the customer says to the answers of several requests. */
+export const manyDecisions = ['accept', 'object'] as const
+/** An objection needs its reason; one without it is refused for each request. */
+export const DecideMany = z.strictObject({
+  ids,
+  step: z.enum(manyDecisions),
+  reason: z.optional(requiredText(500)),
+})
+export type DecideMany = z.infer<typeof DecideMany>
 
 export const ClassificationRequestQuery = listQuery({
   filters: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf } from '../kernel/columns.ts'
 import { formatPattern } from '../kernel/formats.ts'
-import { code, optionalText } from '../kernel/schema.ts'
+import { code, id, optionalText } from '../kernel/schema.ts'
 import { cccStatus, hongKongControl } from './product.codes.ts'
 
 /** A percentage as tariffs print it: `13`, `6.5`; at most four decimals. */
@@ -43,3 +43,13 @@ const { save } = shapesOf(classificationColumns)
 
 export const ClassificationAnswer = z.strictObject({ ...save, note: optionalText(500) })
 export type ClassificationAnswer = z.infer<typeof ClassificationAnswer>
+
+/** As many as one call takes. */
+export const answersAtMost = 500
+/** The answers of several requests. */
+export const ClassifyMany = z.strictObject({
+  answers: z.array(z.extend(ClassificationAnswer, { id })).check(z.minLength(1), z.maxLength(answersAtMost)),
+})
+export type ClassifyMany = z.infer<typeof ClassifyMany>
+/** As a sheet has it: codes are text. */
+export type ClassifyManyInput = z.input<typeof ClassifyMany>

@@ -34,7 +34,7 @@ export const productSamples: Samples = {
   'POST base/online/productRequest/{id}/object': (a) => [
     { params: { id: a.requestId }, body: { reason: 'x' } },
   ],
-  'POST base/online/productRequest/batchAccept': (a) => [{ body: { ids: [a.requestId] } }],
+  'POST base/online/productRequest/batchDecide': (a) => [{ body: { ids: [a.requestId], step: 'accept' } }],
   'GET base/online/productRequest/export': (a) => [
     { query: { ids: a.requestId } },
     { query: { productId: a.productId } },

@@ -47,8 +47,8 @@ export const reviewScreens = {
     load: async () => (await import('../../screens/review/supplier-record.tsx')).SupplierRecord,
   },
   '/office/classifications': {
-    modules: ['codes', 'officeReview'],
-    load: async () => (await import('../../screens/review/record-lists.tsx')).ClassificationList,
+    modules: ['codes', 'errors', 'linesGrid', 'machines', 'officeReview', 'productFields'],
+    load: async () => (await import('../../screens/review/classification-list.tsx')).ClassificationList,
   },
   '/office/classification': {
     modules: ['codes', 'errors', 'machines', 'officeReview', 'productFields'],

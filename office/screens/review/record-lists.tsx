@@ -21,22 +21,12 @@ export const CompanyList = () => <RecordList kind="company" page="companies" />
 export const CompanyChangeList = () => <RecordList kind="companyChange" page="companyChanges" />
 export const OrderChangeList = () => <RecordList kind="orderChange" page="orderChanges" />
 export const SupplierList = () => <RecordList kind="supplier" page="suppliers" />
-export const ClassificationList = () => <RecordList kind="productRequest" page="classifications" />
 export const ConsultationList = () => <RecordList kind="consultation" page="consultations" />
 
 type Props = {
   /** Other kinds have lists of their own. */
-  readonly kind: Extract<
-    TaskKind,
-    'company' | 'companyChange' | 'orderChange' | 'supplier' | 'productRequest' | 'consultation'
-  >
-  readonly page:
-    | 'orderChanges'
-    | 'companies'
-    | 'companyChanges'
-    | 'suppliers'
-    | 'classifications'
-    | 'consultations'
+  readonly kind: Extract<TaskKind, 'company' | 'companyChange' | 'orderChange' | 'supplier' | 'consultation'>
+  readonly page: 'orderChanges' | 'companies' | 'companyChanges' | 'suppliers' | 'consultations'
 }
 
 /** Records of one kind across all customers, with owner, subject and state. */

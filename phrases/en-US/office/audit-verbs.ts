@@ -60,7 +60,7 @@ export const auditVerbs: Wording<typeof source> = {
   requestEnable: 'enabling requested',
   cancel: 'canceled',
   accept: 'accepted',
-  batchAccept: 'accepted in bulk',
+  batchDecide: 'decided in bulk',
   object: 'disputed',
   changes: 'change requested',
   refuse: 'refused',

@@ -63,6 +63,14 @@ export const products: Wording<typeof source> = {
     acceptConfirm:
       '{count, plural, one {The HS code, rates and conditions are written to # product.} other {The HS codes, rates and conditions are written to # products.}}',
     accepted: '{count, plural, one {# classification accepted} other {# classifications accepted}}',
+    object: 'Object to result',
+    objectConfirm:
+      '{count, plural, one {# result goes} other {# results go}} back to the provider, who classifies again with your reason in mind.',
+    objectedMany:
+      '{count, plural, one {# objection sent} other {# objections sent}}. The provider will classify again.',
+    partly: 'Some requests were not handled',
+    partlyDone: '{done, number} done; not done: {count, number}',
+    close: 'Close',
     acceptNone: 'None of the selected requests has a result to accept',
     submitted: 'Sent. The provider will classify it.',
     cancelled: 'Request canceled',

@@ -58,7 +58,7 @@ export const auditVerbs = {
   requestEnable: '申请启用',
   cancel: '取消',
   accept: '接受',
-  batchAccept: '批量接受',
+  batchDecide: '批量处理',
   object: '提出异议',
   changes: '申请变更',
   refuse: '不同意',

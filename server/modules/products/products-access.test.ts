@@ -63,8 +63,8 @@ describe('another company', () => {
     const theirs = await app.given.member()
     const { id } = await givenRequest(app, ours)
     await answer(app, id)
-    for (const key of [`${id}/accept`, 'batchAccept']) {
-      const body = key === 'batchAccept' ? { ids: [id] } : {}
+    for (const key of [`${id}/accept`, 'batchDecide']) {
+      const body = key === 'batchDecide' ? { ids: [id], step: 'accept' } : {}
       const refused = await app.client(`POST base/online/productRequest/${key}`, {
         token: theirs.token,
         body,

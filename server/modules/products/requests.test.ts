@@ -210,20 +210,27 @@ describe('the provider’s answer', () => {
     expect((await step(member.token, id, 'classify', { hsCode: '8542319000' })).status).toBe(404)
   })
 
-  it('is accepted for all of a selection or for none', async () => {
+  it('is accepted or objected to for a selection, each request on its own', async () => {
     const member = await app.given.member()
     const first = await givenRequest(app, member)
     const second = await givenRequest(app, member)
     await answer(app, first.id)
-    const accept = (ids: string[]) =>
-      app.client(`POST ${path}/batchAccept`, { token: member.token, body: { ids } })
-    const refused = await accept([first.id, second.id])
-    expect(refused.body.code).toBe(409)
-    expect(fieldsOf(refused)).toMatchObject([{ path: 'ids.1' }])
-    expect((await product(member.token, first.productId)).classificationStatus).toBe(2)
+    const decide = (ids: string[], body: object = { step: 'accept' }) =>
+      app.client(`POST ${path}/batchDecide`, { token: member.token, body: { ids, ...body } })
+    const results = (await decide([first.id, second.id, '999999'])).body.data
+    expect(results.map(({ id, code }: { id: string; code: number }) => [id, code])).toEqual([
+      [first.id, 200],
+      [second.id, 409],
+      ['999999', 404],
+    ])
+    expect((await product(member.token, first.productId)).classificationStatus).toBe(3)
+    expect((await product(member.token, second.productId)).classificationStatus).toBe(1)
     await answer(app, second.id)
-    expect((await accept([first.id, second.id])).body.data).toEqual({ count: 2 })
-    expect((await product(member.token, second.productId)).classificationStatus).toBe(3)
+    expect((await decide([second.id], { step: 'object' })).body.code).toBe(400)
+    const objected = await decide([second.id], { step: 'object', reason: 'Not a controller' })
+    expect(objected.body.data).toMatchObject([{ id: second.id, ok: true }])
+    expect(await detail(member.token, second.id)).toMatchObject({ reason: 'Not a controller' })
+    expect((await decide([first.id])).body.code).toBe(409)
   })
 
   it('and the product’s removal cannot both happen', async () => {

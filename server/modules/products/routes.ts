@@ -16,8 +16,8 @@ import { saveRequest } from './save-request.ts'
 import { saveSupplierGoods } from './save-supplier-goods.ts'
 import {
   acceptRequest,
-  acceptRequests,
   cancelRequest,
+  decideRequests,
   objectToRequest,
   submitRequest,
 } from './step-request.ts'
@@ -43,7 +43,7 @@ export const productRoutes = [
     'POST base/online/productRequest/{id}/cancel': cancelRequest,
     'POST base/online/productRequest/{id}/accept': acceptRequest,
     'POST base/online/productRequest/{id}/object': objectToRequest,
-    'POST base/online/productRequest/batchAccept': acceptRequests,
+    'POST base/online/productRequest/batchDecide': decideRequests,
     'GET base/online/productRequest/export': requests.export,
   }),
   ...bind(supplierGoodsApi, {

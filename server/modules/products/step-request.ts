@@ -1,18 +1,21 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import { classificationColumns } from '@quayside/contract/products/classification.ts'
 import { classificationStatusFor } from '@quayside/contract/products/classification-request.rules.ts'
 import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
+import type { DecideMany } from '@quayside/contract/products/classification-request.ts'
 import { classificationStatus } from '@quayside/contract/products/product.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { answerSeveral, requireSome, resultOf, type Worded } from '../../platform/http/several.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { pickStored } from '../../platform/records/columns.ts'
 import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
 import { happened, type NoticeOf } from '../../platform/records/happened.ts'
-import { requireEach } from '../../platform/records/require-each.ts'
-import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { undoneOnRefusal } from '../../platform/system/submit-drafts.ts'
 import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
 
 type Given = { note?: string | undefined; reason?: string | undefined }
@@ -22,21 +25,27 @@ export const cancelRequest = customerStep(stepRequest, 'cancel')
 export const acceptRequest = customerStep(stepRequest, 'accept')
 export const objectToRequest = customerStep(stepRequest, 'object')
 
-/** All answers of a selection, or none of them. */
-export function acceptRequests(
+/** The answers of a selection, each decided on its own: what is refused is undone and the rest goes through. */
+export async function decideRequests(
   call: Call,
-  { body }: { body: { ids: string[] } },
-): Promise<{ count: number }> {
+  { body: { ids, step, reason } }: { body: DecideMany },
+): Promise<SubmitResult[] | Worded<SubmitResult[]>> {
   const acting = asCustomer(call.principal)
-  const ids = [...new Set(body.ids)]
-  return call.write(async (tx) => {
+  const given = reason === undefined ? {} : { reason }
+  const results = await call.write(async (tx) => {
     const requests = await lockRequests(tx, ids, acting.companyId)
-    requireEach(ids, requests, ({ state }) =>
-      findHindrance(acting, { machine: classificationRequestMachine, name: 'accept', state, facts: {} }),
-    )
-    for (const request of requests) await takeStep(tx, acting, request, { name: 'accept', given: {} })
-    return { count: requests.length }
+    const byId = new Map(requests.map((request) => [request.id, request]))
+    const decided: SubmitResult[] = []
+    for (const id of new Set(ids))
+      decided.push(
+        await resultOf(call.text, id, () =>
+          undoneOnRefusal(tx, () => takeStep(tx, acting, getOrRefuse(byId.get(id)), { name: step, given })),
+        ),
+      )
+    requireSome(decided)
+    return decided
   })
+  return answerSeveral(call.text, results)
 }
 
 /** Any step that needs at most a note or a reason, for both actors. */

@@ -8,12 +8,12 @@ import { createDeclarations } from '../../modules/customs/create-declarations.ts
 import { issueTaxBill } from '../../modules/customs/issue-tax-bill.ts'
 import { moveDeclarationLines } from '../../modules/customs/move-lines.ts'
 import { simulate } from '../../modules/customs/read-split.ts'
-import { answerSeveral, requireSome, resultOf, type Worded } from '../../platform/http/several.ts'
+import type { Worded } from '../../platform/http/several.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { takeStep } from '../records/take-step.ts'
+import { stepEach } from '../records/take-step.ts'
 
 /** An order that the provider sees, and whose it is. */
 export async function ownerOfOrder(call: OfficeCall, orderId: string): Promise<string> {
@@ -56,17 +56,13 @@ export const moveLines = (call: OfficeCall, { body }: { body: MoveLines }): Prom
     return { id, version }
   })
 
-/** Each declaration in a transaction of its own: a refused one does not affect the others. */
+/** The same mark for several. */
 export async function markMany(
   call: OfficeCall,
   { body: { ids, ...mark } }: { body: MarkMany },
 ): Promise<BulkResult[] | Worded<BulkResult[]>> {
-  const step = takeStep(providerEntities.declaration, 'mark')
-  const results: BulkResult[] = []
-  for (const id of new Set(ids))
-    results.push(await resultOf(call.text, id, () => step(call, { params: { id }, body: mark })))
-  requireSome(results)
-  return answerSeveral(call.text, results)
+  const steps = [...new Set(ids)].map((id) => ({ id, name: 'mark', given: mark }))
+  return stepEach(call, providerEntities.declaration, steps)
 }
 
 export const saveTaxBill = (

@@ -9,7 +9,7 @@ import { listOrders } from './list-orders.ts'
 import { listRecords } from './list-records.ts'
 import { getOrderLogistics, printOrderPaper } from './logistics.ts'
 import { exportOrderLines, getOrderContract, printOrderContract } from './order-papers.ts'
-import { stepMany, takeStep } from './take-step.ts'
+import { classifyMany, stepMany, takeStep } from './take-step.ts'
 import { uploadFor } from './upload-for-record.ts'
 
 type Handler = OfficeRoute['handler']
@@ -41,6 +41,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET business/online/order/{id}/boxMarks': printOrderPaper('boxMarks'),
   'POST business/online/order/{id}/upload': uploadFor('order'),
   'POST system/online/consultation/{id}/upload': uploadFor('consultation'),
+  'POST base/online/productRequest/bulk': classifyMany,
   'GET base/online/hsCode/options': listHsOptions,
   'GET base/online/hsCode/detail': getHsCode,
   'POST finance/online/paymentApplication/{id}/upload': uploadFor('paymentApplication'),

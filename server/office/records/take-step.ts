@@ -1,6 +1,7 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { BulkResult, BulkStep } from '@quayside/contract/office/order.ts'
+import type { ClassifyMany } from '@quayside/contract/products/classification.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { answerSeveral, requireSome, resultOf, type Worded } from '../../platform/http/several.ts'
 import { providerEntities } from '../../provider/entities.ts'
@@ -26,18 +27,32 @@ export const takeStep =
   (call: OfficeCall, { params, body }: { params: { id: string }; body: Step['given'] }): Promise<Saved> =>
     take(call, entity, { id: params.id, name, given: body })
 
-/** Each order in a transaction of its own: a refused one does not affect the others. */
-export async function stepMany(
-  call: OfficeCall,
-  { body }: { body: BulkStep },
-): Promise<BulkResult[] | Worded<BulkResult[]>> {
+/** One step of several orders. */
+export async function stepMany(call: OfficeCall, { body }: { body: BulkStep }): Promise<Several> {
   if (!call.staff.permissions.has(recordKinds.order.steps[body.step])) throw refuse('access.forbidden')
   const given = body.reason === undefined ? {} : { reason: body.reason }
+  const steps = [...new Set(body.ids)].map((id) => ({ id, name: body.step, given }))
+  return stepEach(call, providerEntities.order, steps)
+}
+
+/** The answers of several requests. */
+export const classifyMany = (call: OfficeCall, { body }: { body: ClassifyMany }): Promise<Several> =>
+  stepEach(
+    call,
+    providerEntities.productRequest,
+    body.answers.map(({ id, ...given }) => ({ id, name: 'classify', given: given as Step['given'] })),
+  )
+
+type Several = BulkResult[] | Worded<BulkResult[]>
+
+/** Each record in a transaction of its own: a refused one does not affect the others. */
+export async function stepEach(
+  call: OfficeCall,
+  entity: ProviderEntity,
+  steps: readonly Step[],
+): Promise<Several> {
   const results: BulkResult[] = []
-  for (const id of new Set(body.ids))
-    results.push(
-      await resultOf(call.text, id, () => take(call, providerEntities.order, { id, name: body.step, given })),
-    )
+  for (const step of steps) results.push(await resultOf(call.text, step.id, () => take(call, entity, step)))
   requireSome(results)
   return answerSeveral(call.text, results)
 }

@@ -49,7 +49,8 @@ async function submitOne(call: Call, tx: Tx, submitter: Submitter, id: string): 
   return isToRelease ? { ...result, isToRelease } : result
 }
 
-async function undoneOnRefusal(tx: Tx, work: () => Promise<unknown>): Promise<void> {
+/** In a transaction of several: what is refused is undone, and the rest goes on. */
+export async function undoneOnRefusal(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   await raw`savepoint draft`.execute(tx)
   try {
     await work()

@@ -7,15 +7,12 @@ import { FilterChoice } from '@quayside/kit/list/filter-choice.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { StepDialog } from '@quayside/kit/overlays/step-dialog.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/session/api.ts'
 import { useRequestColumns } from './classification-request-list.columns.tsx'
+import { type Decision, useDecideSeveral } from './decide-several.tsx'
 
 type Query = QueryOf<'GET base/online/productRequest/list'>
 const filters = {
@@ -40,7 +37,6 @@ export function ClassificationRequestList() {
   const t = useTranslations('products.request')
   const fields = useTranslations('productFields.productRequest')
   const verbs = useTranslations('kit.list')
-  const queries = useQueryClient()
   const list = useListQuery<Query>(filters)
   const crud = useCrudList({
     title: t('title'),
@@ -55,24 +51,12 @@ export function ClassificationRequestList() {
     exportRows: (query) => api('GET base/online/productRequest/export', { query }),
     removeRows: (ids) => api('DELETE base/online/productRequest/batchRemove', { body: { ids } }),
   })
-  const [accepting, setAccepting] = useState<readonly ClassificationRequest[]>([])
-
-  async function after(text: string): Promise<void> {
-    showToast({ kind: 'success', text })
-    crud.table.select([])
-    await queries.invalidateQueries({ queryKey: ['productRequest'] })
-    await queries.invalidateQueries({ queryKey: ['product'] })
-  }
-  async function accept(): Promise<void> {
-    const body = { ids: accepting.map((row) => row.id) }
-    const { count } = await api('POST base/online/productRequest/batchAccept', { body })
-    await after(t('accepted', { count }))
-  }
-  function askToAccept(): void {
-    const answered = crud.table.selected.filter((row) => may('accept', row))
-    if (answered.length === 0) showToast({ kind: 'warning', text: t('acceptNone') })
-    setAccepting(answered)
-  }
+  const decide = useDecideSeveral(() => crud.table.select([]))
+  const open = (name: Decision): void =>
+    decide.ask(
+      name,
+      crud.table.selected.filter((row) => may(name, row)),
+    )
 
   return (
     <CrudListPage
@@ -93,7 +77,7 @@ export function ClassificationRequestList() {
         <>
           {may('accept', row) && (
             <Can permission="product-request-decide">
-              <button type="button" onClick={() => setAccepting([row])}>
+              <button type="button" onClick={() => decide.ask('accept', [row])}>
                 {t('accept')}
               </button>
             </Can>
@@ -109,8 +93,11 @@ export function ClassificationRequestList() {
       )}
       selectionActions={
         <Can permission="product-request-decide">
-          <button type="button" onClick={askToAccept}>
+          <button type="button" onClick={() => open('accept')}>
             {t('accept')}
+          </button>
+          <button type="button" onClick={() => open('object')}>
+            {t('object')}
           </button>
         </Can>
       }
@@ -119,14 +106,7 @@ export function ClassificationRequestList() {
         form: ({ onClose }) => <RequestDialog products={[]} onDone={() => undefined} onClose={onClose} />,
       }}
     >
-      {accepting.length > 0 && (
-        <StepDialog
-          step={{ needs: [] }}
-          text={{ label: t('accept'), confirm: t('acceptConfirm', { count: accepting.length }) }}
-          onClose={() => setAccepting([])}
-          onConfirm={accept}
-        />
-      )}
+      {decide.question}
     </CrudListPage>
   )
 }

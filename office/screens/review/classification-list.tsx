@@ -1,0 +1,89 @@
+import { kindOf } from '@quayside/contract/office/kinds.ts'
+import type { OfficeClassificationRequest } from '@quayside/contract/office/review.ts'
+import { useListQuery } from '@quayside/kit/list/list-query.ts'
+import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useStepText } from '@quayside/kit/record/state-actions.tsx'
+import { columnsOf } from '@quayside/kit/table/columns.tsx'
+import type { Column } from '@quayside/kit/table/table.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api, type QueryOf } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { useRecordColumns } from '../../lib/record-columns.tsx'
+import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
+import { useRecordTable } from '../../lib/record-table.ts'
+
+type Row = OfficeClassificationRequest
+const ClassifyMany = lazy(() => import('./classify-many.tsx'))
+
+/** Requests of all customers; several are answered at once, like lines of a sheet. */
+export function ClassificationList() {
+  const t = useTranslations('officeReview.classification')
+  const may = useMay()
+  const text = useStepText('classificationRequest')('classify')
+  const list = useListQuery<QueryOf<'GET base/online/productRequest/list'>>(recordFilters)
+  const [answering, setAnswering] = useState<readonly Row[]>()
+  const table = useRecordTable({
+    kind: 'productRequest',
+    list,
+    columns: useColumns(),
+    fetch: (options) => api('GET base/online/productRequest/list', { query: list.query }, options),
+  })
+  const { machine } = kindOf('productRequest')
+  function ask(): void {
+    const open = table.selected.filter(({ state }) =>
+      machine.transitions.some(
+        ({ name, from }) => name === 'classify' && from.some((each) => each === state),
+      ),
+    )
+    if (open.length > 0) setAnswering(open)
+    else showToast({ kind: 'warning', text: t('many.none') })
+  }
+  return (
+    <RecordListPage
+      kind="productRequest"
+      page="classifications"
+      table={table}
+      selection={
+        may('classification-answer') && (
+          <SelectionBar table={table}>
+            <SelectionStep label={text.label} count={table.selected.length} isMain onClick={ask} />
+          </SelectionBar>
+        )
+      }
+    >
+      {answering && (
+        <Suspense>
+          <ClassifyMany
+            requests={answering}
+            onClose={() => {
+              setAnswering(undefined)
+              table.select([])
+            }}
+          />
+        </Suspense>
+      )}
+    </RecordListPage>
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const fields = useTranslations('productFields.productRequest')
+  const common = useRecordColumns<Row>('productRequest')
+  return useMemo(() => {
+    const { text, code, instant } = columnsOf<Row, typeof fields>(fields)
+    return [
+      common.number,
+      text('model', 170, { grows: true }),
+      text('brand', 110),
+      text('name', 150),
+      { ...common.customer, width: 190 },
+      common.state,
+      code('hsCode', 130),
+      text('note', 160, { isHiddenAtFirst: true }),
+      instant('submittedAt', { isSortable: false }),
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ]
+  }, [fields, common])
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
+import { finding, givenRequest } from '../modules/products/products.testing.ts'
+import {
+  givenInbound,
+  givenStored,
+  inboundStep,
+  officeDo,
+  readInbound,
+} from '../modules/warehouse/warehouse.testing.ts'
+import { sendNotice } from '../platform/notices/send-notice.ts'
+import type { GivenMember } from '../platform/testing/given.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+
+const app = await testApp()
+const desk = await app.given.staff()
+const office = (key: string, body: object) => app.office(key, { token: desk.token, body })
+
+const two = async <T>(make: (place: number) => Promise<T>): Promise<T[]> => [await make(0), await make(1)]
+const ids = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id)
+
+type Bulk = {
+  readonly event: string
+  /** A message that is about one record of which there are several things to say leads to it. */
+  readonly isOfOneRecord?: true
+  readonly run: (member: GivenMember) => Promise<{ body: { code: number | string } }>
+}
+
+const inboundOfTwo = async (member: GivenMember) => {
+  const { id } = await givenInbound(app, member, { lines: [{ model: 'A' }, { model: 'B' }] })
+  await inboundStep(app, member, id, 'submit')
+  await officeDo(app, `inbound/${id}/auditPass`)
+  return readInbound(app, member, id)
+}
+
+/** Every command that does the same to several records, and the message that its customer gets. */
+const bulkCommands: Readonly<Record<string, Bulk>> = {
+  'orders passed': {
+    event: 'order.auditPass',
+    run: async (member) =>
+      office('POST business/online/order/bulk', {
+        ids: ids(await two(() => givenSubmitted(app, member))),
+        step: 'auditPass',
+      }),
+  },
+  'requests classified': {
+    event: 'classificationRequest.classify',
+    run: async (member) => {
+      const answers = ids(await two(() => givenRequest(app, member))).map((id) => ({ id, ...finding }))
+      return office('POST base/online/productRequest/bulk', { answers })
+    },
+  },
+  'goods received otherwise': {
+    event: 'stockDifference.reported',
+    isOfOneRecord: true,
+    run: async (member) => {
+      const { id, lines } = await inboundOfTwo(member)
+      const short = lines.map((line: { id: string }) => ({
+        lineId: line.id,
+        qty: '1',
+        differences: [{ kind: 0, qty: '1', reason: 'Box open' }],
+      }))
+      return officeDo(app, `inbound/${id}/receive`, { lines: short })
+    },
+  },
+  'lots graded': {
+    event: 'stock.graded',
+    run: async (member) => {
+      const { lots } = await givenStored(app, member, { lines: [{ model: 'A' }, { model: 'B' }] })
+      const body = { lots: lots.map(({ id }: { id: string }) => ({ lotId: id })), quality: 1, reason: 'Wet' }
+      return office('POST warehouse/online/stock/grade', body)
+    },
+  },
+  'lots counted': {
+    event: 'stocktaking.adjusted',
+    run: async (member) => {
+      const { lots, warehouseId } = await givenStored(app, member, {
+        lines: [{ model: 'A' }, { model: 'B' }],
+      })
+      const counts = lots.map(({ id }: { id: string }) => ({ lotId: id, counted: '1', reason: 'Counted' }))
+      return office('POST warehouse/online/stocktaking/save', { warehouseId, note: 'July', counts })
+    },
+  },
+}
+
+async function noticesOf({ token }: GivenMember) {
+  const answer = await app.client('GET system/online/sysMsg', { token, query: { pageSize: '50' } })
+  return answer.body.rows as {
+    event: string
+    title: string
+    content: string
+    count: number
+    entityId: string | null
+  }[]
+}
+
+it.each(Object.entries(bulkCommands))('%s are one message that says how many', async (_name, bulk) => {
+  const member = await app.given.member()
+  const answer = await bulk.run(member)
+  expect(answer.body.code, JSON.stringify(answer.body)).toBe(200)
+  const told = (await noticesOf(member)).filter(({ event }) => event === bulk.event)
+  expect(told).toMatchObject([{ count: 2 }])
+  expect(told[0]?.title).toMatch(/\(2\)$/)
+  expect(told[0]?.content).toMatch(/^2 in all; see the list\. The first one: \S/)
+  if (bulk.isOfOneRecord) expect(told[0]?.entityId).toMatch(/\d/)
+  else expect(told[0]?.entityId).toBeNull()
+})
+
+it('what two requests do are two messages', async () => {
+  const member = await app.given.member()
+  for (const { id } of await two(() => givenSubmitted(app, member)))
+    await office(`POST business/online/order/${id}/auditPass`, {})
+  const told = (await noticesOf(member)).filter(({ event }) => event === 'order.auditPass')
+  expect(told.map(({ count }) => count)).toEqual([1, 1])
+})
+
+it('a message that was read is unread again when the same request adds to it', async () => {
+  const member = await app.given.member()
+  const send = () =>
+    app.platform.staff.transaction(
+      [{ sql: `select set_config('app.request', 'r1', true)`, parameters: [] }],
+      (tx) =>
+        sendNotice(tx, {
+          companyId: member.companyId,
+          message: { phrase: 'order.auditPass', params: { orderNo: 'A-1' } },
+          record: { entity: 'order', id: '1' },
+        }),
+    )
+  await send()
+  await app.client('PUT system/online/sysMsg/setIsRead', { token: member.token, body: { all: true } })
+  await send()
+  expect(await noticesOf(member)).toMatchObject([{ count: 2, isRead: 0 }])
+})
