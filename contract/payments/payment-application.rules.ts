@@ -5,6 +5,7 @@ import { orderState } from '../orders/order.codes.ts'
 import { auditPassedStates } from '../orders/order-tabs.ts'
 import { swiftIsRequired } from '../partners/supplier-account.rules.ts'
 import { at, heals } from '../refusals.ts'
+import { liveApplicationStates, paymentApplicationState } from './payment.codes.ts'
 
 /** §4: only submitted or audit-passed orders may be added to a payment application. */
 const payableStates: ReadonlySet<number> = new Set(
@@ -26,6 +27,16 @@ type PayableOrder = {
   /** Null where the order names none. */
   readonly supplierId: string | null
 }
+
+/** What the order's other applications ask for; a rejected or cancelled one is not among what is applied for. */
+export const otherApplied = (
+  line: { readonly appliedAmount: string; readonly amount: string },
+  state: number,
+): Amount =>
+  liveApplicationStates.some((live) => paymentApplicationState.codes[live] === state)
+    ? minus(amount(line.appliedAmount), amount(line.amount))
+    : amount(line.appliedAmount)
+
 export const remainingOf = (order: Pick<PayableOrder, 'orderAmount' | 'appliedAmount'>): Amount =>
   minus(amount(order.orderAmount), amount(order.appliedAmount))
 

@@ -67,7 +67,13 @@ export const ApplicationLine = z.object({
   modelType: z.number(),
   orderState: z.number(),
   orderAmount: z.string(),
+  /** What the order's other applications ask for, as far as they were neither rejected nor cancelled. */
+  otherApplied: z.string(),
   amount: z.string(),
+  /** What may still be applied for after all of them. */
+  remaining: z.string(),
+  /** What of the order was paid, by any of them. */
+  paidAmount: z.string(),
 })
 
 export const PaymentApplicationDetail = z.extend(PaymentApplicationRow, {

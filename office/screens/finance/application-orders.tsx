@@ -36,9 +36,24 @@ export function ApplicationOrders({ application }: Part) {
             cell: (line) => <Money value={amount(line.orderAmount)} currency={application.currency} />,
           },
           {
+            title: t('otherApplied'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.otherApplied)} currency={application.currency} />,
+          },
+          {
             title: t('thisTime'),
             isFigure: true,
             cell: (line) => <Money value={amount(line.amount)} currency={application.currency} />,
+          },
+          {
+            title: t('remaining'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.remaining)} currency={application.currency} />,
+          },
+          {
+            title: t('paidOfOrder'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.paidAmount)} currency={application.currency} />,
           },
         ]}
       />

@@ -30,6 +30,8 @@ export const applicationForm: Wording<typeof source> = {
   remaining: 'Remaining',
   request: 'This request',
   requestOf: 'Amount requested for {number}',
+  otherApplied: 'Other requests',
+  paidOfOrder: 'Paid of order',
   thisApplication: 'This request',
   actions: 'Actions',
   total: 'Total',

@@ -27,6 +27,8 @@ export const applicationForm = {
   remaining: '剩余',
   request: '本次申请',
   requestOf: '{number} 本次申请金额',
+  otherApplied: '其他申请',
+  paidOfOrder: '订单已付',
   thisApplication: '本次申请',
   actions: '操作',
   total: '合计',

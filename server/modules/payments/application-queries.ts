@@ -20,6 +20,7 @@ export const findLines = (companyId: string, applicationId: string) =>
       join.onRef('o.company_id', '=', 'l.company_id').onRef('o.id', '=', 'l.order_id'),
     )
     .select(['l.order_id', 'l.amount', 'o.order_no', 'o.model_type', 'o.state', 'o.order_amount'])
+    .select(['o.applied_amount', 'o.paid_amount'])
     .where('l.company_id', '=', companyId)
     .where('l.application_id', '=', applicationId)
     .orderBy('l.position')

@@ -4,7 +4,14 @@ import { sharedApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, lineForm } from '../orders/orders.testing.ts'
 import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { givenAccount, givenSupplier } from '../partners/partners.testing.ts'
-import { applicationForm, apply, givenOldAccount, givenPayable, givenRate } from './payments.testing.ts'
+import {
+  applicationForm,
+  apply,
+  givenApplication,
+  givenOldAccount,
+  givenPayable,
+  givenRate,
+} from './payments.testing.ts'
 
 const app = await sharedApp()
 const member = await app.given.member()
@@ -126,4 +133,23 @@ describe('a payment application is refused at its field', () => {
       (await apply(app, member, applicationForm(payable, { ...values, accountId: old }))).body.code,
     ).toBe(200)
   })
+})
+
+it('an application says of each order what the others ask for, what is left and what was paid', async () => {
+  const of = await givenPayable(app, member)
+  const asked = (amount: string) =>
+    givenApplication(app, member, { orders: [{ orderId: of.orderId, amount }] }, of)
+  const lineOf = async ({ id }: { id: string }) =>
+    dataOf(await app.client(`GET finance/online/paymentApplication/${id}`, { token: member.token })).lines[0]
+  const first = await asked('3000.00')
+  const second = await asked('2500.00')
+  const line = { orderAmount: '10000.00', remaining: '4500.00', paidAmount: '0.00' }
+  expect(await lineOf(first)).toMatchObject({ ...line, amount: '3000.00', otherApplied: '2500.00' })
+  expect(await lineOf(second)).toMatchObject({ ...line, amount: '2500.00', otherApplied: '3000.00' })
+  await app.client(`POST finance/online/paymentApplication/${first.id}/cancel`, {
+    token: member.token,
+    body: { reason: 'Twice' },
+  })
+  expect(await lineOf(first)).toMatchObject({ otherApplied: '2500.00', remaining: '7500.00' })
+  expect(await lineOf(second)).toMatchObject({ otherApplied: '0.00', remaining: '7500.00' })
 })

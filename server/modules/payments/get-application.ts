@@ -1,5 +1,6 @@
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import { toFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { otherApplied, remainingOf } from '@quayside/contract/payments/payment-application.rules.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import {
   applicationStepAccess,
@@ -75,7 +76,10 @@ export async function readApplication(
       modelType: line.model_type,
       orderState: line.state,
       orderAmount: line.order_amount,
+      otherApplied: otherApplied({ appliedAmount: line.applied_amount, amount: line.amount }, row.state),
       amount: line.amount,
+      remaining: remainingOf({ orderAmount: line.order_amount, appliedAmount: line.applied_amount }),
+      paidAmount: line.paid_amount,
     })),
     earmarked: sum(earmarks.map(({ amount }) => amount as Amount)),
     ...payBy(row.received_in_full_on, calendar?.days ?? {}),

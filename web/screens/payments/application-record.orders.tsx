@@ -35,9 +35,24 @@ export function AppliedOrders({ application }: Props) {
             cell: (line) => <Money value={amount(line.orderAmount)} currency={currency} />,
           },
           {
+            title: t('otherApplied'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.otherApplied)} currency={currency} />,
+          },
+          {
             title: t('thisApplication'),
             isFigure: true,
             cell: (line) => <Money value={amount(line.amount)} currency={currency} />,
+          },
+          {
+            title: t('remaining'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.remaining)} currency={currency} />,
+          },
+          {
+            title: t('paidOfOrder'),
+            isFigure: true,
+            cell: (line) => <Money value={amount(line.paidAmount)} currency={currency} />,
           },
         ]}
       />
