@@ -21,7 +21,7 @@ export const permissionTree = {
     fee: ['list', 'dispute', 'export'],
     debt: ['list', 'export'],
     statement: ['list', 'export'],
-    transfer: ['list', 'announce'],
+    transfer: ['list', 'announce', 'export'],
     approval: ['view', 'edit'],
   },
   business: {
@@ -45,7 +45,7 @@ export const permissionTree = {
     freightOrder: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
   },
   customs: {
-    declaration: ['list'],
+    declaration: ['list', 'export'],
     taxBill: ['list', 'export'],
   },
   services: {

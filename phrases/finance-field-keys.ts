@@ -1,3 +1,4 @@
+import { announcedTransferColumns } from '@quayside/contract/finance/announced-transfer.ts'
 import { debtColumns } from '@quayside/contract/finance/debt.ts'
 import { feeColumns } from '@quayside/contract/finance/fee.ts'
 import { paymentRecordColumns } from '@quayside/contract/finance/payment-record.ts'
@@ -24,22 +25,7 @@ export const financeRecords = {
 
 export const paymentRecords = {
   paymentApplication: exportedKeys(paymentApplicationColumns),
-  announcedTransfer: [
-    'number',
-    'state',
-    'currency',
-    'amount',
-    'transferOn',
-    'payerName',
-    'purpose',
-    'note',
-    'itemIds',
-    'orderNos',
-    'confirmedOn',
-    'receivedOn',
-    'isLate',
-    'announcedByName',
-  ],
+  announcedTransfer: [...exportedKeys(announcedTransferColumns), 'itemIds'],
 } as const
 
 export const taxInvoiceRecords = {

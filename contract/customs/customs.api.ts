@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Declaration, DeclarationDetail, DeclarationQuery } from './declaration.ts'
+import { Declaration, DeclarationDetail, DeclarationExport, DeclarationQuery } from './declaration.ts'
 import { DeclarationSimulation, OfOrder, OrderCheck } from './order-check.ts'
 import { TaxBill, TaxBillDetail, TaxBillExport, TaxBillQuery, TaxBillSummary } from './tax-bill.ts'
 
@@ -9,6 +9,12 @@ export const declarationApi = {
     summary: 'Customs declarations of the company’s orders.',
     query: DeclarationQuery,
     rows: Declaration,
+  },
+  'GET customs/online/declaration/export': {
+    access: 'customs-declaration-export',
+    summary: 'The filtered or selected declarations as an Excel file.',
+    query: DeclarationExport,
+    binary: true,
   },
   'GET customs/online/declaration/simulation': {
     access: 'customs-declaration-list',

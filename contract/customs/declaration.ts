@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Attachment, detailShape } from '../kernel/record.ts'
 import { code, date, id, text } from '../kernel/schema.ts'
@@ -118,3 +119,4 @@ export const DeclarationQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type DeclarationQuery = z.infer<typeof DeclarationQuery>
+export const DeclarationExport = exportQuery(DeclarationQuery, shapes.exported)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Attachment, attachmentInput, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, text } from '../kernel/schema.ts'
@@ -16,11 +17,11 @@ export const announcedTransferColumns = {
   payerName: { kind: 'text', save: optionalText(200) },
   purpose: { kind: 'text', save: z._default(code(transferPurpose), transferPurpose.codes.debts) },
   note: { kind: 'text', isLong: true, save: optionalText(500) },
-  applicationId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null) },
+  applicationId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
   /** The debts that the money is for. */
-  itemIds: { kind: 'text', isComputed: true, row: z.array(id) },
+  itemIds: { kind: 'text', isComputed: true, row: z.array(id), isExported: false },
   /** The orders that the money is for, before anything is booked on them. */
-  orderIds: { kind: 'text', isComputed: true, row: z.array(id) },
+  orderIds: { kind: 'text', isComputed: true, row: z.array(id), isExported: false },
   orderNos: { kind: 'text', isComputed: true, row: z.array(z.string()) },
   confirmedOn: { kind: 'date', isNullable: true },
   receivedOn: { kind: 'date', isNullable: true },
@@ -78,6 +79,8 @@ export const AnnouncedTransferQuery = listQuery({
   sortable: shapes.sortable,
 })
 export type AnnouncedTransferQuery = z.infer<typeof AnnouncedTransferQuery>
+export const AnnouncedTransferExport = exportQuery(AnnouncedTransferQuery, shapes.exported)
+export type AnnouncedTransferExport = z.infer<typeof AnnouncedTransferExport>
 
 export const transferStepAccess = {
   change: 'finance-transfer-announce',

@@ -4,6 +4,7 @@ import { Saved, StepInput } from '../kernel/record.ts'
 import {
   AnnouncedTransfer,
   AnnouncedTransferDetail,
+  AnnouncedTransferExport,
   AnnouncedTransferQuery,
   AnnouncedTransferSave,
 } from './announced-transfer.ts'
@@ -138,6 +139,12 @@ export const financeApi = {
     summary: 'Transfers that the company announced.',
     query: AnnouncedTransferQuery,
     rows: AnnouncedTransfer,
+  },
+  'GET tax/online/capitalAppointment/export': {
+    access: 'finance-transfer-export',
+    summary: 'The filtered or selected announcements as an Excel file.',
+    query: AnnouncedTransferExport,
+    binary: true,
   },
   'GET tax/online/capitalAppointment/{id}': {
     access: 'finance-transfer-list',

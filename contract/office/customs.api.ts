@@ -4,7 +4,7 @@ import { DeclarationSimulation, OfOrder, OrderCheck } from '../customs/order-che
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved } from '../kernel/record.ts'
 import { code } from '../kernel/schema.ts'
-import { CreateDeclarations, MarkMany, MoveLines } from './customs.ts'
+import { CreateDeclarations, MarkMany, MoveLines, OfficeDeclarationQuery } from './customs.ts'
 import { PaperInput } from './customs-sheets.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
@@ -15,6 +15,12 @@ const { edit, mark } = recordKinds.declaration.steps
 
 /** What the provider's staff do with declarations and their papers beside the steps of one record. */
 export const officeCustomsApi = {
+  'GET customs/online/declaration/export': {
+    access: recordKinds.declaration.list,
+    summary: 'The filtered declarations of all customers as an Excel file.',
+    query: OfficeDeclarationQuery,
+    binary: true,
+  },
   'GET customs/online/declaration/simulation': {
     access: recordKinds.declaration.list,
     summary: 'How an order would be declared, before its declarations are made.',

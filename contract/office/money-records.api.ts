@@ -80,4 +80,10 @@ export const moneyRecordsApi = {
     },
     steps: { confirm: { summary: 'The money is expected; the customer is told.', body: StepInput } },
   }),
+  'GET tax/online/capitalAppointment/export': {
+    access: recordKinds.announcedTransfer.list,
+    summary: 'The filtered announcements of all customers as an Excel file.',
+    query: OfficeTransferQuery,
+    binary: true,
+  },
 } as const satisfies OfficeApiTable

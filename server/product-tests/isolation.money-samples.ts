@@ -49,6 +49,7 @@ export const moneySamples: Samples = {
     { query: { applicationId: a.applicationId } },
     { query: { orderId: a.orderId } },
   ],
+  'GET tax/online/capitalAppointment/export': (a) => [{ query: { ids: a.transferId } }],
   'POST tax/online/capitalAppointment/save': (a) => [
     { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', itemIds: [a.itemId] } },
     { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', applicationId: a.applicationId } },

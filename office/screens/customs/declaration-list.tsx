@@ -4,6 +4,7 @@ import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.ts
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { useState } from 'react'
 import { api, type QueryOf } from '../../lib/api.ts'
+import { ExportButton } from '../../lib/export-button.tsx'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
@@ -32,6 +33,9 @@ export function DeclarationList() {
       kind="declaration"
       page="declarations"
       table={table}
+      actions={
+        <ExportButton fetch={() => api('GET customs/online/declaration/export', { query: list.query })} />
+      }
       selection={
         may('declaration-mark') && (
           <SelectionBar table={table}>

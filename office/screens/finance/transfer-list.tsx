@@ -12,6 +12,7 @@ import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
+import { ExportButton } from '../../lib/export-button.tsx'
 import { useRecordColumns } from '../../lib/record-columns.tsx'
 import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
@@ -35,6 +36,9 @@ export function TransferList() {
       kind="announcedTransfer"
       page="transfers"
       table={table}
+      actions={
+        <ExportButton fetch={() => api('GET tax/online/capitalAppointment/export', { query: list.query })} />
+      }
       filters={useFilterFields(filters, fields, {
         isLate: <FilterFlag name="isLate" label={fields('isLate')} width={130} text={t('late')} />,
       })}

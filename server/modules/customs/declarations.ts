@@ -1,23 +1,31 @@
+import { declarationControl, tradeMode } from '@quayside/contract/customs/customs.codes.ts'
 import {
   declarationColumns as columns,
   type Declaration,
   type DeclarationDetail,
+  type DeclarationExport,
   type DeclarationLine,
   type DeclarationQuery,
 } from '@quayside/contract/customs/declaration.ts'
 import { receiptDifferences } from '@quayside/contract/customs/received-goods.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import { type InferResult, sql as raw } from 'kysely'
+import type * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
+import type { Binary } from '../../platform/http/binary.ts'
+import { codeText } from '../../platform/records/code-text.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { readEntryNames } from '../../platform/records/entry-names.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
+import type { Texts } from '../../platform/texts.ts'
 import { toCounted } from './compare-declared.ts'
 import { declarationKey } from './order-declarations.ts'
 import { billsOf, toBill } from './tax-bills.ts'
@@ -51,6 +59,14 @@ const declarationsOf = (companyId: string) =>
 const answered = toAnswered(columns)
 const toDeclaration = (row: Parameters<typeof answered>[0]): Declaration => answered(row)
 
+/** Cells of its sheets whose codes have names. */
+export const declarationCells = (text: Texts) => ({
+  control: ({ control }: Pick<Declaration, 'control'>) =>
+    control === declarationControl.codes.none ? '' : codeText(text, declarationControl, control),
+  tradeMode: ({ tradeMode: mode }: Pick<Declaration, 'tradeMode'>) =>
+    mode === '' ? '' : codeText(text, tradeMode, mode),
+})
+
 export const declarations = recordOf({
   entity: 'declaration',
   table: 'declaration',
@@ -59,7 +75,26 @@ export const declarations = recordOf({
     filtered(declarationsOf(call.principal.companyId), 'd', filters, given),
   sort: sortingOf('d', columns, { orderNo: raw`o.order_no` }),
   toRow: toDeclaration,
+  cells: declarationCells,
 })
+
+/** Dictionary of transport modes. */
+const transportModes = 1006
+
+export const exportDeclarations = async (
+  call: Call,
+  { query }: { query: z.infer<typeof DeclarationExport> },
+): Promise<Binary> => {
+  return declarations.export(call, { query }, await transportNames(call))
+}
+
+/** The same where the names stand in a dictionary. */
+export async function transportNames(call: { read: Reader; locale: Locale }) {
+  const names = (await readEntryNames(call, [transportModes], call.locale))[transportModes]
+  return {
+    transportMode: ({ transportMode: mode }: Pick<Declaration, 'transportMode'>) => names[mode] ?? mode,
+  }
+}
 
 const findLines = (companyId: string, declarationId: string) =>
   sql

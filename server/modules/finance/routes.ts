@@ -17,7 +17,7 @@ import { listStatement } from './statement.ts'
 import { getSubscription, saveSubscription } from './statement-subscription.ts'
 import { summariseStatement } from './statement-summary.ts'
 import { cancelTransfer } from './step-transfer.ts'
-import { listTransfers } from './transfers.ts'
+import { exportTransfers, listTransfers } from './transfers.ts'
 
 export const financeRoutes = bind(financeApi, {
   'GET finance/online/transaction/list': listStatement,
@@ -39,6 +39,7 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/paymentRecord/export': exportPaymentRecords,
   'GET finance/online/deadline/list': listDeadlines,
   'GET tax/online/capitalAppointment/list': listTransfers,
+  'GET tax/online/capitalAppointment/export': exportTransfers,
   'GET tax/online/capitalAppointment/{id}': getTransfer,
   'GET tax/online/capitalAppointment/payTo': getPayTo,
   'POST tax/online/capitalAppointment/save': announceTransfer,

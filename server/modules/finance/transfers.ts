@@ -1,22 +1,29 @@
 import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
 import {
   type AnnouncedTransfer,
+  type AnnouncedTransferExport,
   type AnnouncedTransferQuery,
   announcedTransferColumns as columns,
   transferStepAccess,
 } from '@quayside/contract/finance/announced-transfer.ts'
-import { transferState } from '@quayside/contract/finance/voucher.codes.ts'
+import { transferPurpose, transferState } from '@quayside/contract/finance/voucher.codes.ts'
+import { shapesOf } from '@quayside/contract/kernel/columns.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { documentFiles } from '../../platform/files/document-files.ts'
+import type { Binary } from '../../platform/http/binary.ts'
+import { codeText } from '../../platform/records/code-text.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { cellsOf } from '../../platform/records/export-cells.ts'
+import { exportRows } from '../../platform/records/export-rows.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
+import type { Texts } from '../../platform/texts.ts'
 
 type Filter = FilterOf<AnnouncedTransferQuery>
 const awaited = [transferState.codes.announced, transferState.codes.confirmed]
@@ -77,6 +84,23 @@ export const listTransfers = (
     toTransfer(row, ownSteps(call, row)),
   )
 }
+
+/** Cells of its sheets that are lists, or codes with names. */
+export const transferCells = (text: Texts) => ({
+  purpose: ({ purpose }: Pick<AnnouncedTransfer, 'purpose'>) => codeText(text, transferPurpose, purpose),
+  orderNos: ({ orderNos }: Pick<AnnouncedTransfer, 'orderNos'>) => orderNos.join(', '),
+})
+
+export const exportTransfers = (call: Call, { query }: { query: AnnouncedTransferExport }): Promise<Binary> =>
+  exportRows(call, {
+    entity: 'announcedTransfer',
+    query: filteredTransfers(transfers().where('t.company_id', '=', call.principal.companyId), query),
+    sorting: query,
+    sortColumns: transferSort,
+    toRow: (row) => toTransfer(row, []),
+    columns: cellsOf<typeof columns, AnnouncedTransfer>(columns, call.text, transferCells(call.text)),
+    chosen: query.columns ?? shapesOf(columns).exported,
+  })
 
 export const ownSteps = (call: Call, { state }: { state: number }): NextStep[] =>
   stepsFor(call.principal, { machine: announcedTransferMachine, state, facts: {} }, transferStepAccess)

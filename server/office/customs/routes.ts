@@ -1,5 +1,10 @@
+import { declarationColumns } from '@quayside/contract/customs/declaration.ts'
 import { officeCustomsApi } from '@quayside/contract/office/customs.api.ts'
+import type { OfficeDeclaration } from '@quayside/contract/office/customs.ts'
+import { declarationCells, transportNames } from '../../modules/customs/declarations.ts'
+import { providerEntities } from '../../provider/entities.ts'
 import { bindOffice } from '../bind-office.ts'
+import { exportRecords } from '../records/export-records.ts'
 import { importDeclarationLines, rejectedLines } from './import-lines.ts'
 import { importPaper, paperTemplate, rejectedPaperRows } from './import-papers.ts'
 import { downloadLineSheet } from './line-sheet.ts'
@@ -13,6 +18,13 @@ import {
 } from './make-declarations.ts'
 
 export const officeCustomsRoutes = bindOffice(officeCustomsApi, {
+  'GET customs/online/declaration/export': exportRecords<typeof declarationColumns, OfficeDeclaration>(
+    providerEntities.declaration,
+    {
+      columns: declarationColumns,
+      cells: async (call) => ({ ...declarationCells(call.text), ...(await transportNames(call)) }),
+    },
+  ),
   'GET customs/online/declaration/simulation': simulateOrder,
   'GET customs/online/declaration/check': checkPapers,
   'POST customs/online/declaration/create': makeDeclarations,

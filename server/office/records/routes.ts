@@ -1,8 +1,12 @@
+import { announcedTransferColumns } from '@quayside/contract/finance/announced-transfer.ts'
 import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
+import type { OfficeTransfer } from '@quayside/contract/office/money-records.api.ts'
 import { recordsApi } from '@quayside/contract/office/records.api.ts'
+import { transferCells } from '../../modules/finance/transfers.ts'
 import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
+import { exportRecords } from './export-records.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord, revealIdentities } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
@@ -42,6 +46,13 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST business/online/order/{id}/upload': uploadFor('order'),
   'POST system/online/consultation/{id}/upload': uploadFor('consultation'),
   'POST base/online/productRequest/bulk': classifyMany,
+  'GET tax/online/capitalAppointment/export': exportRecords<typeof announcedTransferColumns, OfficeTransfer>(
+    providerEntities.announcedTransfer,
+    {
+      columns: announcedTransferColumns,
+      cells: (call) => transferCells(call.text),
+    },
+  ),
   'GET base/online/hsCode/options': listHsOptions,
   'GET base/online/hsCode/detail': getHsCode,
   'POST finance/online/paymentApplication/{id}/upload': uploadFor('paymentApplication'),

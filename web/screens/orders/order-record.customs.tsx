@@ -5,7 +5,8 @@ import { declarationState, declarationStateTone } from '@quayside/contract/order
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
-import { useCan } from '@quayside/kit/page/context.tsx'
+import { Can, useCan } from '@quayside/kit/page/context.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
@@ -25,6 +26,7 @@ const useIsShown = ({ modelType }: OrderDetail): boolean =>
 /** The order's customs declarations with their states. */
 export function OrderDeclarations({ order }: { order: OrderDetail }) {
   const t = useTranslations('customsScreens.declarations')
+  const verbs = useTranslations('kit.list')
   const isShown = useIsShown(order)
   const [opened, setOpened] = useState<string>()
   const { data } = useQuery({
@@ -39,7 +41,24 @@ export function OrderDeclarations({ order }: { order: OrderDetail }) {
   })
   if (!data || data.rows.length === 0) return null
   return (
-    <Panel title={`${t('title')} · ${t('count', { count: data.rows.length })}`}>
+    <Panel
+      title={`${t('title')} · ${t('count', { count: data.rows.length })}`}
+      actions={
+        <Can permission="customs-declaration-export">
+          <Button
+            size="small"
+            onClick={() =>
+              void api('GET customs/online/declaration/export', { query: { orderId: order.id } }).then(
+                saveDownload,
+                () => undefined,
+              )
+            }
+          >
+            {verbs('export')}
+          </Button>
+        </Can>
+      }
+    >
       <ul className={styles['declarations']}>
         {data.rows.map((row) => (
           <li key={row.id}>

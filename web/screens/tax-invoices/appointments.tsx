@@ -7,12 +7,14 @@ import {
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { useChosenRecord } from '@quayside/kit/inputs/chosen-record.tsx'
+import { rowsExport } from '@quayside/kit/list/export-rows.ts'
 import { FilterFlag } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { ListPage } from '@quayside/kit/list/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useListTable } from '@quayside/kit/list/list-table.ts'
+import { ExportSelected, SelectionBar } from '@quayside/kit/list/selection-bar.tsx'
 import { Can } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
@@ -39,6 +41,7 @@ const filters = {
 export function Appointments() {
   const t = useTranslations('taxInvoiceScreens.appointments')
   const fields = useTranslations('paymentFields.announcedTransfer')
+  const verbs = useTranslations('kit.list')
   const list = useListQuery<Query>(filters)
   const chosen = useChosenRecord()
   const [edited, setEdited] = useState<{ readonly id?: string }>()
@@ -49,16 +52,29 @@ export function Appointments() {
     list,
     fetch: (signal) => api('GET tax/online/capitalAppointment/list', { query: list.query }, { signal }),
   })
+  const download = rowsExport(list.query, table, (query) =>
+    api('GET tax/online/capitalAppointment/export', { query }),
+  )
   return (
     <ListPage
       title={t('title')}
       table={table}
       actions={
-        <Can permission="finance-transfer-announce">
-          <Button look="signal" onClick={() => setEdited({})}>
-            {t('new')}
-          </Button>
-        </Can>
+        <>
+          <Can permission="finance-transfer-export">
+            <Button onClick={() => download()}>{verbs('export')}</Button>
+          </Can>
+          <Can permission="finance-transfer-announce">
+            <Button look="signal" onClick={() => setEdited({})}>
+              {t('new')}
+            </Button>
+          </Can>
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          <ExportSelected table={table} permission="finance-transfer-export" onExport={download} />
+        </SelectionBar>
       }
       tabs={<PaySummary />}
       filters={useFilterFields(filters, fields, {
