@@ -159,6 +159,7 @@ export const entities = {
   forwarderQuotation: {
     table: 'freight_quotation',
     path: 'freight/online/quotation',
+    page: { path: '/forwarderQuotationRecord', parameter: 'id' },
     officePage: '/office/freightQuotation',
     touches: ['forwarderEnquiry'],
   },

@@ -62,7 +62,7 @@ const noticeSubjects = {
   stocktaking: { area: 'logistics', leadsTo: ['stock'] },
   outbound: { area: 'logistics', leadsTo: ['outbound'] },
   forwarderEnquiry: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },
-  forwarderQuotation: { area: 'logistics', leadsTo: ['forwarderEnquiry'] },
+  forwarderQuotation: { area: 'logistics', leadsTo: ['forwarderQuotation'] },
   forwarderOrder: { area: 'logistics', leadsTo: ['forwarderOrder'] },
   labelOrder: { area: 'services', leadsTo: ['labelOrder'] },
   serviceOrder: { area: 'services', leadsTo: ['serviceOrder'] },

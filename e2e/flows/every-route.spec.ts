@@ -57,6 +57,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
     query: { modelType: '0', state: '230' },
   })
   const outbound = (place: number) => `/outstorageInfo?id=${outbounds.rows.at(place)?.id}`
+  const quotes = await call<Rows>('GET freight/online/quotation/list', { token })
   const enquiries = await call<Rows>('GET freight/online/enquiry/list', { token, query: { state: '2' } })
   const shipments = await call<Rows>('GET freight/online/order/list', { token })
   const labels = await call<Rows>('GET filing/online/label/list', { token, query: { isWaiting: '1' } })
@@ -72,6 +73,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
     '/stockBinding': [`/stockBinding?id=${toBind.rows[0]?.id}`],
     '/forwarderEnquiryInfo': ['/forwarderEnquiryInfo', `/forwarderEnquiryInfo?id=${enquiries.rows[0]?.id}`],
     '/forwarderQuotationInfo': [`/forwarderQuotationInfo?id=${enquiries.rows[0]?.id}`],
+    '/forwarderQuotationRecord': [`/forwarderQuotationRecord?id=${quotes.rows[0]?.id}`],
     '/forwarderOrderInfo': ['/forwarderOrderInfo', `/forwarderOrderInfo?id=${shipments.rows[0]?.id}`],
     '/labelOrder': ['/labelOrder', `/labelOrder?id=${labels.rows[0]?.id}`],
     '/serviceInfo': ['/serviceInfo', `/serviceInfo?id=${services.rows.at(-1)?.id}`],

@@ -93,6 +93,7 @@ const below: Partial<Record<PortalPath, PortalPath>> = {
   '/sellATicketInfo': '/sellATicket',
   '/forwarderEnquiryInfo': '/forwarderEnquiry',
   '/forwarderQuotationInfo': '/forwarderQuotation',
+  '/forwarderQuotationRecord': '/forwarderQuotation',
   '/forwarderOrderInfo': '/forwarderList',
   '/labelOrder': '/labelList',
   '/serviceInfo': '/serviceList',

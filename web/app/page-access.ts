@@ -77,6 +77,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   },
   '/forwarderQuotation': { see: 'logistics-quotation-list' },
   '/forwarderQuotationInfo': { see: 'logistics-quotation-list' },
+  '/forwarderQuotationRecord': { see: 'logistics-quotation-list' },
   '/forwarderList': { see: 'logistics-freightOrder-list' },
   '/forwarderOrderInfo': {
     see: 'logistics-freightOrder-list',

@@ -56,6 +56,10 @@ export const forwarding: Wording<typeof source> = {
     keyword: 'Quote no., inquiry no. or carrier',
     empty: 'No quotes',
     compare: 'Compare',
+    one: 'Freight quote',
+    gone: 'This quote does not exist or was withdrawn',
+    terms: 'Terms',
+    charges: 'Charges {sum}',
   },
   matrix: quoteMatrix,
   orders: {

@@ -51,6 +51,7 @@ export const shellPages: Wording<typeof source> = {
     forwarderEnquiryInfo: 'Freight inquiry',
     forwarderQuotation: 'Freight quotes',
     forwarderQuotationInfo: 'Quote comparison',
+    forwarderQuotationRecord: 'Freight quote',
     forwarderList: 'Freight orders',
     forwarderOrderInfo: 'Freight order',
     labelList: 'Label filings',

@@ -54,6 +54,10 @@ export const forwarding = {
     keyword: '报价单号、询价单号或承运人',
     empty: '没有报价',
     compare: '比较',
+    one: '货代报价',
+    gone: '这份报价不存在，或已被撤回',
+    terms: '报价条件',
+    charges: '费用 {sum}',
   },
   matrix: quoteMatrix,
   orders: {

@@ -49,6 +49,7 @@ export const shellPages = {
     forwarderEnquiryInfo: '货代询价详情',
     forwarderQuotation: '货代报价',
     forwarderQuotationInfo: '货代报价比较',
+    forwarderQuotationRecord: '货代报价详情',
     forwarderList: '货代订单',
     forwarderOrderInfo: '货代订单详情',
     labelList: '标签备案',

@@ -59,7 +59,7 @@ async function remindOne(tx: Tx, id: string): Promise<void> {
 
 const tell = (
   tx: Tx,
-  row: { company_id: string; enquiry_id: string; number: string; carrier: string; valid_until: string },
+  row: { id: string; company_id: string; number: string; carrier: string; valid_until: string },
   name: 'expire' | 'ending',
 ): Promise<void> =>
   sendNotice(tx, {
@@ -69,5 +69,5 @@ const tell = (
       phrase: `forwarderQuotation.${name}`,
       params: { number: row.number, carrier: row.carrier, validUntil: row.valid_until },
     },
-    record: { entity: 'forwarderEnquiry', id: row.enquiry_id },
+    record: { entity: 'forwarderQuotation', id: row.id },
   })

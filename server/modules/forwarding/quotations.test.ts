@@ -115,6 +115,8 @@ describe('a counter-offer', () => {
     expect(quotes[0].charges[0]).toMatchObject({ kind: 'OF', unitPrice: '2380' })
     expect(quotes[0].offers).toMatchObject([{ chargeKind: 'OF', price: '2380', state: 1, note: offer.note }])
     expect(await notices('forwarderQuotation.acceptOffer')).toBe(1)
+    const { rows } = (await app.client('GET system/online/sysMsg', { token })).body
+    expect(rows[0]).toMatchObject({ entity: 'forwarderQuotation', entityId: quotation })
     expect((await officeFreight(app, `quotation/${quotation}/acceptOffer`)).body.code).toBe(409)
   })
 

@@ -62,7 +62,6 @@ export async function enterQuotation(
           ? {
               phrase: 'forwarderQuotation.create',
               params: { number: saved.number, inquiry: enquiry.number, carrier: terms.carrier },
-              record: { entity: 'forwarderEnquiry', id: enquiryId },
             }
           : undefined,
     },

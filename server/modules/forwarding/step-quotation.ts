@@ -136,7 +136,7 @@ async function effectOf(
 
 const told = new Set(['revise', 'acceptOffer', 'refuseOffer', 'withdraw'])
 function noticeOf(
-  { enquiry_id: enquiryId, number, carrier }: LockedQuotation,
+  { number, carrier }: LockedQuotation,
   name: string,
   given: QuotationGiven,
 ): NoticeOf | undefined {
@@ -144,6 +144,5 @@ function noticeOf(
   return {
     phrase: `forwarderQuotation.${name}`,
     params: { number, carrier, reason: given.reason ?? '' },
-    record: { entity: 'forwarderEnquiry', id: enquiryId },
   }
 }

@@ -22,6 +22,10 @@ export const logisticsScreens = {
     modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/quotation-info.tsx')).QuotationInfo,
   },
+  '/forwarderQuotationRecord': {
+    modules: ['codes', 'errors', 'forwarding', 'forwardingFields', 'machines'],
+    load: async () => (await import('../../screens/forwarding/quotation-record.tsx')).QuotationRecord,
+  },
   '/forwarderList': {
     modules: ['codes', 'forwarding', 'forwardingFields', 'machines'],
     load: async () => (await import('../../screens/forwarding/order-list.tsx')).ForwarderOrderList,

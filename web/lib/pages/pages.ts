@@ -78,6 +78,7 @@ const portalPages = {
   '/forwarderEnquiryInfo': ['id', 'edit'],
   '/forwarderQuotation': ['state'],
   '/forwarderQuotationInfo': ['id'],
+  '/forwarderQuotationRecord': ['id'],
   '/forwarderList': ['state', 'isLate'],
   '/forwarderOrderInfo': ['id', 'edit'],
   '/labelList': ['state', 'isWaiting', 'quoteState'],

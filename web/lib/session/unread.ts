@@ -61,6 +61,7 @@ const lists: Readonly<Record<EntityWithPage, string>> = {
   outbound: pageAddress('/outstorage'),
   stock: pageAddress('/CustomerStockList'),
   forwarderEnquiry: pageAddress('/forwarderEnquiry'),
+  forwarderQuotation: pageAddress('/forwarderQuotation'),
   forwarderOrder: pageAddress('/forwarderList'),
   labelOrder: pageAddress('/labelList'),
   approvalOrder: pageAddress('/approvalList'),

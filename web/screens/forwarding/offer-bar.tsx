@@ -5,17 +5,15 @@ import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { QuoteColumn } from '@quayside/contract/forwarding/quote-comparison.ts'
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
 import { ButtonLink } from '@quayside/kit/inputs/button.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { StateActions } from '@quayside/kit/record/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useInstant } from '@quayside/kit/table/cells.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
-import { api } from '../../lib/session/api.ts'
 import { OfferForm, type OfferValues } from './offer-form.tsx'
 import styles from './quote-matrix.module.css'
+import { useQuoteSteps } from './use-quote-steps.ts'
 
 type Column = QuoteColumn<ForwarderQuotationDetail>
 type Props = {
@@ -30,27 +28,11 @@ type Props = {
 /** Always in sight: the last word about the selected quotation, a counter-offer, and its confirmation. */
 export function OfferBar({ answer, column, others, begun }: Props) {
   const t = useTranslations('forwarding.matrix')
-  const queries = useQueryClient()
   const { quote, rmb } = column
-  const refresh = (): Promise<unknown> =>
-    Promise.all(
-      ['forwarderQuotation', 'forwarderEnquiry'].map((entity) =>
-        queries.invalidateQueries({ queryKey: [entity] }),
-      ),
-    )
+  const { confirm, refresh } = useQuoteSteps(quote)
   const confirming = quote.nextSteps.filter(({ name }) => name === 'confirmQuote')
   const canOffer = quote.nextSteps.some(({ name }) => name === 'counterOffer')
   const typed = useRef(new Map<string, OfferValues>()).current
-  async function confirm(): Promise<void> {
-    const { id, version } = quote
-    try {
-      await api('POST freight/online/quotation/{id}/confirmQuote', { params: { id }, body: { version } })
-      showToast({ kind: 'success', text: t('confirmed') })
-    } finally {
-      // Also where it was refused: what changed since is shown.
-      await refresh()
-    }
-  }
   return (
     <footer className={styles['bar']}>
       <div>
@@ -95,7 +77,7 @@ export function OfferBar({ answer, column, others, begun }: Props) {
 type QuoteProps = { readonly quote: ForwarderQuotationDetail; readonly kinds: QuoteComparison['kinds'] }
 
 /** What was offered and answered, the newest first. */
-function Thread({ quote, kinds }: QuoteProps) {
+export function Thread({ quote, kinds }: QuoteProps) {
   const t = useTranslations('forwarding.matrix')
   const codeText = useCodeText()
   const instant = useInstant()

@@ -31,7 +31,7 @@ const filters = {
   validUntil: 'days',
 } as const satisfies FilterTable<Query>
 
-/** Quotations that were sent; each leads to the comparison of its enquiry. */
+/** Quotations that were sent; each opens, and leads to the comparison of its enquiry. */
 export function QuotationList() {
   const t = useTranslations('forwarding.quotations')
   const common = useTranslations('kit.list')
@@ -77,7 +77,7 @@ function useColumns(): readonly Column<ForwarderQuotation>[] {
     const { number, text, state, day, instant, figure } = columnsOf<ForwarderQuotation, typeof fields>(fields)
     const isHiddenAtFirst = true
     return [
-      number('number', 140, (row) => pageAddress('/forwarderQuotationInfo', { id: row.enquiryId })),
+      number('number', 140, (row) => pageAddress('/forwarderQuotationRecord', { id: row.id })),
       state('state', { list: states, tones }, 100, { widthInEnglish: 150, isKept: true }),
       text('carrier', 140, { grows: true, isKept: true, onCard: 'note' }),
       // Where there is room for few columns, the price is more than the way.
