@@ -60,13 +60,13 @@ const telling = `
 
 export const orderStatements = [renumbering, placing, timing, following, telling]
 
-/** Messages are listed as they came: the oldest has the first of a member's numbers. */
+/** Messages are listed as they came: the oldest has the first of a member's numbers. What sent them adds none any more. */
 export const lining = `
   with dealt as (
     select id, member_id, row_number() over (partition by member_id order by id) as place from notice
   ), dated as (
     select n.*, row_number() over (partition by member_id order by created_at, id) as place from notice n
   )
-  update notice n set (s_type, phrase, params, title, content, entity, entity_id, is_read, read_at, created_at) =
-    (d.s_type, d.phrase, d.params, d.title, d.content, d.entity, d.entity_id, d.is_read, d.read_at, d.created_at)
+  update notice n set (s_type, phrase, params, title, content, entity, entity_id, is_read, read_at, created_at, count, batch) =
+    (d.s_type, d.phrase, d.params, d.title, d.content, d.entity, d.entity_id, d.is_read, d.read_at, d.created_at, d.count, null)
   from dealt join dated d using (member_id, place) where n.id = dealt.id and d.id <> dealt.id`
