@@ -31,6 +31,9 @@ export const freightCharges = z.array(FreightCharge).check(z.maxLength(chargesAt
 export const chargeAmount = (charge: Pick<FreightCharge, 'quantity' | 'unitPrice' | 'isIncluded'>): Amount =>
   isYes(charge.isIncluded) ? roundAmount(0) : roundAmount(new Big(charge.quantity).times(charge.unitPrice))
 
+/** How many of the basis, without the zeros of the database. */
+export const formatCount = (quantity: string): string => formatQuantity(new Big(quantity).toFixed())
+
 /** A price per unit: two decimals, more only where it has them. */
 export const formatPrice = (price: string): string => {
   const plain = new Big(price).toFixed()

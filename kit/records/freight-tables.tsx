@@ -2,10 +2,10 @@ import { chargeBasis, freightMilestone } from '@quayside/contract/forwarding/for
 import {
   chargeAmount,
   type FreightCharge,
+  formatCount,
   formatPrice,
 } from '@quayside/contract/forwarding/freight-charge.ts'
 import type { Milestone } from '@quayside/contract/forwarding/milestone.ts'
-import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,7 +43,7 @@ export function ChargesTable({ charges, kindName, included }: ChargesProps) {
           cell: ({ basis, quantity }) =>
             Number(quantity) === 1
               ? codeText(chargeBasis, basis)
-              : `${codeText(chargeBasis, basis)} × ${formatQuantity(quantity)}`,
+              : `${codeText(chargeBasis, basis)} × ${formatCount(quantity)}`,
         },
         {
           title: fields('unitPrice'),

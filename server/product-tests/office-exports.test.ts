@@ -26,10 +26,10 @@ it('declarations are exported by the customer and by the back office, with words
   const own = await sheetOf('/api', `customs/online/declaration/export?orderId=${orderId}`, member.token)
   expect(own).toHaveLength(3)
   const [headings = [], first = []] = own
-  expect(headings.slice(0, 3)).toEqual(['Number', 'Declaration no.', 'State'])
+  expect(headings.slice(0, 3)).toEqual(['Number', 'Customs number', 'Status'])
   expect(String(first[2])).toMatch(/^[A-Z][a-z]/)
   const refused = await app.client('GET customs/online/declaration/export', { token: other.token })
-  expect(refused.body.code).toBe(404)
+  expect(refused.body.code).toBe(400)
 
   const all = await sheetOf('/office/api', `customs/online/declaration/export?orderId=${orderId}`, desk.token)
   expect(all).toHaveLength(3)
@@ -51,10 +51,10 @@ it('announced transfers are exported by the customer and by the back office, wit
   const query = 'columns=number,state,amount,purpose,orderNos'
   const own = await sheetOf('/api', `tax/online/capitalAppointment/export?${query}`, member.token)
   expect(own).toHaveLength(2)
-  expect(own[1]?.slice(2)).toEqual([5000, 'Prepayment', order.orderNo])
+  expect(own[1]?.slice(2)).toEqual([5000, 'Prepayment for orders', order.orderNo])
   const all = await sheetOf('/office/api', 'tax/online/capitalAppointment/export', desk.token)
   expect(all).toHaveLength(2)
   expect(all[1]).toEqual(
-    expect.arrayContaining([own[1]?.[0], own[1]?.[1], 5000, 'Prepayment', order.orderNo]),
+    expect.arrayContaining([own[1]?.[0], own[1]?.[1], 5000, 'Prepayment for orders', order.orderNo]),
   )
 })

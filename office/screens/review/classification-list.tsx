@@ -3,10 +3,11 @@ import type { OfficeClassificationRequest } from '@quayside/contract/office/revi
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { SelectionBar, SelectionStep } from '@quayside/kit/list/selection-bar.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, type QueryOf } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
@@ -15,7 +16,7 @@ import { RecordListPage, recordFilters } from '../../lib/record-list-page.tsx'
 import { useRecordTable } from '../../lib/record-table.ts'
 
 type Row = OfficeClassificationRequest
-const ClassifyMany = lazy(() => import('./classify-many.tsx'))
+const ClassifyMany = lazyPart(() => import('./classify-many.tsx'))
 
 /** Requests of all customers; several are answered at once, like lines of a sheet. */
 export function ClassificationList() {

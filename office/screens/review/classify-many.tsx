@@ -29,8 +29,10 @@ export default function ClassifyMany({ requests, onClose }: Props) {
   const queries = useQueryClient()
   const columns = useAnswerColumns()
   const [grid] = useState(() => {
-    const made = createGrid(answersAtMost)
-    made.load(requests.slice(0, answersAtMost).map((request) => newRow(cellsOf(request))))
+    const listed = requests.slice(0, answersAtMost)
+    // No line is added: each is one of the requests.
+    const made = createGrid(listed.length)
+    made.load(listed.map((request) => newRow(cellsOf(request))))
     return made
   })
   const rows = useGrid(grid, (state) => state.rows)
@@ -111,9 +113,7 @@ function wrongCells(
       const { id: _id, ...answer } = answerOf(row)
       const found = Object.entries(textsOf(findingsOf(ClassificationAnswer, answer)))
       if (found.length === 0) return []
-      return [
-        [row, Object.fromEntries(found.map(([key, text]) => [key, { text: `${text}`, tone: 'wrong' }]))],
-      ]
+      return [[row, Object.fromEntries(found.map(([key, text]) => [key, { text, tone: 'wrong' }]))]]
     }),
   )
 }

@@ -40,7 +40,7 @@ export const classifyMany = (call: OfficeCall, { body }: { body: ClassifyMany })
   stepEach(
     call,
     providerEntities.productRequest,
-    body.answers.map(({ id, ...given }) => ({ id, name: 'classify', given: given as Step['given'] })),
+    body.answers.map(({ id, ...given }) => ({ id, name: 'classify', given })),
   )
 
 type Several = BulkResult[] | Worded<BulkResult[]>
