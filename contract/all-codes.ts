@@ -31,6 +31,7 @@ import * as commodity from './products/commodity.codes.ts'
 import * as dutyRates from './products/duty-rates.codes.ts'
 import * as product from './products/product.codes.ts'
 import * as rate from './rates/rate.codes.ts'
+import * as landedCost from './reports/landed-cost.codes.ts'
 import * as report from './reports/report.codes.ts'
 import * as service from './services/service.codes.ts'
 import * as invoice from './tax-invoices/invoice.codes.ts'
@@ -67,6 +68,7 @@ const exported = {
   ...rate,
   ...service,
   ...report,
+  ...landedCost,
   ...invoice,
   ...warehouse,
   ...warehouseOrder,

@@ -32,6 +32,7 @@ export const permissionSets = {
     'report-declaration-view',
   ],
   finance: [
+    ...allOfPage('report', 'landedCost'),
     ...allOf(['home', 'finance', 'tax']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',

@@ -80,6 +80,7 @@ export const permissionTree = {
     reconciliation: ['view'],
     declaration: ['view'],
     taxBill: ['view'],
+    landedCost: ['view', 'edit'],
     stock: ['view'],
     analysis: ['view'],
     schedule: ['edit'],

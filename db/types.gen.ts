@@ -1056,6 +1056,52 @@ export interface DB {
     answered_at: string | null
     created_at: Generated<string>
   }
+  landed_cost: {
+    company_id: string
+    order_id: string
+    state: string
+    total: string
+    vat: string
+    rate: string | null
+    rate_source: string
+    parts: Json
+    rates: Json
+    missing_rates: string[]
+    unweighed: number
+    unclassified: number
+    computed_at: Generated<string>
+  }
+  landed_cost_basis: {
+    company_id: string
+    freight: string
+    insurance: string
+    fees: string
+    other: string
+    version: Generated<number>
+    updated_at: Generated<string>
+  }
+  landed_cost_due: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+  }
+  landed_cost_line: {
+    order_line_id: string
+    company_id: string
+    order_id: string
+    quantity: string | null
+    purchase: string
+    freight: string
+    insurance: string
+    duty: string
+    consumption_tax: string
+    fees: string
+    other: string
+    vat: string
+    total: string
+    unit_cost: string | null
+    estimated: string[]
+  }
   ledger_entry: {
     id: GeneratedAlways<string>
     company_id: string

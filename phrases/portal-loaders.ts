@@ -144,6 +144,11 @@ export const portalLoaders = {
     'zh-TW': async () => (await import('./zh-TW/tax-invoices/screens.ts')).taxInvoiceScreens,
     'en-US': async () => (await import('./en-US/tax-invoices/screens.ts')).taxInvoiceScreens,
   },
+  landedCost: {
+    'zh-CN': async () => (await import('./zh-CN/reports/landed-cost.ts')).landedCost,
+    'zh-TW': async () => (await import('./zh-TW/reports/landed-cost.ts')).landedCost,
+    'en-US': async () => (await import('./en-US/reports/landed-cost.ts')).landedCost,
+  },
   flowBoard: {
     'zh-CN': async () => (await import('./zh-CN/reports/flow-board.ts')).flowBoard,
     'zh-TW': async () => (await import('./zh-TW/reports/flow-board.ts')).flowBoard,

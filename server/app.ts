@@ -18,6 +18,7 @@ import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
 import { productRoutes } from './modules/products/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
 import { flowBoardRoutes } from './modules/reports/flow-board-routes.ts'
+import { landedCostRoutes } from './modules/reports/landed-cost.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
 import { serviceRoutes } from './modules/services/routes.ts'
 import { taxInvoiceRoutes } from './modules/tax-invoices/routes.ts'
@@ -39,6 +40,7 @@ const modules: readonly BoundRoute[] = [
   ...rateRoutes,
   ...reportRoutes(reports),
   ...flowBoardRoutes,
+  ...landedCostRoutes,
   ...partnerRoutes,
   ...productRoutes,
   ...hsCodeRoutes,

@@ -8,6 +8,7 @@ import { sendDeliveries } from './modules/notices/send-deliveries.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
 import { forgetReports } from './modules/reports/forget-reports.ts'
+import { keepLandedCosts } from './modules/reports/keep-landed-costs.ts'
 import { makeDueReports } from './modules/reports/make-due-reports.ts'
 import { reportRunner } from './modules/reports/run-report.ts'
 import { remindOfExpiry } from './modules/warehouse/remind-of-expiry.ts'
@@ -32,6 +33,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   makeDueReports(platform, reports),
   reportRunner(platform, reports),
   forgetReports(platform),
+  keepLandedCosts(platform),
   ...rateFetchers(platform),
   webhookJob(platform),
   gatewayRetention(platform),

@@ -10,6 +10,8 @@ import {
   stockExpiryReport,
   stockMovementsReport,
 } from './modules/warehouse/stock-reports.ts'
+import { landedCostReport } from './modules/reports/landed-cost-report.ts'
+import { stockAgeingReport, stockMovementsReport } from './modules/warehouse/stock-reports.ts'
 import { storageCostReport } from './modules/warehouse/storage-cost-report.ts'
 import type { Reports } from './platform/reports/define-report.ts'
 
@@ -22,6 +24,7 @@ export const reports: Reports = {
   rpt097: reconciliationReport,
   declarationSummary: declarationSummaryReport,
   customsPayments: taxBillReport,
+  landedCost: landedCostReport,
   stockMovements: stockMovementsReport,
   stockAgeing: stockAgeingReport,
   stockExpiry: stockExpiryReport,

@@ -38,14 +38,22 @@ type TaxEstimate = {
   readonly unknown: number
 }
 
+const isClassified = (line: SplitLine): line is Classified => line.facts !== undefined
+
+/** The lines that will be declared as one, with their taxes; those without a customs code or a price are left out. */
+export function taxedGroups(order: SplitOrder, lines: readonly SplitLine[]) {
+  const priced = lines.filter(isClassified).filter(({ value }) => isPositive(value))
+  return [...declaredGroups(order, priced).values()]
+    .flat()
+    .map((group) => ({ keys: group.map(({ key }) => key), ...groupTaxes(group, order) }))
+}
+
 /**
  * The taxes of an import as its declarations will have them: computed of the lines that are declared as one, so that
  * estimate and declaration agree to the cent. Lines that lack something else are estimated all the same.
  */
 export function estimateTaxes(order: SplitOrder, lines: readonly SplitLine[]): TaxEstimate {
-  const known = lines.filter(({ facts }) => facts !== undefined) as readonly Classified[]
-  const priced = known.filter(({ value }) => isPositive(value))
-  const taxes = [...declaredGroups(order, priced).values()].flat().map((group) => groupTaxes(group, order))
+  const taxes = taxedGroups(order, lines)
   const total = (field: 'dutiableValue' | 'duty' | 'antiDumping' | 'consumptionTax' | 'vat') =>
     sum(taxes.map((each) => each[field]))
   const byMeasure = Map.groupBy(taxes, ({ dutyMeasure, agreement }) => `${dutyMeasure} ${agreement}`)
@@ -68,6 +76,6 @@ export function estimateTaxes(order: SplitOrder, lines: readonly SplitLine[]): T
       agreement,
       amount: sum(own.map((each) => each.amount)),
     })),
-    unknown: lines.length - known.length,
+    unknown: lines.filter((line) => !isClassified(line)).length,
   }
 }

@@ -19,6 +19,8 @@ export const reportCatalogue = {
   declarationSummary: 'report-declaration-view',
   /** Customs' tax bills. */
   customsPayments: 'report-taxBill-view',
+  /** Landed cost: one row for each line of an order that is bought. */
+  landedCost: 'report-landedCost-view',
   /** What came and went of each lot in a period. */
   stockMovements: 'report-stock-view',
   /** What lies in the warehouses, and for how long. */

@@ -16,4 +16,5 @@ export const reportRefusals = {
   'report.periodReversed': { answer: 400 },
   'report.periodTooLong': { answer: 400, params: ['max'] },
   'report.repeatDay': { answer: 400 },
+  'report.noLandedCost': { answer: 409 },
 } as const satisfies RefusalTable

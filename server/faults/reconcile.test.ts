@@ -4,6 +4,7 @@ import { insertSignature } from '../modules/orders/insert-signature.ts'
 import { asProvider, givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
 import { givenApplication, officeStep } from '../modules/payments/payments.testing.ts'
 import { givenProduct } from '../modules/products/products.testing.ts'
+import { refreshLandedCosts } from '../modules/reports/keep-landed-costs.ts'
 import { readWithin } from '../platform/records/read-within.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
 import { testApp } from '../platform/testing/test-app.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
   expect(saved.body.code).toBe(200)
   await givenProduct(app, member)
   await bookSomething(member)
+  await refreshLandedCosts(app.platform, {})
 })
 
 /** A payment with a fee that is settled in part, and money kept for another application. */
@@ -62,6 +64,12 @@ const damages: Readonly<Record<string, string>> = {
   'goods that came or left and their lines': 'update order_line set received_qty = 1',
   'goods that came short and their differences': 'update order_line set short_qty = short_qty + 1',
   'goods that left and their deliveries': 'update order_line set received_qty = qty, shipped_qty = qty',
+  'landed costs of an order’s lines and of the order': 'update landed_cost_line set freight = freight + 1',
+  'landed costs of an order and the fees and payments that were booked':
+    "update receivable_item set amount = amount + 1 where kind = 'fee'",
+  'landed costs of an order and customs’ tax bills': `update landed_cost set parts = parts ||
+    '[{"kind": "duty", "amount": "0", "actual": "1"}]'`,
+  'orders that are bought and their landed costs': 'delete from landed_cost',
   'an order’s state and its last event': 'update trade_order set state = 4',
   'an event and the one before it': "delete from event where transition = 'submit'",
   'submissions and removals, and their events': 'update trade_order set deleted_at = now()',

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Row } from '../platform/database/row-reader.ts'
 import { eventQuestions } from './reconcile-events.ts'
 import { invoiceQuestions } from './reconcile-invoices.ts'
+import { landedCostQuestions } from './reconcile-landed-cost.ts'
 import { moneyQuestions } from './reconcile-money.ts'
 import { orderMoneyQuestions } from './reconcile-order-money.ts'
 import { orderQuestions } from './reconcile-orders.ts'
@@ -22,6 +23,7 @@ const allQuestions = {
   ...moneyQuestions,
   ...orderMoneyQuestions,
   ...invoiceQuestions,
+  ...landedCostQuestions,
 }
 export const questionNames = [...Object.keys(allQuestions), hashQuestion]
 

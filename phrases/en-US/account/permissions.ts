@@ -79,6 +79,7 @@ export const permissions: typeof source = {
       reconciliation: 'Order reconciliation',
       declaration: 'Declaration summary',
       taxBill: 'Customs payments',
+      landedCost: 'Landed cost',
       stock: 'Stock reports',
       analysis: 'Decision analysis',
       schedule: 'Scheduled reports',

@@ -29,6 +29,7 @@ export const auditSubjects: Wording<typeof source> = {
   orderTemplate: 'Order template',
   orderContract: 'Electronic contract',
   paymentApplication: 'Payment application',
+  bases: 'Bases of landed cost',
   approvalRule: 'Release rule',
   subscription: 'Monthly statement',
   cost: 'Fee',

@@ -18,6 +18,8 @@ export const reportErrors = {
     expired: 'The file was kept for {days, number} days and has expired; run the report again',
     periodReversed: 'The period ends before it begins',
     periodTooLong: 'A period has at most {max, number} months; choose a shorter one',
+    noLandedCost:
+      'This order has no landed cost: it is not submitted, was returned or canceled, or is an export.',
     repeatDay: 'Choose a day of the week, 1 to 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

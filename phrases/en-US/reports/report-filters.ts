@@ -32,6 +32,8 @@ export const reportFilters: typeof source = {
     expiresOn: 'Expires',
     storedOn: 'Stored',
     chargedOn: 'Charged until',
+    costState: 'Known or estimated',
+    productId: 'Product',
   },
   groups: {
     month: 'Month',
@@ -49,5 +51,7 @@ export const reportFilters: typeof source = {
     place: 'Place',
     age: 'Age',
     expiry: 'Expiry',
+    product: 'Product',
+    order: 'Order',
   },
 }

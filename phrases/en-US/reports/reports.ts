@@ -1,6 +1,7 @@
 import type { reports as source } from '../../zh-CN/reports/reports.ts'
 import { analysisSheet } from './analysis-sheet.ts'
 import { customsReports } from './customs-reports.ts'
+import { landedCostReports } from './landed-cost-report.ts'
 import { reportFilters } from './report-filters.ts'
 import { stockReports } from './stock-reports.ts'
 
@@ -41,6 +42,7 @@ export const reports: typeof source = {
     },
   },
   ...customsReports,
+  ...landedCostReports,
   rpt097: {
     title: 'Order reconciliation',
     columns: {

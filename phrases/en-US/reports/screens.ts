@@ -86,6 +86,7 @@ export const reportScreens: typeof source = {
     sunday: 'Sunday',
   },
   titles: {
+    landedCost: 'Landed cost',
     stockAgeing: 'Stock aging',
     stockExpiry: 'Stock expiry',
     stockMovements: 'Stock and movements',

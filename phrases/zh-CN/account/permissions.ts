@@ -83,6 +83,7 @@ export const permissions = {
       reconciliation: '订单对账',
       declaration: '报关汇总',
       taxBill: '税款缴纳',
+      landedCost: '到岸成本',
       stock: '库存报表',
       analysis: '决策分析',
       schedule: '定时报表',

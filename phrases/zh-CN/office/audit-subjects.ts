@@ -27,6 +27,7 @@ export const auditSubjects = {
   orderTemplate: '订单模板',
   orderContract: '电子合同',
   paymentApplication: '付款申请',
+  bases: '成本分摊方式',
   approvalRule: '放行规则',
   subscription: '每月对账单',
   cost: '费用',

@@ -17,6 +17,7 @@ export const reportErrors = {
     expired: '报表文件仅保留 {days, number} 天，已过期，请重新生成',
     periodReversed: '结束日期不能早于开始日期',
     periodTooLong: '期间最长 {max, number} 个月，请缩短',
+    noLandedCost: '此订单没有到岸成本：尚未提交、已退回或作废，或为出口订单',
     repeatDay: '每周请选 1 至 7',
   },
 } as const satisfies Nested<keyof typeof reportRefusals>

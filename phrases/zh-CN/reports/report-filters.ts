@@ -31,6 +31,8 @@ export const reportFilters = {
     expiresOn: '到期日期',
     storedOn: '入库日期',
     chargedOn: '计费止',
+    costState: '成本状态',
+    productId: '产品',
   },
   groups: {
     month: '月份',
@@ -48,5 +50,7 @@ export const reportFilters = {
     place: '地点',
     age: '库龄',
     expiry: '效期',
+    product: '产品',
+    order: '订单',
   },
 }

@@ -1,6 +1,7 @@
 import { rateColumns } from '../rates/fields.ts'
 import { analysisSheet } from './analysis-sheet.ts'
 import { customsReports } from './customs-reports.ts'
+import { landedCostReports } from './landed-cost-report.ts'
 import { reportFilters } from './report-filters.ts'
 import { stockReports } from './stock-reports.ts'
 
@@ -34,6 +35,7 @@ export const reports = {
     },
   },
   ...customsReports,
+  ...landedCostReports,
   rpt097: {
     title: '订单对账',
     columns: {

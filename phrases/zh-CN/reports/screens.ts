@@ -85,6 +85,7 @@ export const reportScreens = {
     sunday: '星期日',
   },
   titles: {
+    landedCost: '到岸成本',
     stockAgeing: '库龄分析',
     stockExpiry: '效期分析',
     stockMovements: '收发存汇总',

@@ -125,6 +125,8 @@ export type SplitFound = {
   readonly order: SplitOrder
   readonly shippingNoteNo: string
   readonly lines: readonly LineRow[]
+  /** The lines as they are declared. */
+  readonly declarable: readonly SplitLine[]
   /** Of the order's lines but for those that are declared already. */
   readonly splitWithout: (declared: ReadonlySet<string>) => DeclarationSplit
 }
@@ -161,14 +163,16 @@ export async function readSplit(
     factor: factor as Rate,
     hasCertificate: header.has_certificate,
   }
+  const declarable = declarableLines(lines)
   return {
     order,
     shippingNoteNo: header.shipping_note_no,
     lines,
+    declarable,
     splitWithout: (declared) =>
       splitDeclarations(
         order,
-        declarableLines(lines).filter(({ key }) => !declared.has(key)),
+        declarable.filter(({ key }) => !declared.has(key)),
       ),
   }
 }

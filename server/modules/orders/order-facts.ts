@@ -85,7 +85,7 @@ export const findCustomsRates = (day: string) =>
   sql
     .selectFrom('rate')
     .distinctOn('currency')
-    .select(['currency', raw<string>`trim_scale(middle)::text`.as('rate')])
+    .select(['currency', 'day', raw<string>`trim_scale(middle)::text`.as('rate')])
     .where('source', '=', rateSource.codes.customs)
     .where('day', '<=', day)
     .where('middle', 'is not', null)

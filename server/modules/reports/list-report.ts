@@ -30,6 +30,7 @@ export const listReport =
     const report = reportOf(reports, query.reportNo)
     const asked = askedReport(report, readingOf(call), filtersIn(query))
     const groupBy = groupOf(report, query.groupBy)
+    await report.refresh?.(call.platform, call.principal.companyId)
     const page = {
       limit: query.pageSize,
       offset: (query.pageNum - 1) * query.pageSize,
@@ -110,6 +111,7 @@ export const sumReport =
   async (call: Call, { query }: Asked): Promise<ReportSummary> => {
     const report = reportOf(reports, query.reportNo)
     const asked = askedReport(report, readingOf(call), filtersIn(query))
+    await report.refresh?.(call.platform, call.principal.companyId)
     const [sums] = await call.read(findSums(asked, undefined, { limit: 50, isAsc: true }))
     return {
       count: sums.reduce((count, sum) => count + Number(sum['count']), 0),

@@ -109,6 +109,12 @@ const independent: Readonly<Record<string, string>> = {
       (select count(*) from declaration_line where company_id = $1) as lines, 3 as "slowestDays"
     from declaration d where d.company_id = $1`,
   customsPayments: 'select count(*) as count, sum(amount) as amount from tax_bill where company_id = $1',
+  landedCost: `select (select sum(line_count) from trade_order where company_id = $1) as count,
+      (select sum(order_amount) * 7.1 from trade_order where company_id = $1) as purchase,
+      sum(coalesce(duty.amount, d.duty)) as duty, sum(coalesce(vat.amount, d.vat)) as vat
+    from declaration d left join tax_bill duty on duty.declaration_id = d.id and duty.kind = 'duty'
+      left join tax_bill vat on vat.declaration_id = d.id and vat.kind = 'vat'
+    where d.company_id = $1`,
   stockMovements: `select count(distinct lot_id) as count, sum(greatest(on_hand, 0)) as came, -sum(least(on_hand, 0)) as "left",
       count(*) as movements, sum(on_hand) as closing from stock_movement where company_id = $1`,
   stockAgeing: `select count(*) as count, sum(on_hand) as "onHand", sum(on_hand - reserved - blocked) as available from stock_lot

@@ -67,7 +67,9 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
   const text = textsOf(locale)
   const reading = { companyId: run.company_id, memberId: run.member_id, locale }
   const read = readAs(platform, run.company_id)
-  const file = await openFile(reportOf(reports, run.report_no), reading, run.view as ReportView, {
+  const report = reportOf(reports, run.report_no)
+  await report.refresh?.(platform, run.company_id)
+  const file = await openFile(report, reading, run.view as ReportView, {
     read,
     text,
     format: run.format,

@@ -37,6 +37,7 @@ export const sendReport =
   async (call: Call, { body }: { body: SendReport }): Promise<Binary> => {
     const { reportNo, format, groupBy = '', columns, ...filters } = body
     const report = reportOf(reports, reportNo)
+    await report.refresh?.(call.platform, call.principal.companyId)
     const view = { filters, groupBy, columns: columns?.split(',').filter(Boolean) ?? [] }
     const file = await openFile(report, readingOf(call), view, {
       read: cellsOf(call),

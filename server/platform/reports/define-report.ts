@@ -7,6 +7,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import type { reports as texts } from '@quayside/phrases/zh-CN/reports/reports.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import * as z from 'zod/mini'
+import type { Platform } from '../platform.ts'
 import type { Texts } from '../texts.ts'
 import type { Expression, ReportFilter } from './report-filters.ts'
 
@@ -89,6 +90,8 @@ type ReportFile<N extends ReportNo = ReportNo> = {
   /** The filters of an address that has none, by the day. */
   readonly usual?: (today: string) => Readonly<Record<string, string>>
   readonly tally?: Tally
+  /** Of a report whose rows are computed and kept: brings those of the company up to date before they are read. */
+  readonly refresh?: (platform: Platform, companyId: string) => Promise<void>
 }
 
 /** A report as the engine reads it, whatever its number. */

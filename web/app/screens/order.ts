@@ -50,6 +50,7 @@ export const orderScreens = {
       'declarationFields',
       'financeScreens',
       'inbound',
+      'landedCost',
       'orderLogistics',
       'payTo',
       'serviceFields',

@@ -2,7 +2,7 @@ import type { Screens } from './screen.ts'
 
 export const productScreens = {
   '/myGoods': {
-    modules: ['codes', 'errors', 'products', 'productFields'],
+    modules: ['codes', 'errors', 'landedCost', 'products', 'productFields'],
     load: async () => (await import('../../screens/products/product-list.tsx')).ProductList,
     first: 'GET base/online/product/list',
   },

@@ -93,7 +93,7 @@ const portalPages = {
   '/rpt026': reportFilters,
   '/declarationSummary': reportFilters,
   '/customsPayments': reportFilters,
-  '/otherReports': ['reportNo', 'groupBy'],
+  '/otherReports': ['reportNo', 'groupBy', 'orderId', 'productId'],
   '/reportCentre': ['tab', 'runId'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],

@@ -35,6 +35,7 @@ import type { productApi } from '@quayside/contract/products/product.api.ts'
 import type { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
 import type { flowBoardApi } from '@quayside/contract/reports/flow-board.ts'
+import type { landedCostApi } from '@quayside/contract/reports/landed-cost.ts'
 import type { reportApi } from '@quayside/contract/reports/report.api.ts'
 import type { serviceOrderApi } from '@quayside/contract/services/service-order.api.ts'
 import type { salesInvoiceApi } from '@quayside/contract/tax-invoices/sales-invoice.api.ts'
@@ -61,6 +62,7 @@ export type ApiTables = typeof authApi &
   typeof systemApi &
   typeof homeApi &
   typeof flowBoardApi &
+  typeof landedCostApi &
   typeof noticeApi &
   typeof consultationApi &
   typeof orderApi &

@@ -1,5 +1,6 @@
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { hasLandedCost } from '@quayside/contract/reports/landed-cost.rules.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
@@ -29,6 +30,9 @@ import { OrderServices } from './order-record.services.tsx'
 import { OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
 import { OrderLogistics } from './order-record.transport.tsx'
 
+const OrderLandedCost = lazyPart(async () => ({
+  default: (await import('./order-landed-cost.tsx')).OrderLandedCost,
+}))
 const OrderMoney = lazyPart(async () => ({ default: (await import('./order-money.tsx')).OrderMoney }))
 
 /** An order's page: progress, details, goods, and the steps the user may take. */
@@ -73,32 +77,34 @@ function OrderRelease({ order: { release } }: { order: OrderDetail }) {
   )
 }
 
-const parts = ['overview', 'money'] as const
-
-/** The order itself, and its money for those who may see it. */
+/** The order itself, and its money and landed cost for those who may see them. */
 function OrderParts({ order }: { order: OrderDetail }) {
   const t = useTranslations('financeScreens.orderMoney')
-  const seesMoney = useCan()('finance-debt-list')
+  const cost = useTranslations('landedCost')
+  const can = useCan()
   const { tab } = usePageSearch('/orderInfo')
   const change = useChangeSearch()
-  if (!seesMoney) return <OrderOverview order={order} />
-  const shown = parts.find((part) => part === tab) ?? 'overview'
+  const seesCost = can('report-landedCost-view') && hasLandedCost(order)
+  const options = [
+    { value: 'overview', label: t('overview') },
+    ...(can('finance-debt-list') ? [{ value: 'money', label: t('tab') }] : []),
+    ...(seesCost ? [{ value: 'landedCost', label: cost('tab') }] : []),
+  ]
+  if (options.length === 1) return <OrderOverview order={order} />
+  const shown = options.find(({ value }) => value === tab)?.value ?? 'overview'
   return (
     <>
       <Tabs
         value={shown}
-        options={[
-          { value: 'overview', label: t('overview') },
-          { value: 'money', label: t('tab') },
-        ]}
+        options={options}
         onChange={(next) => change({ tab: next === 'overview' ? undefined : next }, { replace: true })}
       />
-      {shown === 'money' ? (
-        <Suspense fallback={<TableSkeleton label={t('tab')} />}>
-          <OrderMoney order={order} />
-        </Suspense>
-      ) : (
+      {shown === 'overview' ? (
         <OrderOverview order={order} />
+      ) : (
+        <Suspense fallback={<TableSkeleton label={t('tab')} />}>
+          {shown === 'money' ? <OrderMoney order={order} /> : <OrderLandedCost order={order} />}
+        </Suspense>
       )}
     </>
   )

@@ -17,6 +17,7 @@ import { DateDetail } from '@quayside/kit/record/value-details.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { ClassificationDetails } from './classification-details.tsx'
+import { ProductLandedCost } from './product-landed-cost.tsx'
 import styles from './products.module.css'
 
 export function ProductSections({ product }: { product: ProductDetail }) {
@@ -78,6 +79,9 @@ export function ProductSections({ product }: { product: ProductDetail }) {
           </PageLink>
         </Can>
       </div>
+      <Can permission="report-landedCost-view">
+        <ProductLandedCost productId={product.id} />
+      </Can>
       {given.length > 0 && (
         <>
           <h3 className={styles['product-section']}>{t('documents')}</h3>

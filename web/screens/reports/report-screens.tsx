@@ -15,8 +15,9 @@ export const ReconciliationReport = () => <ReportPage reportNo="rpt097" />
 export const DeclarationSummary = () => <ReportPage reportNo="declarationSummary" />
 export const CustomsPayments = () => <ReportPage reportNo="customsPayments" />
 
-/** Reports without a route of their own: stock, and those that are printed only. */
+/** Reports without a route of their own: landed cost, stock, and those that are printed only. */
 const others = [
+  'landedCost',
   'stockAgeing',
   'stockExpiry',
   'stockMovements',

@@ -1,0 +1,16 @@
+import { traditional } from '../../traditional.ts'
+import * as source from '../../zh-CN/reports/landed-cost.ts'
+
+export const { landedCost } = traditional(source, {
+  landedCost: {
+    note: '金額均為人民幣。增值稅可扣抵，不計入到岸成本。',
+    unweighed: '{count, number} 列缺少毛重',
+    unclassified: '{count, number} 列尚未歸類，稅款未估算',
+    lines: '明細列',
+    linesNote: '共 {count, number} 列；分攤的尾差計入最大的一列。',
+    allLines: '在報表中檢視和匯出',
+    line: '列',
+    save: '儲存',
+    saved: '分攤方式已儲存',
+  },
+})
