@@ -5,13 +5,12 @@ import { taxBillReport } from './modules/customs/tax-bill-report.ts'
 import { noticeReport } from './modules/notices/notice-report.ts'
 import { reconciliationReport } from './modules/orders/reconciliation-report.ts'
 import { rateReport } from './modules/rates/rate-report.ts'
+import { landedCostReport } from './modules/reports/landed-cost-report.ts'
 import {
   stockAgeingReport,
   stockExpiryReport,
   stockMovementsReport,
 } from './modules/warehouse/stock-reports.ts'
-import { landedCostReport } from './modules/reports/landed-cost-report.ts'
-import { stockAgeingReport, stockMovementsReport } from './modules/warehouse/stock-reports.ts'
 import { storageCostReport } from './modules/warehouse/storage-cost-report.ts'
 import type { Reports } from './platform/reports/define-report.ts'
 

@@ -10,5 +10,5 @@ export function demoDocument(
   const { title, note } = demoDocuments[kind]
   const heading = { text: title, fontSize: 20, bold: true }
   const lines = [companyName, ...particulars].map((text) => ({ text, lineHeight: 1.8 }))
-  return renderPdf([heading, ...lines], { header: { companyName, title }, footer: note })
+  return renderPdf([heading, ...lines], { header: { companyName, provider: '', title }, footer: note })
 }

@@ -96,6 +96,7 @@ export const applicationPaperTexts = {
   title: 'Payment application',
   preview: 'PREVIEW',
   applicant: 'Applicant',
+  provider: 'Provider',
   inCapitals: 'Amount in words',
   beneficiary: 'Beneficiary',
   bankAddress: 'Bank address',

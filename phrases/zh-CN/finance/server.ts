@@ -94,6 +94,7 @@ export const applicationPaperTexts = {
   title: '付款申请书',
   preview: '预览',
   applicant: '申请单位',
+  provider: '服务商',
   inCapitals: '大写',
   beneficiary: '收款人',
   bankAddress: '银行地址',

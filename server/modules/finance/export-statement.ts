@@ -62,7 +62,7 @@ export async function exportStatement(call: Call, given: Given): Promise<Binary>
 export async function printStatement(call: Call, given: Given): Promise<Binary> {
   const file = await openFile(call, given, rowsInPdf)
   return new Binary({
-    body: await renderStatement(call.read, [file], call.text),
+    body: await renderStatement(call.read, [file], call),
     mime: 'application/pdf',
     fileName: fileNameOf(call, file, 'pdf'),
   })

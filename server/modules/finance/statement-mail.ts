@@ -35,6 +35,7 @@ export async function statementMail(platform: Platform, companyId: string, { beg
   return {
     subject: text('server.statement.mailSubject', { month }),
     text: text('server.statement.mail', { month }),
-    attachments: files.length > 0 ? [{ filename, content: await renderStatement(read, files, text) }] : [],
+    attachments:
+      files.length > 0 ? [{ filename, content: await renderStatement(read, files, { text, locale }) }] : [],
   }
 }

@@ -1,10 +1,11 @@
 import { type StatementColumn, statementColumns } from '@quayside/contract/finance/statement.ts'
 import { type Amount, formatAmount, isNegative } from '@quayside/contract/kernel/money.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Content } from 'pdfmake/interfaces.js'
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { cellsOf, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
-import { readCompanyName } from '../../platform/records/company-name.ts'
+import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
@@ -35,19 +36,22 @@ const columnsOf = (text: Texts): PdfColumn<StatementRow>[] =>
 export async function renderStatement(
   read: Reader,
   files: readonly StatementFile[],
-  text: Texts,
+  { text, locale }: { text: Texts; locale: Locale },
 ): Promise<Buffer> {
   const { movements } = getOrRefuse(files[0])
-  const companyName = await readCompanyName(read, movements.companyId)
+  const parties = await readPaperParties(read, movements.companyId, locale)
   const title = text('fields.statement.recordName')
   const footer = text('server.statement.page', { page: '{page}', pages: '{pages}' })
   const content: Content[] = [
     { text: title, bold: true, fontSize: 17, color: ink },
-    {
-      text: `${companyName}　${text('server.statement.period', { begin: movements.begin, end: movements.end })}`,
-      color: quiet,
-      margin: [0, 2, 0, 2],
-    },
+    ...[
+      ...(parties.provider === '' ? [] : [text('reports.paper.provider', { name: parties.provider })]),
+      text('reports.paper.customer', { name: parties.companyName }),
+      text('server.statement.period', { begin: movements.begin, end: movements.end }),
+      text('reports.paper.currency', {
+        currencies: files.map((file) => file.movements.currency).join(' · '),
+      }),
+    ].map((line): Content => ({ text: line, color: quiet, margin: [0, 1, 0, 1] })),
     { text: text('server.statement.sides'), color: quiet, fontSize: 8 },
   ]
   const columns = columnsOf(text)
@@ -63,7 +67,7 @@ export async function renderStatement(
   }
   return renderPdf(
     content,
-    { header: { companyName, title }, footer },
+    { header: { ...parties, title }, footer },
     long.length > 0
       ? { title, footer, columns: columns.map(({ value: _value, ...column }) => column), rows: long }
       : undefined,

@@ -14,7 +14,7 @@ import { Binary, pdfBinary } from '../../platform/http/binary.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
-import { readCompanyName } from '../../platform/records/company-name.ts'
+import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { compareQuotations } from './compare-quotations.ts'
@@ -129,7 +129,7 @@ export async function printComparison(
   { query }: { query: FileQuery & { enquiryId: string } },
 ): Promise<Binary> {
   const { answer, name, heads, lines } = await linesFor(call, query)
-  const companyName = await readCompanyName(call.read, call.principal.companyId)
+  const parties = await readPaperParties(call.read, call.principal.companyId, call.locale)
   const pages = Array.from({ length: Math.ceil(heads.length / quotesOnPage) }, (_, page) => {
     const from = page * quotesOnPage
     const part = lines.map((line) => ({ ...line, cells: line.cells.slice(from, from + quotesOnPage) }))
@@ -147,7 +147,8 @@ export async function printComparison(
       ...pages,
     ],
     {
-      header: { companyName, title: name },
+      header: { ...parties, title: name },
+      day: call.platform.clock.today(),
       footer: call.text('reports.page', { page: '{page}', pages: '{pages}' }),
       isLandscape: true,
     },

@@ -13,7 +13,7 @@ const marksAtMost = 1000
 type Mark = { readonly line: OrderLine; readonly box: number }
 
 /** One mark for each package of each line, eight to a page, each with the order's number as a QR code. */
-export function renderBoxMarks({ order, companyName, inbound }: Paper): Promise<Buffer> {
+export function renderBoxMarks({ order, companyName, provider, day, inbound }: Paper): Promise<Buffer> {
   const marks = order.lines.flatMap((line) =>
     Array.from(
       { length: Math.max(1, Number(line.packages || 1)) },
@@ -31,7 +31,11 @@ export function renderBoxMarks({ order, companyName, inbound }: Paper): Promise<
         layout: { defaultBorder: true },
       },
     ],
-    { header: { companyName, title: label(words.boxMarks) }, footer: pageFooter(order.orderNo, words.page) },
+    {
+      header: { companyName, provider, title: label(words.boxMarks) },
+      day,
+      footer: pageFooter(order.orderNo, words.page),
+    },
   )
 }
 

@@ -16,7 +16,7 @@ export function renderContract(contract: PrintedContract): Promise<Buffer> {
   const { document, watermark } = contract
   const title = contractTitle[kindOf(document.order.modelType)]
   const frame: PdfFrame = {
-    header: { companyName: document.client.name, title: label(title) },
+    header: { companyName: document.client.name, provider: document.provider.name, title: label(title) },
     footer: pageFooter(document.order.orderNo, words.page),
     ...(watermark && { watermark: contractMarks[watermark] }),
   }

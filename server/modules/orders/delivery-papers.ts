@@ -10,11 +10,13 @@ import { fact, head, heading, label, pageFooter } from '../../platform/pdf/bilin
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
+import type { PaperParties } from '../../platform/records/paper-parties.ts'
 
 export type PaperOrder = Omit<OrderDetail, 'nextSteps'>
-export type Paper = {
+export type Paper = PaperParties & {
   readonly order: PaperOrder
-  readonly companyName: string
+  /** When it is printed. */
+  readonly day: string
   /** Where the goods are brought to, and where they are fetched from. */
   readonly inbound: Warehouse | undefined
   readonly outbound: Warehouse | undefined
@@ -22,7 +24,7 @@ export type Paper = {
 
 /** For the driver who brings goods to a warehouse, or the person who fetches them there. */
 export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
-  const { order, companyName, inbound, outbound } = paper
+  const { order, companyName, provider, day, inbound, outbound } = paper
   if (!inbound && !outbound) throw refuse('order.noWarehouse')
   const title = inbound ? words.deliveryNotice : words.pickupNotice
   return renderPdf(
@@ -67,7 +69,11 @@ export function renderDeliveryNotice(paper: Paper): Promise<Buffer> {
       ...(inbound ? [{ text: label(words.marksHint), color: quiet }] : []),
       ...(outbound ? [{ text: label(words.identityHint), color: quiet }] : []),
     ],
-    { header: { companyName, title: label(title) }, footer: pageFooter(order.orderNo, words.page) },
+    {
+      header: { companyName, provider, title: label(title) },
+      day,
+      footer: pageFooter(order.orderNo, words.page),
+    },
   )
 }
 

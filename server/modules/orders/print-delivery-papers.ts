@@ -1,10 +1,10 @@
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import { paperWords } from '@quayside/phrases/delivery-papers.ts'
-import { sql } from '../../platform/database/database.ts'
 import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
-import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import type { Call } from '../../platform/session/call.ts'
 import { renderBoxMarks } from './box-marks.ts'
 import { isFetched, renderDeliveryNotice } from './delivery-papers.ts'
 import { readDetail } from './order-detail.ts'
@@ -30,14 +30,15 @@ export async function paperBinary(
   requireKind?.(row.model_type)
   const order = toDetail(platform.personalData)
   const { receiving, delivery } = order
-  const [companies] = await read(sql.selectFrom('company').select('name').where('id', '=', companyId))
+  const parties = await readPaperParties(read, companyId, 'zh-CN')
   const warehouses = await orderHooks
     .get()
     .readWarehouses(read, [receiving.warehouseId, delivery.warehouseId], 'zh-CN')
   const placeOf = (warehouseId: string | null) => warehouses.find((warehouse) => warehouse.id === warehouseId)
   const body = await papers[name]({
     order,
-    companyName: getOrRefuse(companies[0]).name,
+    ...parties,
+    day: platform.clock.today(),
     inbound: placeOf(receiving.warehouseId),
     outbound: isFetched(order) ? placeOf(delivery.warehouseId) : undefined,
   })

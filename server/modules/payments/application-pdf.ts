@@ -11,6 +11,7 @@ import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
 import { codeText } from '../../platform/records/code-text.ts'
+import type { PaperParties } from '../../platform/records/paper-parties.ts'
 import type { Texts } from '../../platform/texts.ts'
 
 type Line = {
@@ -21,10 +22,9 @@ type Line = {
 }
 
 /** An application as it stands on paper; without a number it is a preview. */
-export type ApplicationPaper = {
+export type ApplicationPaper = PaperParties & {
   readonly number: string
   readonly day: string
-  readonly companyName: string
   readonly supplierName: string
   readonly account: BankDetails
   readonly currency: string
@@ -86,6 +86,7 @@ export function renderApplication(paper: ApplicationPaper, text: Texts, locale: 
         margin: [0, 3, 0, 8],
       },
       fact(said('applicant'), paper.companyName),
+      ...(paper.provider === '' ? [] : [fact(said('provider'), paper.provider)]),
       fact(field('amount'), `${currency} ${money(paper.amount)}`),
       fact(said('inCapitals'), inWords(paper.amount as Amount, currency)),
       ...(isForeign
@@ -119,7 +120,7 @@ export function renderApplication(paper: ApplicationPaper, text: Texts, locale: 
       },
     ],
     {
-      header: { companyName: paper.companyName, title: said('title') },
+      header: { companyName: paper.companyName, provider: paper.provider, title: said('title') },
       footer: [paper.number, text('server.statement.page', { page: '{page}', pages: '{pages}' })]
         .filter(Boolean)
         .join(' · '),

@@ -7,6 +7,7 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { Binary } from '../../platform/http/binary.ts'
+import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { ownRate } from '../rates/bank-rates.ts'
 import { type ApplicationPaper, renderApplication } from './application-pdf.ts'
@@ -17,8 +18,7 @@ import { readApplication } from './get-application.ts'
 /** Names that a paper has and the application keeps as numbers and codes. */
 async function readNames(call: Call, method: string) {
   const { companyId, memberId } = call.principal
-  const [companies, members, methods] = await call.read(
-    sql.selectFrom('company').select('name').where('id', '=', companyId),
+  const [members, methods] = await call.read(
     sql.selectFrom('member').select('name').where('company_id', '=', companyId).where('id', '=', memberId),
     sql
       .selectFrom('dict_entry')
@@ -27,7 +27,7 @@ async function readNames(call: Call, method: string) {
       .where('value', '=', method),
   )
   return {
-    companyName: getOrRefuse(companies[0]).name,
+    parties: await readPaperParties(call.read, companyId, call.locale),
     ownName: getOrRefuse(members[0]).name,
     paymentMethod: methods[0]?.name ?? method,
   }
@@ -49,11 +49,11 @@ export async function printApplication(
 ): Promise<Binary> {
   const { companyId } = call.principal
   const application = await readApplication(call.read, call.platform.personalData, { companyId, id })
-  const { companyName, paymentMethod } = await readNames(call, application.paymentMethod)
+  const { parties, paymentMethod } = await readNames(call, application.paymentMethod)
   const paper = {
     ...application,
     account: application,
-    companyName,
+    ...parties,
     paymentMethod,
     day: shanghaiDate(new Date(application.createdAt)),
     appliedBy: application.appliedByName,
@@ -86,12 +86,12 @@ export async function previewApplication(
   const rate = currency === 'RMB' ? ownRate(day) : rates.find((each) => each.currency === currency)
   refuseIfAny(rate ? [] : [at('rate', 'paymentApplication.rateMissing', { currency })])
   const amount = sum(body.orders.map((order) => order.amount as Amount))
-  const { companyName, ownName, paymentMethod } = await readNames(call, body.paymentMethod)
+  const { parties, ownName, paymentMethod } = await readNames(call, body.paymentMethod)
   const orderOf = new Map(orders.map((order) => [order.id, order]))
   const paper = {
     number: '',
     day,
-    companyName,
+    ...parties,
     supplierName: getOrRefuse(supplier ?? undefined).name,
     account: getOrRefuse(body.account ?? beneficiary ?? undefined),
     currency,

@@ -13,6 +13,7 @@ import { countFitting } from '../../platform/pdf/column-widths.ts'
 import { innerWidth, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { cellPadding, cellsOf, measured, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
+import type { PaperParties } from '../../platform/records/paper-parties.ts'
 import type { Texts } from '../../platform/texts.ts'
 import type { ReportFile } from './report-file.ts'
 import type { Cells } from './report-queries.ts'
@@ -57,12 +58,12 @@ function fitted(columns: readonly PaperColumn[], rows: readonly Cells[], isLands
   }
 }
 
-/** Who made the paper, and for whom. */
-type Parties = { readonly companyName: string; readonly provider: string }
+/** Who made the paper, for whom, and when. */
+type Parties = PaperParties & { readonly day: string }
 
 export async function renderReportPdf(
   file: ReportFile,
-  { companyName, provider, text, told = untold }: Parties & { text: Texts; told?: Told },
+  { companyName, provider, day, text, told = untold }: Parties & { text: Texts; told?: Told },
 ): Promise<Buffer> {
   const rows = await Array.fromAsync(rowsOf(file, told))
   const isLandscape = file.columns.length > columnsUpright
@@ -94,7 +95,8 @@ export async function renderReportPdf(
     (note): Content => ({ text: note, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] }),
   )
   return renderPdf([...heading, tableOf(shown, rows, { isLandscape, size, keepsWords: true })], {
-    header: { companyName, title: file.title },
+    header: { companyName, provider, title: file.title },
+    day,
     // The numbers are filled in page by page, where the document is laid out.
     footer: text('reports.page', { page: '{page}', pages: '{pages}' }),
     isLandscape,

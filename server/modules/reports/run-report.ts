@@ -78,7 +78,14 @@ async function makeFile(platform: Platform, reports: Reports, run: Run, key: str
   await told(0)
   const isPdf = run.format === reportFormat.codes.pdf
   const content = isPdf
-    ? Readable.from([await renderReportPdf(file, { ...(await readParties(read, locale)), text, told })])
+    ? Readable.from([
+        await renderReportPdf(file, {
+          ...(await readParties(read, locale)),
+          day: platform.clock.today(),
+          text,
+          told,
+        }),
+      ])
     : renderXlsx(file, told)
   let bytes = 0
   const hash = createHash('sha256')

@@ -51,6 +51,7 @@ export const sendReport =
     return new Binary({
       body: await renderReportPdf(file, {
         ...(await readParties(cellsOf(call), call.locale)),
+        day: call.platform.clock.today(),
         text: call.text,
       }),
       mime: mimes.pdf,

@@ -20,6 +20,7 @@ const label = (number: string) => ({
   producedOn: null,
   expiresOn: null,
   palletNumber: 'P1',
+  companyName: 'Haitang',
 })
 
 const roll = { width: (100 * 72) / 25.4, height: (70 * 72) / 25.4 }

@@ -18,6 +18,8 @@ export type Label = {
   readonly producedOn: string | null
   readonly expiresOn: string | null
   readonly palletNumber: string
+  /** Whose goods they are. */
+  readonly companyName: string
 }
 
 const millimetre = 72 / 25.4
@@ -31,7 +33,7 @@ const fact = (label: string, value: string, size: number): Content => ({
   margin: [0, 0, 0, 2],
 })
 
-const labelOf = (label: Label): Content => ({
+const labelOf = (label: Label, provider: string): Content => ({
   columns: [
     {
       width: '*',
@@ -48,6 +50,12 @@ const labelOf = (label: Label): Content => ({
         // Goods that do not expire have neither day, and their labels no empty lines for them.
         ...(label.producedOn ? [fact(`${words.produced.zh} ${words.produced.en}`, label.producedOn, 8)] : []),
         ...(label.expiresOn ? [fact(`${words.expires.zh} ${words.expires.en}`, label.expiresOn, 8)] : []),
+        {
+          text: [label.companyName, provider].filter(Boolean).join(' · '),
+          fontSize: 7,
+          color: quiet,
+          margin: [0, 2, 0, 0],
+        },
       ],
     },
     { width: 92, qr: label.number, fit: 88, eccLevel: 'M', alignment: 'right' },
@@ -58,20 +66,23 @@ const labelOf = (label: Label): Content => ({
 export function renderLabels(
   labels: readonly Label[],
   paper: 'roll' | 'sheet',
-  companyName: string,
+  provider: string,
 ): Promise<Buffer> {
-  const header = { companyName, title: `${words.labels.zh} ${words.labels.en}` }
+  const title = `${words.labels.zh} ${words.labels.en}`
+  const header = { companyName: labels[0]?.companyName ?? '', provider, title }
   if (paper === 'roll')
     return renderPdf(
       labels.map(
         (label, place): Content => ({
-          stack: [labelOf(label)],
+          stack: [labelOf(label, provider)],
           ...(place > 0 && { pageBreak: 'before' as const }),
         }),
       ),
       { header, footer: '', page: roll },
     )
-  const cells = labels.map((label): TableCell => ({ stack: [labelOf(label)], margin: [6, 6, 6, 6] }))
+  const cells = labels.map(
+    (label): TableCell => ({ stack: [labelOf(label, provider)], margin: [6, 6, 6, 6] }),
+  )
   const rows: TableCell[][] = []
   for (let place = 0; place < cells.length; place += perRow)
     rows.push(Array.from({ length: perRow }, (_, side): TableCell => cells[place + side] ?? { text: '' }))

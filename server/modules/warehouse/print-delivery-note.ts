@@ -7,7 +7,7 @@ import { fact, head, heading, label, pageFooter } from '../../platform/pdf/bilin
 import { ink, quiet } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
-import { readCompanyName } from '../../platform/records/company-name.ts'
+import { readPaperParties } from '../../platform/records/paper-parties.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { outbounds } from './outbounds.ts'
 
@@ -60,7 +60,7 @@ export async function printDeliveryNote(
   { params: { id }, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
   const outbound = await outbounds.read(call.read, call, id)
-  const companyName = await readCompanyName(call.read, call.principal.companyId)
+  const parties = await readPaperParties(call.read, call.principal.companyId, call.locale)
   const lines = noteLines(outbound)
   if (lines.length === 0) throw refuse('stock.noLots')
   const { delivery } = outbound
@@ -74,7 +74,7 @@ export async function printDeliveryNote(
               { text: words.deliveryNote.zh, bold: true, fontSize: 17, color: ink },
               { text: words.deliveryNote.en, fontSize: 10, color: quiet, margin: [0, 1, 0, 10] },
               fact(words.number, outbound.number),
-              fact(words.client, companyName),
+              fact(words.client, parties.companyName),
               fact(words.warehouse, outbound.warehouseName ?? ''),
               fact(words.date, outbound.outboundOn ?? ''),
               fact(words.consignee, delivery.consigneeName || delivery.pickupName),
@@ -92,12 +92,13 @@ export async function printDeliveryNote(
         ],
       },
       heading(words.goods),
-      tableOf(columnsFor(lines), lines, { size: 8 }),
+      tableOf(columnsFor(lines), lines, { size: 8, keepsWords: true }),
       ...(outbound.remarks === '' ? [] : [fact(words.remarks, outbound.remarks)]),
       { text: `${label(words.signature)}　____________________`, margin: [0, 28, 0, 0] },
     ],
     {
-      header: { companyName, title: label(words.deliveryNote) },
+      header: { ...parties, title: label(words.deliveryNote) },
+      day: call.platform.clock.today(),
       footer: pageFooter(outbound.number, words.page),
     },
   )

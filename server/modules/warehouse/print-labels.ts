@@ -5,7 +5,7 @@ import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { type Binary, pdfBinary } from '../../platform/http/binary.ts'
-import { readCompanyName } from '../../platform/records/company-name.ts'
+import { readPaperParties, readProviderName } from '../../platform/records/paper-parties.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { inbounds } from './inbounds.ts'
@@ -15,13 +15,15 @@ const labelsAtMost = 1000
 
 const findLabels = (companyId: string | undefined, ids: readonly string[]) => {
   const all = sql
-    .selectFrom('stock_lot')
-    .select(['number', 'model', 'name', 'brand', 'origin', 'unit', 'company_id'])
-    .select(['lot_number', 'batch_number', 'date_code', 'pallet_number', 'produced_on', 'expires_on'])
-    .select(raw<string>`trim_scale(on_hand)::text`.as('qty'))
-    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
-    .orderBy('id')
-  return companyId === undefined ? all : all.where('company_id', '=', companyId)
+    .selectFrom('stock_lot as l')
+    .innerJoin('company as c', 'c.id', 'l.company_id')
+    .select(['l.number', 'l.model', 'l.name', 'l.brand', 'l.origin', 'l.unit', 'c.name as company_name'])
+    .select(['l.lot_number', 'l.batch_number', 'l.date_code', 'l.pallet_number'])
+    .select(['l.produced_on', 'l.expires_on'])
+    .select(raw<string>`trim_scale(l.on_hand)::text`.as('qty'))
+    .where('l.id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+    .orderBy('l.id')
+  return companyId === undefined ? all : all.where('l.company_id', '=', companyId)
 }
 
 /** Labels of lots that were selected; of the provider, of any company. */
@@ -48,9 +50,11 @@ export async function lotLabels(
       producedOn: lot.produced_on,
       expiresOn: lot.expires_on,
       palletNumber: lot.pallet_number,
+      companyName: lot.company_name,
     }),
   )
-  return pdfBinary(await renderLabels(labels, query.paper, ''), words.labels.zh, query)
+  const provider = await readProviderName(read, 'zh-CN')
+  return pdfBinary(await renderLabels(labels, query.paper, provider), words.labels.zh, query)
 }
 
 export const printLotLabels = (
@@ -66,7 +70,7 @@ export async function printInboundLabels(
   const inbound = await inbounds.read(call.read, call, id)
   const lots = inbound.lines.flatMap(({ lots: own }) => own.map((lot) => lot.id))
   if (lots.length > 0) return lotLabels(call.read, call.principal.companyId, lots, query)
-  const companyName = await readCompanyName(call.read, call.principal.companyId)
+  const { companyName, provider } = await readPaperParties(call.read, call.principal.companyId, 'zh-CN')
   const labels = inbound.lines.map(
     (line, place): Label => ({
       number: `${inbound.number}/${place + 1}`,
@@ -82,9 +86,10 @@ export async function printInboundLabels(
       producedOn: line.producedOn,
       expiresOn: expiryOfLine(line),
       palletNumber: line.palletNumber,
+      companyName,
     }),
   )
   if (labels.length === 0) throw refuse('stock.noLots')
-  const body = await renderLabels(labels.slice(0, labelsAtMost), query.paper, companyName)
+  const body = await renderLabels(labels.slice(0, labelsAtMost), query.paper, provider)
   return pdfBinary(body, `${words.labels.zh}-${inbound.number}`, query)
 }

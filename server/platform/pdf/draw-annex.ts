@@ -2,7 +2,7 @@ import { breaker } from './break-text.ts'
 import { fitColumns } from './column-widths.ts'
 import type { DrawnPdf, Font } from './drawn-pdf.ts'
 import { fontName } from './fonts.ts'
-import { innerWidth, type PdfAnnex, type PdfFrame, paper as page, quiet } from './pdf-frame.ts'
+import { footOf, innerWidth, type PdfAnnex, type PdfFrame, paper as page, quiet } from './pdf-frame.ts'
 import { measured } from './table-of.ts'
 
 const size = 8
@@ -48,7 +48,7 @@ export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void
     write(bold, companyName, page.left, 24)
     write(normal, title, page.width - page.right - normal.widthOfString(title, 11), 24)
     pdf.fontSize(8).fillColor(quiet)
-    const footer = annex.footer
+    const footer = footOf(frame, annex.footer)
       .replaceAll('{pages}', String(starts.length))
       .replaceAll('{page}', String(number))
     write(normal, footer, (page.width - normal.widthOfString(footer, 8)) / 2, page.height - page.bottom + 12)

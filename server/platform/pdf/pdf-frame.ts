@@ -1,7 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js'
 
 export type PdfFrame = {
-  header: { companyName: string; title: string }
+  /** Whom every paper names, and what it is. The provider and the day stand at the foot of each page. */
+  header: { companyName: string; provider: string; title: string }
+  /** The day of the paper, where its content has none. */
+  day?: string
   /** At the foot of each page, in the reader's language, with {page} and {pages} where the numbers go. */
   footer: string
   watermark?: string
@@ -16,6 +19,10 @@ export const paper = { width: 595.28, height: 841.89, left: 40, right: 40, top: 
 /** Of headings, and of what is said beside the values. */
 export const ink = '#0b2a43'
 export const quiet = '#5f6b7a'
+
+/** The foot of a page: the provider, the day, and what the paper itself has there. */
+export const footOf = ({ header, day }: Pick<PdfFrame, 'header' | 'day'>, own: string): string =>
+  [header.provider, day, own].filter(Boolean).join(' · ')
 
 /** What a page leaves between its margins. */
 export const innerWidth = (isLandscape = false): number =>

@@ -5,7 +5,7 @@ import { drawAnnex } from './draw-annex.ts'
 import type { DrawnPdf } from './drawn-pdf.ts'
 import { fontName, fonts, readFonts } from './fonts.ts'
 import { latinApostrophes } from './latin-apostrophes.ts'
-import { type PdfAnswer, type PdfFrame, type PdfOrder, paper, quiet } from './pdf-frame.ts'
+import { footOf, type PdfAnswer, type PdfFrame, type PdfOrder, paper, quiet } from './pdf-frame.ts'
 import { tableLayout } from './table-of.ts'
 
 // The package's file system in memory, which its types leave out: without it each document reads the fonts again.
@@ -68,7 +68,9 @@ function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
       ],
     },
     footer: (page, pages) => ({
-      text: frame.footer.replaceAll('{pages}', String(pages)).replaceAll('{page}', String(page)),
+      text: footOf(frame, frame.footer)
+        .replaceAll('{pages}', String(pages))
+        .replaceAll('{page}', String(page)),
       alignment: 'center',
       fontSize: 8,
       color: quiet,

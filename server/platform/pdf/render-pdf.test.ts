@@ -8,7 +8,7 @@ import { closePdf, renderPdf } from './render-pdf.ts'
 import { tableOf } from './table-of.ts'
 
 const frame: PdfFrame = {
-  header: { companyName: '深圳市蓝海供应链有限公司', title: '装箱单' },
+  header: { provider: 'Quayside', companyName: '深圳市蓝海供应链有限公司', title: '装箱单' },
   footer: '第 {page} 页，共 {pages} 页',
 }
 
