@@ -2,11 +2,11 @@ import { Saved } from '@quayside/contract/kernel/record.ts'
 import { id as idSchema } from '@quayside/contract/kernel/schema.ts'
 import { BankConfirm, BankConfirmed, BankProposal } from '@quayside/contract/office/bank.ts'
 import { ReasonInput } from '@quayside/contract/office/record.ts'
-import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
 import { bookLine, reopenLine, setLineAside } from '../modules/finance/book-bank-line.ts'
-import { checkInput } from '../platform/http/check-input.ts'
 import { bookExact, proposeMatch } from '../provider/bank-lines.ts'
+import { checked } from './checked.ts'
 import type { GatewayEndpoint, GatewayRequest } from './endpoint.ts'
 
 const ProposalQuery = z.strictObject({ companyId: z.optional(idSchema) })
@@ -15,12 +15,6 @@ const Nothing = z.strictObject({})
 function lineId({ params: { id = '' } }: GatewayRequest): string {
   if (!idSchema.safeParse(id).success) throw refuse('record.notFound')
   return id
-}
-
-function checked<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
-  const { value, findings } = checkInput(schema, given, true)
-  refuseIfAny(findings)
-  return value as z.output<S>
 }
 
 const scope = 'bank-lines:write'

@@ -14,6 +14,7 @@ import { labelOrder } from '../provider/label-order.ts'
 import { bankLineSteps } from './bank-line-steps.ts'
 import type { GatewayEndpoint, GatewayRequest } from './endpoint.ts'
 import { entities } from './entities.ts'
+import { forwarderRequests } from './forwarder-requests.ts'
 import { orderDocuments } from './order-documents.ts'
 import { readEvents } from './read-events.ts'
 import { getRecord, listRecords } from './read-records.ts'
@@ -132,5 +133,6 @@ export const endpoints: readonly GatewayEndpoint[] = [
   filesOf(approvalOrder),
   uploadsOf(approvalOrder),
   ...bankLineSteps,
+  ...forwarderRequests,
   ...webhooks,
 ]

@@ -34,6 +34,13 @@ export const codeSendingLimit = (address: string): Limit => ({
   minutes: hour,
 })
 
+/** Calls by the secret of a forwarder's link: enough for many people of one office, too few to try secrets. */
+export const quoteLinkLimit = (address: string): Limit => ({
+  key: `quoteLink:address:${addressKey(address)}`,
+  most: 120,
+  minutes: quarterHour,
+})
+
 /** The daily limit for all numbers together, in case the other limits are circumvented. */
 export const allCodesLimit = (environment: Readonly<Record<string, string | undefined>>): Limit => {
   const set = environment['SMS_DAILY_CAP'] ?? ''

@@ -12,6 +12,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toAnswered } from '../../platform/records/columns.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
+import { countAttempts } from '../account/attempts.ts'
+import { quoteLinkLimit, tooOften } from '../account/limits.ts'
 import { lockEnquiry } from './lock-quotations.ts'
 import { takesQuotations } from './quote-requests.ts'
 import { enterQuotation } from './save-quotation.ts'
@@ -42,8 +44,15 @@ async function openLink(tx: Tx, token: string) {
 
 const answered = toAnswered(shipmentColumns)
 
-export const readQuoteLink = (call: OpenCall, { body }: { body: QuoteLinkInput }): Promise<QuoteLink> =>
-  call.platform.staff.transaction([], async (tx) => {
+/** Counted before anything is read, so that a wrong secret costs an attempt too. */
+async function requireFewCalls(call: OpenCall): Promise<void> {
+  const exceeded = await countAttempts(call.platform.staff, [quoteLinkLimit(call.address)])
+  if (exceeded) throw tooOften(exceeded)
+}
+
+export async function readQuoteLink(call: OpenCall, { body }: { body: QuoteLinkInput }): Promise<QuoteLink> {
+  await requireFewCalls(call)
+  return call.platform.staff.transaction([], async (tx) => {
     const { request, enquiry } = await openLink(tx, body.token)
     await tx
       .updateTable('freight_request')
@@ -89,6 +98,7 @@ export const readQuoteLink = (call: OpenCall, { body }: { body: QuoteLinkInput }
       quotation: await findOwn(tx, request),
     }
   })
+}
 
 /** The forwarder's own quotation; those of others are not read here. */
 async function findOwn(
@@ -116,11 +126,12 @@ async function findOwn(
 }
 
 /** The first answer enters a quotation, a later one revises it, as the provider would. */
-export const answerQuoteLink = (
+export async function answerQuoteLink(
   call: OpenCall,
   { body: { token, ...terms } }: { body: QuoteLinkAnswer },
-): Promise<{ number: string }> =>
-  call.platform.staff.transaction([], async (tx) => {
+): Promise<{ number: string }> {
+  await requireFewCalls(call)
+  return call.platform.staff.transaction([], async (tx) => {
     const { request, enquiry } = await openLink(tx, token)
     const acting: Acting = { actor: 'provider', id: null, name: request.forwarder }
     const own = await findOwn(tx, request)
@@ -137,3 +148,4 @@ export const answerQuoteLink = (
       .execute()
     return { number }
   })
+}

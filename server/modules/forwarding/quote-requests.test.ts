@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import { sharedApp } from '../../platform/testing/test-app.ts'
 import { freight, givenEnquiry } from './forwarding.testing.ts'
@@ -108,6 +109,20 @@ describe('forwarders that are asked', () => {
     expect(
       (await office(`POST freight/online/enquiry/${id}/askForwarders`, { forwarders: ['Gamma'] })).body.code,
     ).toBe(409)
+  })
+
+  it('are asked and withdrawn by the ERP too, by the scope of enquiries', async () => {
+    const { id } = await givenSubmittedEnquiry(await app.given.member())
+    const erp = erpClient(app, (await givenKey(app)).key)
+    const asked = await erp(`POST freight-enquiries/${id}/askForwarders`, { body: { forwarders: ['Delta'] } })
+    expect(asked.status).toBe(200)
+    const [request] = asked.body.requests
+    expect(dataOf(await open(request.token))).toMatchObject({ forwarder: 'Delta' })
+    const body = { requestId: request.id }
+    expect((await erp(`POST freight-enquiries/${id}/withdrawRequest`, { body })).body).toEqual({
+      id: request.id,
+    })
+    expect((await open(request.token)).body.code).toBe(404)
   })
 
   it('are asked once for an enquiry', async () => {
