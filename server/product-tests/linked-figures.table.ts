@@ -1,3 +1,4 @@
+import { taxKinds } from '@quayside/contract/finance/finance.codes.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
 import type { TestAnswer } from '../platform/testing/test-client.ts'
@@ -129,12 +130,23 @@ export const reportFigures: Readonly<Record<string, Behind>> = {
   'rpt097.outstanding': { list: 'GET finance/online/debt/list', compared: ofSums('outstanding') },
 }
 
-/** These lead to a record with all its figures, or to what the figure is an unequal part of. */
-export const recordFigures: Readonly<Record<string, string>> = {
-  'rpt097.paid': 'The money of the order has it beside what was applied for.',
-  'rpt097.advanced': 'The money of the order has it beside fees and taxes.',
-  'rpt097.received': 'A receipt may be for several orders.',
-  'rpt097.writtenOff': 'A receipt may be for several orders.',
-  'rpt097.taxes': 'The order’s bills, also those that the company paid itself.',
-  'customsPayments.amount': 'The bill itself.',
+/** The call behind a record's page, and what of it has to be the figure. */
+type OfRecord = { readonly call: `GET ${string}`; readonly of: (record: Answer) => unknown }
+const money = (of: OfRecord['of']): OfRecord => ({ call: 'GET finance/online/orderMoney/{id}', of })
+type Item = { kind: string; currency: string; amount: string }
+const added = (items: readonly Item[], kinds: readonly string[]): string =>
+  items
+    .filter(({ kind, currency }) => currency === 'RMB' && kinds.includes(kind))
+    .reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0)
+    .toString()
+const inCents = (value: string): string => String(Math.round(Number(value) * 100))
+
+/** Every figure of a report that leads to a record: the record has the same one, in cents. */
+export const recordFigures: Readonly<Record<string, OfRecord>> = {
+  'rpt097.paid': money(({ paidAmount }) => inCents(paidAmount)),
+  'rpt097.received': money(({ paidAmount }) => inCents(paidAmount)),
+  'rpt097.advanced': money(({ items }) => added(items, ['supplierPayment'])),
+  'rpt097.taxes': money(({ items }) => added(items, taxKinds)),
+  'rpt097.writtenOff': money(({ sums }) => inCents(rmb(sums).settled ?? '0')),
+  'customsPayments.amount': { call: 'GET customs/online/taxBill/{id}', of: ({ amount }) => inCents(amount) },
 }

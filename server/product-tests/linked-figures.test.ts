@@ -1,4 +1,6 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { reports } from '../reports.ts'
 import { linkedCalls, recordFigures, reportFigures } from './linked-figures.table.ts'
@@ -9,6 +11,7 @@ const member = await app.given.member()
 
 beforeAll(async () => {
   await givenTotals(app, member)
+  await givenSubmitted(app, member, { modelType: orderKind.codes.export }, ['auditPass'])
   // The other direction, in the same month and at the same office.
   const owner = await app.owner()
   await owner.query(
@@ -46,6 +49,10 @@ describe('a figure leads to what it counts', () => {
   })
 })
 
+/** Of an export the amount was received, of all others it is paid: the other column has nothing. */
+const isOfKind = (column: string, { kind }: Query): boolean =>
+  column === 'paid' ? kind !== 'Export' : column !== 'received' || kind === 'Export'
+
 type Linked = { readonly to: string; readonly search: Query }
 type Row = { readonly cells: Query; readonly links: Readonly<Record<string, Linked>> }
 
@@ -67,6 +74,18 @@ describe('a figure of a report leads to what it counts', () => {
       const { to, search } = links[column] as Linked
       const query = list === 'GET report/online/list' ? { reportNo: to.slice(1), ...search } : search
       expect([search, Number(compared(await get(list, query)))]).toEqual([search, Number(cells[column])])
+    }
+  })
+
+  it.each(Object.entries(recordFigures))('%s, whose record has the same', async (figure, { call, of }) => {
+    const [reportNo = '', column = ''] = figure.split('.')
+    const { rows } = await get('GET report/online/list', { reportNo, pageSize: '100' })
+    const shown = rows.filter(({ cells, links }: Row) => links[column] && isOfKind(column, cells))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { cells, links } of shown as Row[]) {
+      const { search } = links[column] as Linked
+      const { data } = await get(call.replace('{id}', search['id'] ?? search['record'] ?? ''))
+      expect([search, of(data)]).toEqual([search, String(Math.round(Number(cells[column]) * 100))])
     }
   })
 

@@ -25,7 +25,6 @@ const toMoney = {
   orderKind: raw`o.model_type`,
 } as const
 const toApplications = { to: '/paymentQuery', search: ofOrder, needs: 'finance-application-list' } as const
-const toPayments = { to: '/paymentRecord', search: ofOrder, needs: 'finance-record-list' } as const
 const orderNo = { kind: 'text', sql: raw`o.order_no`, width: 18 } as const
 const money = { kind: 'money', total: 'sum', width: 15 } as const
 const rmb = { ...money, currency: 'RMB' } as const
@@ -56,7 +55,11 @@ export const reconciliationReport = defineReport('rpt097', {
       sql: paid('o', 'paid_amount'),
       link: { ...toMoney, needs: 'finance-application-list' },
     },
-    received: { ...money, sql: received('o', 'paid_amount'), link: toPayments },
+    received: {
+      ...money,
+      sql: received('o', 'paid_amount'),
+      link: { ...toMoney, needs: 'finance-debt-list' },
+    },
     advanced: {
       ...rmb,
       sql: booked('i.amount - i.credited', 'advanced'),
@@ -70,9 +73,9 @@ export const reconciliationReport = defineReport('rpt097', {
     taxes: {
       ...rmb,
       sql: booked('i.amount - i.credited', 'taxes'),
-      link: { to: '/customsPaymentRecord', search: ofOrder, needs: 'customs-taxBill-list' },
+      link: { ...toMoney, needs: 'finance-debt-list' },
     },
-    writtenOff: { ...rmb, sql: booked('i.settled'), link: toPayments },
+    writtenOff: { ...rmb, sql: booked('i.settled'), link: { ...toMoney, needs: 'finance-debt-list' } },
     outstanding: {
       ...rmb,
       sql: booked('i.outstanding'),
