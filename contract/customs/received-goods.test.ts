@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount } from '../kernel/money.ts'
-import { isBeyondReceipt, receiptDifferences, receivedPart } from './received-goods.ts'
+import { declarableLines, isBeyondReceipt, receiptDifferences, receivedPart } from './received-goods.ts'
 
 const counted = (...rows: readonly [string, string, string][]) =>
   new Map(rows.map(([id, receivedQty, shortQty]) => [id, { receivedQty, shortQty }]))
@@ -23,6 +23,29 @@ describe('what is declared against what came in', () => {
     expect(difference).toEqual({ lineId: '1', declared: '150', received: '140' })
     expect(others).toEqual([])
     expect(difference && isBeyondReceipt(difference)).toBe(true)
+  })
+
+  it('is all that was ordered until goods are counted, then what came and what is still to come', () => {
+    const line = (key: string) => ({
+      key,
+      name: '',
+      origin: 'MY',
+      unit: '007',
+      qty: '100',
+      price: '1',
+      value: '100.00' as Amount,
+      netWeight: '',
+      grossWeight: '',
+      elements: '',
+      facts: undefined,
+    })
+    const lines = [line('a'), line('b'), line('c')]
+    const of = (goods: ReturnType<typeof counted>) => declarableLines(lines, (key) => goods.get(key))
+    expect(of(counted(['a', '0', '0']))).toEqual(lines)
+    expect(of(counted(['a', '90', '10'], ['b', '0', '100']))).toMatchObject([
+      { key: 'a', qty: '90', value: '90.00' },
+      { key: 'c', qty: '100', isAwaited: true },
+    ])
   })
 
   it('is the received part of a line: its value to the cent and its share of the weights', () => {

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Amount } from '../kernel/money.ts'
 import { lineTotal } from '../orders/order-totals.ts'
+import type { SplitLine } from './split-line.ts'
 
 /** What was counted of a line of an order; decimal text. */
 export type CountedGoods = { readonly receivedQty: string; readonly shortQty: string }
@@ -10,7 +11,7 @@ export const isCounted = (lines: readonly CountedGoods[]): boolean =>
   lines.some(({ receivedQty, shortQty }) => new Big(receivedQty || 0).plus(shortQty || 0).gt(0))
 
 /** A line of which nothing comes any more. */
-export const isWhollyShort = ({ receivedQty, shortQty }: CountedGoods): boolean =>
+const isWhollyShort = ({ receivedQty, shortQty }: CountedGoods): boolean =>
   new Big(shortQty || 0).gt(0) && new Big(receivedQty || 0).eq(0)
 
 type Declarable = {
@@ -35,6 +36,21 @@ export function receivedPart<L extends Declarable>(line: L, receivedQty: string)
     netWeight: weight(line.netWeight),
     grossWeight: weight(line.grossWeight),
   }
+}
+
+/** The lines as they are declared: what came in once goods of the order were counted, all that was ordered before. */
+export function declarableLines(
+  lines: readonly SplitLine[],
+  countedOf: (key: string) => CountedGoods | undefined,
+): SplitLine[] {
+  const counted = lines.map(({ key }) => countedOf(key) ?? { receivedQty: '', shortQty: '' })
+  if (!isCounted(counted)) return [...lines]
+  return lines.flatMap((line, place) => {
+    const { receivedQty, shortQty } = counted[place] ?? { receivedQty: '', shortQty: '' }
+    if (isWhollyShort({ receivedQty, shortQty })) return []
+    const isAwaited = new Big(receivedQty || 0).eq(0)
+    return [isAwaited ? { ...line, isAwaited } : receivedPart(line, receivedQty)]
+  })
 }
 
 type DeclaredQuantity = { readonly id: string; readonly qty: string; readonly sources: readonly string[] }

@@ -34,6 +34,8 @@ export const orderRecord: Wording<typeof source> = {
   deadlines: 'Deadlines',
   receiptFrom: '60 days from the export date {date}',
   estimates: 'Estimates (RMB)',
+  byReceived: 'Taxes by received quantities',
+  byOrdered: 'Taxes by ordered quantities',
   estimateNote: 'For guidance only; customs and the final settlement determine the actual amounts.',
   duty: 'Duty',
   dutiable: 'Dutiable value',

@@ -32,6 +32,8 @@ export const orderRecord = {
   deadlines: '期限',
   receiptFrom: '出口日期 {date} 起 60 日',
   estimates: '估算（人民币）',
+  byReceived: '税款按实收数量估算',
+  byOrdered: '税款按订购数量估算',
   estimateNote: '仅供参考，以海关核定和实际结算为准。',
   duty: '关税',
   dutiable: '完税价格',

@@ -1,17 +1,11 @@
 import { splitDeclarations } from '@quayside/contract/customs/declaration-split.ts'
 import type { DeclarationSimulation } from '@quayside/contract/customs/order-check.ts'
-import {
-  type CountedGoods,
-  isCounted,
-  isWhollyShort,
-  receivedPart,
-} from '@quayside/contract/customs/received-goods.ts'
+import { declarableLines } from '@quayside/contract/customs/received-goods.ts'
 import type { DeclarationSplit, SplitLine, SplitOrder } from '@quayside/contract/customs/split-line.ts'
 import { type Amount, type Rate, rate } from '@quayside/contract/kernel/money.ts'
 import { dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import Big from 'big.js'
 import { type InferResult, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
@@ -75,23 +69,6 @@ const findLines = (companyId: string, orderId: string, day: string) =>
     .where('l.order_id', '=', orderId)
     .orderBy('l.position')
 type LineRow = InferResult<ReturnType<typeof findLines>>[number]
-
-const countedOf = (row: LineRow): CountedGoods => ({
-  receivedQty: row.received_qty,
-  shortQty: row.short_qty,
-})
-
-/** The lines as they are declared: what came in once goods of the order were counted, all that was ordered before. */
-function declarableLines(rows: readonly LineRow[]): SplitLine[] {
-  if (!isCounted(rows.map(countedOf))) return rows.map(toSplitLine)
-  return rows
-    .filter((row) => !isWhollyShort(countedOf(row)))
-    .map((row) => {
-      const isAwaited = new Big(row.received_qty || 0).eq(0)
-      const line = toSplitLine(row)
-      return isAwaited ? { ...line, isAwaited } : receivedPart(line, row.received_qty)
-    })
-}
 
 const toSplitLine = (row: LineRow): SplitLine => ({
   key: row.id,
@@ -163,7 +140,10 @@ export async function readSplit(
     factor: factor as Rate,
     hasCertificate: header.has_certificate,
   }
-  const declarable = declarableLines(lines)
+  const counted = new Map(
+    lines.map((row) => [row.id, { receivedQty: row.received_qty, shortQty: row.short_qty }]),
+  )
+  const declarable = declarableLines(lines.map(toSplitLine), (key) => counted.get(key))
   return {
     order,
     shippingNoteNo: header.shipping_note_no,

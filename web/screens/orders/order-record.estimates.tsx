@@ -1,4 +1,5 @@
 import { estimateTaxes, splitLineOf } from '@quayside/contract/customs/estimate-taxes.ts'
+import { declarableLines, isCounted } from '@quayside/contract/customs/received-goods.ts'
 import { type Amount, isPositive, type Rate, times } from '@quayside/contract/kernel/money.ts'
 import {
   type DutiableValue,
@@ -24,6 +25,8 @@ type Estimates = {
   readonly rows: readonly (readonly [EstimateName, Amount])[]
   readonly unknown: number
   readonly assumptions: readonly ValueAssumption[]
+  /** Which quantities the duty is estimated of. */
+  readonly quantities: 'byReceived' | 'byOrdered' | undefined
   readonly origin: OriginFacts | undefined
 }
 type EstimateName = 'dutiable' | 'duty' | 'antiDumping' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
@@ -61,6 +64,7 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
       ))}
       {estimates.origin && <OriginNotes origin={estimates.origin} />}
       <p className={styles['order-note']}>
+        {estimates.quantities && `${t(estimates.quantities)} · `}
         {estimates.unknown > 0 && `${t('unknownLines', { count: estimates.unknown })} · `}
         {t('estimateNote')}
       </p>
@@ -93,6 +97,7 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
     (line.productId === null ? undefined : byProduct.get(line.productId)) ?? byKey.get(productKeyOf(line))
   if (order.modelType === orderKind.codes.import) {
     const { value, factor, assumptions } = valueOf(order, facts)
+    const lineById = new Map(order.lines.map((line) => [line.id, line]))
     const taxes = estimateTaxes(
       {
         isImport: true,
@@ -101,7 +106,11 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
         factor,
         hasCertificate: order.attachments.some(({ kind }) => kind === certificateOfOrigin),
       },
-      order.lines.map((line) => splitLineOf(line.id, toLineDraft(line), factsOf(line))),
+      // Once goods were counted, duty is estimated of what came, as it will be declared.
+      declarableLines(
+        order.lines.map((line) => splitLineOf(line.id, toLineDraft(line), factsOf(line))),
+        (key) => lineById.get(key),
+      ),
     )
     return {
       rows: [
@@ -113,6 +122,7 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
       ],
       unknown: taxes.unknown,
       assumptions,
+      quantities: isCounted(order.lines) ? 'byReceived' : 'byOrdered',
       origin: taxes,
     }
   }
@@ -128,6 +138,7 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
     ],
     unknown: refund.unknown,
     assumptions: [],
+    quantities: undefined,
     origin: undefined,
   }
 }
