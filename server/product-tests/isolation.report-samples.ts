@@ -10,6 +10,7 @@ export const reportSamples: Samples = {
     { form: { reportNo: 'customsPayments', format: 'xlsx', ids: a.taxBillId } },
     { form: { reportNo: 'stockAgeing', format: 'xlsx', ids: a.lotId } },
   ],
+  'GET report/online/landedCost/{id}': (a) => [{ params: { id: a.orderId } }],
   'POST report/online/run/start': () => [{ body: { reportNo: 'rpt097', view } }],
   'POST report/online/columns/save': () => [{ body: { reportNo: 'rpt097', columns: [] } }],
   'POST report/online/set/save': (a) => [

@@ -31,6 +31,7 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
+import { hasLandedCost } from '@quayside/contract/reports/landed-cost.rules.ts'
 import { reportRunState } from '@quayside/contract/reports/report.codes.ts'
 import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
 import { confirmationState, invoiceStatus } from '@quayside/contract/tax-invoices/invoice.codes.ts'
@@ -102,6 +103,8 @@ describe('codes in the database', () => {
   const functions: Record<string, (state: number, other: number | null) => boolean> = {
     'app.is_order_signable(state)': isContractSignable,
     'app.is_order_reported(state)': (state) => statesOfStage('placed').includes(state),
+    'app.has_landed_cost(other, state)': (state, modelType) =>
+      modelType !== null && hasLandedCost({ modelType, state }),
     'app.is_order_releasable(state)': (state) => releasable.some((from) => orderState.codes[from] === state),
     'app.is_order_unpaid(state, other)': isUnpaid,
     'app.is_price_failed(state, other)': (state, audit) =>
