@@ -45,7 +45,7 @@ export type CostFacts = {
   readonly rates: Readonly<Record<string, string>>
 }
 /** Goods that are declared as one line, with the order's lines they stand for. */
-export type TaxedGoods = {
+type TaxedGoods = {
   readonly keys: readonly string[]
   readonly dutiableValue: Amount
   readonly duty: Amount

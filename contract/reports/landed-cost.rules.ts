@@ -14,7 +14,7 @@ import {
 
 /** The costs of a whole order whose basis a company chooses; taxes follow the declared lines, the price its lines. */
 export const chosenKinds = ['freight', 'insurance', 'fees', 'other'] as const satisfies readonly CostKind[]
-export type ChosenKind = (typeof chosenKinds)[number]
+type ChosenKind = (typeof chosenKinds)[number]
 export type CostBases = Readonly<Record<ChosenKind, CostBasis>>
 export const usualBases: CostBases = { freight: 'weight', insurance: 'value', fees: 'value', other: 'value' }
 
@@ -33,7 +33,7 @@ export const costOfFee = (feeKind: string): ChosenKind => {
 }
 
 const knownSources: ReadonlySet<CostSource> = new Set(['payment', 'fee', 'bank', 'taxBill'])
-export const isKnown = (source: CostSource): boolean => knownSources.has(source)
+const isKnown = (source: CostSource): boolean => knownSources.has(source)
 
 export type CostLine = {
   readonly key: string
@@ -61,7 +61,7 @@ export type TaxCost = {
   readonly shares: readonly { readonly keys: readonly string[]; readonly weight: string }[]
 }
 
-export type CostPart = {
+type CostPart = {
   readonly kind: CostKind
   readonly amount: Amount
   /** What of it is known. */
@@ -72,7 +72,7 @@ export type CostPart = {
   readonly fallback: CostFallback | ''
   readonly sources: readonly { readonly source: CostSource; readonly amount: Amount }[]
 }
-export type LineCost = {
+type LineCost = {
   readonly key: string
   readonly quantity: string
   readonly amounts: Readonly<Record<CostKind, Amount>>
@@ -90,7 +90,7 @@ const stateOf = (amount: Amount, actual: Amount): CostState => {
 }
 
 /** The weights of a basis; by value where the lines do not have what it needs. */
-export function weightsOf(
+function weightsOf(
   lines: readonly CostLine[],
   basis: CostBasis,
 ): { weights: string[]; basis: CostBasis; fallback: CostFallback | '' } {

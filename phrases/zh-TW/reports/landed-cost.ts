@@ -8,9 +8,6 @@ export const { landedCost } = traditional(source, {
     unclassified: '{count, number} 列尚未歸類，稅款未估算',
     lines: '明細列',
     linesNote: '共 {count, number} 列；分攤的尾差計入最大的一列。',
-    allLines: '在報表中檢視和匯出',
     line: '列',
-    save: '儲存',
-    saved: '分攤方式已儲存',
   },
 })

@@ -71,7 +71,7 @@ async function computeOrder(tx: Tx, of: Due, day: string): Promise<void> {
   const { parts, lines } = landedCosts({ lines: found.lines, costs, taxes, bases })
   const purchase = parts.find(({ kind }) => kind === 'purchase')
   const total = sum(parts.filter(({ kind }) => kind !== 'vat').map(({ amount }) => amount))
-  const used = [facts.currency, ...usedCurrencies(facts)]
+  const used = new Set([facts.currency, ...usedCurrencies(facts)])
   const isEstimated = parts.some(({ state }) => state !== 'actual')
   await tx
     .insertInto('landed_cost')
@@ -100,7 +100,7 @@ async function computeOrder(tx: Tx, of: Due, day: string): Promise<void> {
           documentNo: item.document_no,
         })),
         ...found.customsRates
-          .filter((row) => used.includes(row.currency) && (isEstimated || row.currency !== facts.currency))
+          .filter((row) => used.has(row.currency) && (isEstimated || row.currency !== facts.currency))
           .map((row): LandedCost['rates'][number] => ({
             currency: row.currency,
             rate: row.rate,

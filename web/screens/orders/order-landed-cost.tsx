@@ -24,7 +24,7 @@ import { CostBasesDialog } from '../../lib/reports/cost-bases-dialog.tsx'
 import { api } from '../../lib/session/api.ts'
 import { Figure, MoneyTable } from './money-table.tsx'
 import { LandedCostLines } from './order-landed-cost.lines.tsx'
-import money from './order-money.module.css'
+import moneyStyles from './order-money.module.css'
 import styles from './order-record.module.css'
 
 /** What the goods of an order cost until they have arrived: by kind, with the rates, and line by line. */
@@ -43,7 +43,7 @@ export function OrderLandedCost({ order }: { order: OrderDetail }) {
   const cost = answer.data
   return (
     <>
-      <div className={`q-record ${money['money']}`}>
+      <div className={`q-record ${moneyStyles['money']}`}>
         <div>
           <Parts cost={cost} />
         </div>
@@ -140,7 +140,7 @@ function Rates({ cost }: { cost: LandedCost }) {
   const { rates, missingRates, unweighed, unclassified } = cost
   return (
     <Panel title={t('rates')}>
-      {rates.length === 0 && <p className={money['quiet']}>{t('noRates')}</p>}
+      {rates.length === 0 && <p className={moneyStyles['quiet']}>{t('noRates')}</p>}
       <dl className={styles['order-lines-list']}>
         {rates.map((rate) => (
           <div key={`${rate.currency} ${rate.documentNo ?? ''} ${rate.paid ?? ''}`}>
