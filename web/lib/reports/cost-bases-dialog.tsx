@@ -6,7 +6,7 @@ import { Dialog } from '@quayside/kit/overlays/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table/table-skeleton.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../session/api.ts'
@@ -22,26 +22,33 @@ export function CostBasesDialog({ onClose }: { onClose: () => void }) {
     queryKey: ['landedCostBases'],
     queryFn: () => api('GET report/online/landedCost/bases'),
   })
-  const save = useMutation({
-    mutationFn: (body: CostBasesSave) => api('POST report/online/landedCost/bases/save', { body }),
-    onSuccess: async () => {
+  const [isSaving, setSaving] = useState(false)
+  const save = async (body: CostBasesSave): Promise<void> => {
+    setSaving(true)
+    try {
+      await api('POST report/online/landedCost/bases/save', { body })
       showToast({ kind: 'success', text: t('saved') })
       onClose()
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['landedCostBases'] }),
         queries.invalidateQueries({ queryKey: ['order', 'landedCost'] }),
       ])
-    },
-  })
+    } catch {
+      // The call itself has said why.
+      setSaving(false)
+    }
+  }
   const chosen = kept && { ...kept, ...changed }
   return (
     <Dialog
       title={t('bases')}
       action={{
         label: t('save'),
-        isBusy: save.isPending,
+        isBusy: isSaving,
         isDisabled: chosen === undefined,
-        run: () => chosen && save.mutate(chosen),
+        run: () => {
+          if (chosen) void save(chosen)
+        },
       }}
       onClose={onClose}
     >
