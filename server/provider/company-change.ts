@@ -6,28 +6,15 @@ import {
 import type { CompanyChangeReview } from '@quayside/contract/office/review.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import {
-  findCompanyOfChange,
-  lockCompanyChange,
-  type StoredFields,
-} from '../modules/account/company-change-queries.ts'
-import { lockCompany } from '../modules/account/company-queries.ts'
-import { decideCompanyChange } from '../modules/account/decide-company-change.ts'
+import type { StoredFields } from '../modules/account/company-change-queries.ts'
+import { decideCompanyChange, lockDecidedChange } from '../modules/account/decide-company-change.ts'
 import { changedIdentities, readAnyCompanyChange } from '../modules/account/list-company-changes.ts'
 import type { PersonalData } from '../platform/crypto/personal-data.ts'
-import type { Tx } from '../platform/database/database.ts'
 import { providerEntity } from './entity.ts'
 
 /** The legal person's ID number is sealed where it is kept. */
 const readable = (fields: StoredFields, personalData: PersonalData): StoredFields =>
   fields.legalPersonId ? { ...fields, legalPersonId: personalData.open(fields.legalPersonId) } : fields
-
-async function lock(tx: Tx, id: string) {
-  const change = await findCompanyOfChange(tx, id)
-  if (!change) return undefined
-  await lockCompany(tx, change.company_id)
-  return lockCompanyChange(tx, id, change.company_id)
-}
 
 export const companyChange = providerEntity({
   kind: 'companyChange',
@@ -52,11 +39,12 @@ export const companyChange = providerEntity({
       before: readable(row.before as StoredFields, personalData),
       after: readable(row.after as StoredFields, personalData),
     }),
-  lock,
-  run: (tx, acting, { id, name, given }) =>
+  lock: lockDecidedChange,
+  run: (tx, acting, { id, name, given: { reason }, locked }) =>
     decideCompanyChange(tx, acting, {
       id,
       decision: name === 'approve' ? 'approve' : 'reject',
-      ...(given.reason !== undefined && { reason: given.reason }),
+      reason,
+      locked,
     }),
 })

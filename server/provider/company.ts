@@ -77,9 +77,9 @@ export const company = providerEntity({
     return Promise.resolve(whole)
   },
   lock: lockCompany,
-  run: (tx, acting, { id, name, given }) => {
-    if (name === 'takeUp') return takeUpCompany(tx, id, acting)
-    if (name === 'pass') return passCompany(tx, id, acting)
-    return rejectCompany(tx, id, acting, given.reason ?? '')
+  run: (tx, acting, { id, name, given, locked }) => {
+    if (name === 'takeUp') return takeUpCompany(tx, id, acting, locked)
+    if (name === 'pass') return passCompany(tx, id, acting, locked)
+    return rejectCompany(tx, id, acting, given.reason ?? '', locked)
   },
 })

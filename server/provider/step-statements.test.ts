@@ -24,6 +24,21 @@ it('locks a record once for a step of the provider, and reads it thrice besides:
 })
 
 const kinds = {
+  company: async () => {
+    const id = await app.given.company({ certification: 'APPLY' })
+    return { step: `POST companies/${id}/takeUp`, body: {} }
+  },
+  company_change: async () => {
+    const values = { company_id: member.companyId, before: '{}', after: '{"name":"Haiyan"}' }
+    const { id } = await app.platform.staff.transaction([], (tx) =>
+      tx
+        .insertInto('company_change')
+        .values({ ...values, has_new_licence: false, proposed_by: member.memberId })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    return { step: `POST company-changes/${id}/reject`, body: { reason: 'Not registered' } }
+  },
   supplier: async () => {
     const { id } = await givenSupplier(app, member)
     saved(await app.client(`POST base/online/supplier/${id}/requestVoid`, { token: member.token, body: {} }))

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles, findAttachments } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { LockedBy } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -34,15 +35,29 @@ export const withdrawCompanyChange = (
     return move(tx, acting, change, { name: 'withdraw', given: body })
   })
 
+/** The company first, then its change. */
+export async function lockDecidedChange(tx: Tx, id: string) {
+  const owner = await findCompanyOfChange(tx, id)
+  if (!owner) return undefined
+  const company = await lockCompany(tx, owner.company_id)
+  const change = await lockCompanyChange(tx, id, owner.company_id)
+  return company && change && { company, change }
+}
+
+type Decision = {
+  readonly id: string
+  readonly decision: 'approve' | 'reject'
+  readonly reason?: string | undefined
+  readonly locked?: LockedBy<typeof lockDecidedChange>
+}
+
 /** The provider's answer; rejecting needs a reason, approving applies the proposed values to the company. */
 export async function decideCompanyChange(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
-  input: { id: string; decision: 'approve' | 'reject'; reason?: string },
+  input: Decision,
 ): Promise<Saved> {
-  const { company_id: companyId } = getOrRefuse(await findCompanyOfChange(tx, input.id))
-  const company = getOrRefuse(await lockCompany(tx, companyId))
-  const change = getOrRefuse(await lockCompanyChange(tx, input.id, companyId))
+  const { company, change } = input.locked ?? getOrRefuse(await lockDecidedChange(tx, input.id))
   const saved = await move(tx, acting, change, {
     name: input.decision,
     given: { reason: input.reason },

@@ -9,17 +9,30 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { type CompanyRow, companyKey, findCertified, lockCompany } from './company-queries.ts'
 
-/** One of the provider's staff, or its ERP. All three commands run in a transaction of the provider's role. */
+/**
+ * One of the provider's staff, or its ERP. All three commands run in a transaction of the provider's role; its door hands
+ * over the company that it locked.
+ */
 type Reviewer = { readonly id: string | null; readonly name: string }
 
 const taken = at('creditCode', 'company.creditCodeTaken')
 
-export async function takeUpCompany(tx: Tx, id: string, reviewer: Reviewer): Promise<void> {
-  await move(tx, reviewer, getOrRefuse(await lockCompany(tx, id)), { name: 'takeUp' })
+export async function takeUpCompany(
+  tx: Tx,
+  id: string,
+  reviewer: Reviewer,
+  locked?: CompanyRow,
+): Promise<void> {
+  await move(tx, reviewer, locked ?? getOrRefuse(await lockCompany(tx, id)), { name: 'takeUp' })
 }
 
-export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promise<void> {
-  const company = getOrRefuse(await lockCompany(tx, id))
+export async function passCompany(
+  tx: Tx,
+  id: string,
+  reviewer: Reviewer,
+  locked?: CompanyRow,
+): Promise<void> {
+  const company = locked ?? getOrRefuse(await lockCompany(tx, id))
   // Two reviewers may approve two companies with the same code at the same time; the unique index allows one.
   await refusingDuplicates({ company_credit_code: taken }, () =>
     move(tx, reviewer, company, {
@@ -30,8 +43,14 @@ export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promi
   await upgradeSessions(tx, id)
 }
 
-export async function rejectCompany(tx: Tx, id: string, reviewer: Reviewer, reason: string): Promise<void> {
-  const company = getOrRefuse(await lockCompany(tx, id))
+export async function rejectCompany(
+  tx: Tx,
+  id: string,
+  reviewer: Reviewer,
+  reason: string,
+  locked?: CompanyRow,
+): Promise<void> {
+  const company = locked ?? getOrRefuse(await lockCompany(tx, id))
   await move(tx, reviewer, company, {
     name: 'reject',
     reason: reason.trim(),

@@ -5,12 +5,21 @@ import type { Call } from '../session/call.ts'
 import type { Submitter } from '../system/submit-drafts.ts'
 import { type Acting, asCustomer } from './acting.ts'
 
+/** What comes with most steps. */
+export type Remarks = { readonly note?: string | undefined; readonly reason?: string | undefined }
+/** What a function that locks a record answers. */
+export type LockedBy<F extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<F>>
+
+/** A step of one record; the provider's door hands over the row that it locked. */
+export type StepOf<G, L = never> = {
+  readonly id: string
+  readonly name: string
+  readonly given: G
+  readonly locked?: L
+}
+
 /** A module's command for every step of a kind of record. */
-type StepCommand<G> = (
-  tx: Tx,
-  acting: Acting,
-  step: { readonly id: string; readonly name: string; readonly given: G },
-) => Promise<Saved>
+type StepCommand<G> = (tx: Tx, acting: Acting, step: Omit<StepOf<G>, 'locked'>) => Promise<Saved>
 
 /** The handler of a customer's step. */
 export const customerStep =
