@@ -5,15 +5,12 @@ import {
   labelOrderState,
 } from '@quayside/contract/filings/filing.codes.ts'
 import type { LabelOrder } from '@quayside/contract/filings/label-order.ts'
-import { feeUnit } from '@quayside/contract/finance/finance.codes.ts'
-import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
-import { type Amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../page/panel.tsx'
 import { Detail, Details, TextDetail } from '../record/details.tsx'
-import { Money } from '../record/money.tsx'
-import { StateTag, ToneTag, useCodeText } from '../record/state-tag.tsx'
+import { StateTag, ToneTag } from '../record/state-tag.tsx'
+import { QuotedFeeDetails } from './quoted-fee.tsx'
 
 /** What a filing has of its price; label orders and approval filings have the same. */
 export type QuotedFiling = Pick<
@@ -47,8 +44,7 @@ export function FilingQuotePanel({ kind, filing, side, actions }: Props) {
   const fields = useTranslations(
     kind === 'labelOrder' ? 'labelFields.labelOrder' : 'approvalFields.approvalOrder',
   )
-  const codeText = useCodeText()
-  const { quoteState, amount, currency, unitPrice, feeQuantity } = filing
+  const { quoteState, amount } = filing
   if (quoteState === filingQuoteState.codes.none || amount === null) return null
   const isFree = Number(amount) === 0
   const isAccepted = quoteState === filingQuoteState.codes.accepted
@@ -63,17 +59,7 @@ export function FilingQuotePanel({ kind, filing, side, actions }: Props) {
             <StateTag list={filingQuoteState} tones={filingQuoteStateTone} value={quoteState} />
           )}
         </Detail>
-        <Detail label={fields('amount')}>
-          {isFree ? t('free') : <Money value={amount as Amount} currency={currency} />}
-        </Detail>
-        <TextDetail
-          label={fields('unitPrice')}
-          value={unitPrice === null ? '' : `${currency} ${formatPrice(unitPrice)}`}
-        />
-        <TextDetail
-          label={fields('feeQuantity')}
-          value={`${formatQuantity(feeQuantity ?? '')} ${filing.feeUnit && codeText(feeUnit, filing.feeUnit)}`.trim()}
-        />
+        <QuotedFeeDetails fee={filing} labels={fields} free={t('free')} />
         {filing.quoteNote !== '' && (
           <TextDetail label={fields('quoteNote')} value={filing.quoteNote} isWide />
         )}

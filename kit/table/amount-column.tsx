@@ -20,3 +20,18 @@ export const amountColumn = <R extends Row>(
     ...more,
   }
 }
+
+/** An amount with its currency, which differs from row to row. */
+export const moneyColumn = <R extends Row & { readonly currency: string }>(
+  key: keyof R & string,
+  title: string,
+  width: number,
+  more?: Partial<Column<R>>,
+): Column<R> => ({
+  key,
+  title,
+  width,
+  align: 'right',
+  cell: (row) => <Money value={row[key] as string | null} currency={row.currency} />,
+  ...more,
+})

@@ -86,6 +86,9 @@ export function columnsOf<R extends Row, F extends FieldLabels>(fields: F) {
           ...more,
         },
       ),
+    /** A value of a dictionary, by its name. */
+    named: (key: Key<string>, nameOf: (value: string) => string, width: number, more?: More<R>) =>
+      column(key, width, (row) => <Text>{textIn(row, key) && nameOf(textIn(row, key))}</Text>, more),
     coded: (key: Key<CodeValue | null>, list: Listed<string>, width: number, more?: More<R>) =>
       column(
         key,

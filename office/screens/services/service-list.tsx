@@ -4,7 +4,7 @@ import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
 import { useFilterFields } from '@quayside/kit/list/filter-fields.tsx'
 import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
-import { Money } from '@quayside/kit/record/money.tsx'
+import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { Code, Nothing, Text } from '@quayside/kit/table/cells.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
@@ -52,18 +52,12 @@ function useColumns(): readonly Column<OfficeService>[] {
   const common = useRecordColumns<OfficeService>('serviceOrder')
   const kindName = useEntryNames('1025')
   return useMemo(() => {
-    const { coded, text } = columnsOf<OfficeService, typeof fields>(fields)
+    const { coded, named, text } = columnsOf<OfficeService, typeof fields>(fields)
     return [
       common.number,
       { ...common.state, width: 110, widthInEnglish: 140, isKept: true },
       text('wantedAt', 132, { isSortable: true }),
-      {
-        key: 'kind',
-        title: fields('kind'),
-        width: 110,
-        widthInEnglish: 170,
-        cell: ({ kind }) => <Text>{kind && kindName(kind)}</Text>,
-      },
+      named('kind', kindName, 110, { widthInEnglish: 170 }),
       coded('modelType', serviceType, 88, { widthInEnglish: 150, isHiddenAtFirst: true }),
       {
         key: 'goodsName',
@@ -80,14 +74,7 @@ function useColumns(): readonly Column<OfficeService>[] {
         cell: ({ fromPlace, place }) => <Text>{[fromPlace, place].filter(Boolean).join(' → ')}</Text>,
       },
       { ...common.customer, width: 170 },
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 118,
-        align: 'right',
-        isKept: true,
-        cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
-      },
+      moneyColumn('amount', fields('amount'), 118, { isKept: true }),
       {
         key: 'orderNo',
         title: fields('orderNo'),

@@ -1,30 +1,25 @@
-import { feeUnit as units } from '@quayside/contract/finance/finance.codes.ts'
-import { formatPrice } from '@quayside/contract/forwarding/freight-charge.ts'
-import { formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ServiceOrderReview } from '@quayside/contract/office/services.ts'
-import { serviceOrderState, serviceType } from '@quayside/contract/services/service.codes.ts'
-import { resultDocuments, serviceOrderColumns } from '@quayside/contract/services/service-order.ts'
+import { serviceOrderState } from '@quayside/contract/services/service.codes.ts'
+import { resultDocuments } from '@quayside/contract/services/service-order.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
-import { fieldsOf } from '@quayside/kit/record/fields.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
-import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { CodedDetail } from '@quayside/kit/record/value-details.tsx'
-import { Code } from '@quayside/kit/table/cells.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { useStepText } from '@quayside/kit/record/state-actions.tsx'
+import { QuotedFeeDetails } from '@quayside/kit/records/quoted-fee.tsx'
+import { ServiceRequestDetails } from '@quayside/kit/records/service-request.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { useEntryNames } from '../../lib/entry-names.ts'
+import { FeeDialog } from '../../lib/fee-dialog.tsx'
 import { FilesDialog } from '../../lib/files-dialog.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { takeStep } from '../../lib/records.ts'
-import { ServiceFeeDialog } from './fee-dialog.tsx'
 
 export const ServiceRecord = () => (
   <RecordQuery kind="serviceOrder">{(order) => <Service key={order.id} order={order} />}</RecordQuery>
@@ -92,42 +87,44 @@ function Request({ order }: Props) {
   const t = useTranslations('officeServices')
   const review = useTranslations('officeReview')
   const fields = useTranslations('serviceFields.serviceOrder')
-  const kindName = useEntryNames('1025')
-  const codeText = useCodeText()
-  const isTransport = order.modelType === serviceType.codes.transport
-  const { amount, currency, feeQuantity, feeUnit, unitPrice } = order
-  const shown = fieldsOf(serviceOrderColumns, order, fields)
   return (
     <Panel title={t('request')}>
       <Details>
         <TextDetail label={review('customer')} value={order.companyName} />
         <CodeDetail label={review('number')} value={order.number} />
-        <CodedDetail label={fields('modelType')} list={serviceType} value={order.modelType} />
-        <TextDetail label={fields('kind')} value={order.kind && kindName(order.kind)} />
-        {shown('goodsName')}
-        <TextDetail label={fields('quantity')} value={formatQuantity(order.quantity ?? '')} />
-        {isTransport && shown('fromPlace')}
-        <TextDetail label={t(isTransport ? 'destination' : 'workplace')} value={order.place} />
-        {shown('wantedAt')}
-        {order.orderId !== null && (
-          <Detail label={fields('orderNo')}>
-            <Code href={recordAddress('order', order.orderId)}>{order.orderNo ?? ''}</Code>
-          </Detail>
-        )}
-        {amount !== null && (
-          <>
-            <Detail label={fields('amount')}>
-              {Number(amount) === 0 ? t('free') : <Money value={amount} currency={currency} />}
-            </Detail>
-            <TextDetail
-              label={fields('unitPrice')}
-              value={`${currency} ${formatPrice(unitPrice ?? '0')} × ${formatQuantity(feeQuantity ?? '')} ${feeUnit && codeText(units, feeUnit)}`.trim()}
-            />
-          </>
-        )}
-        {shown('remarks')}
-        {order.reason !== '' && shown('reason')}
+        <ServiceRequestDetails
+          order={order}
+          kindName={useEntryNames('1025')}
+          hrefOf={(id) => recordAddress('order', id)}
+          texts={t}
+        />
+        {order.amount !== null && <QuotedFeeDetails fee={order} labels={fields} free={t('free')} />}
+        {order.reason !== '' && <TextDetail label={fields('reason')} value={order.reason} isWide />}
       </Details>
     </Panel>
+  )
+}
+
+/** The fee at which a request is accepted, or another one afterwards. */
+function ServiceFeeDialog(props: Props & { step: 'auditPass' | 'setFee'; onClose: () => void }) {
+  const { order, step, onClose } = props
+  const t = useTranslations('officeServices')
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const text = useStepText('serviceOrder')('auditPass')
+  const goOn = useGoOn('serviceOrder', order.id)
+  const isAcceptance = step === 'auditPass'
+  return (
+    <FeeDialog
+      record={order}
+      {...(order.quantity !== null && { quantity: order.quantity })}
+      label={isAcceptance ? text.label : t('setFee')}
+      labelOf={fields}
+      {...(isAcceptance && { effect: text.confirm })}
+      onSave={async (fee) => {
+        await takeStep('serviceOrder', order.id, step, fee)
+        await goOn({ isSettled: isAcceptance })
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -28,7 +28,7 @@ export const serviceScreens = {
   },
   '/serviceInfo': {
     modules: ['codes', 'consultations', 'errors', 'machines', 'serviceFields', 'services'],
-    load: async () => (await import('../../screens/services/service-info.tsx')).ServiceInfo,
+    load: async () => (await import('../../screens/services/service-record.tsx')).ServiceInfo,
   },
   '/approvalList': {
     modules: ['approval', 'approvalFields', 'codes', 'machines'],

@@ -5,7 +5,7 @@ import { api } from '../session/api.ts'
 const found = 20
 
 /** Searches orders by their number, among the kinds that the member may see. */
-export function useFindOrders() {
+export function useFindOrders(name: string) {
   const can = useCan()
   const kinds = orderKind.keys.filter((kind) => can(`order-${kind}-list`))
   const find = async (orderNo: string) => {
@@ -22,5 +22,5 @@ export function useFindOrders() {
       .flatMap(({ rows }) => rows)
       .map((row) => ({ id: row.id, number: row.orderNo, name: row.supplierName || row.customerName }))
   }
-  return { kinds, find }
+  return { key: `${name} ${kinds.join(' ')}`, kinds, find }
 }

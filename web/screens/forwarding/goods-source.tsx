@@ -6,6 +6,7 @@ import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { OrderField } from '../../lib/choices/order-field.tsx'
 import { api } from '../../lib/session/api.ts'
 import type { ShipmentValues } from './shipment-form.values.ts'
 
@@ -47,15 +48,10 @@ type Props = { readonly form: Form<ShipmentValues> }
 /** The order or product whose goods are to be carried; what it knows fills fields that are empty. */
 export function GoodsSource({ form }: Props) {
   const fields = useTranslations('forwardingFields.forwarderEnquiry')
-  const { orderId, productId } = form.values
+  const { productId } = form.values
   // What is typed while an order is fetched stays.
   const latest = useRef(form.values)
   latest.current = form.values
-  const order = useQuery({
-    queryKey: ['order', 'record', orderId],
-    queryFn: () => api('GET business/online/order/{id}', { params: { id: orderId } }, { isQuiet: true }),
-    enabled: orderId !== '',
-  }).data
   const product = useQuery({
     queryKey: ['product', 'record', productId],
     queryFn: () => api('GET base/online/product/{id}', { params: { id: productId } }, { isQuiet: true }),
@@ -82,17 +78,12 @@ export function GoodsSource({ form }: Props) {
   }
   return (
     <>
-      <Field form={form} name="orderId" label={fields('orderId')}>
-        {({ set, ...control }) => (
-          <PartnerPicker
-            {...control}
-            label={fields('orderId')}
-            chosen={order && { id: order.id, number: order.orderNo, name: order.supplierName ?? '' }}
-            source={ordersOf(form.values.direction)}
-            onChange={(chosen) => (chosen ? void takeOrder(chosen.id).catch(() => undefined) : set(''))}
-          />
-        )}
-      </Field>
+      <OrderField
+        form={form}
+        label={fields('orderId')}
+        source={ordersOf(form.values.direction)}
+        onChoose={(id) => void takeOrder(id).catch(() => undefined)}
+      />
       <Field form={form} name="productId" label={fields('productId')}>
         {({ set, ...control }) => (
           <PartnerPicker

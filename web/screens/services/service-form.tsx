@@ -6,22 +6,20 @@ import {
   ServiceOrderSave,
   serviceOrderColumns,
 } from '@quayside/contract/services/service-order.ts'
-import { Field } from '@quayside/kit/form/field.tsx'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-import type { Form } from '@quayside/kit/form/form.ts'
 import { formFieldsOf } from '@quayside/kit/form/form-fields.tsx'
 import { FormPage, FormSection } from '@quayside/kit/form/form-page.tsx'
 import { formValuesOf } from '@quayside/kit/form/form-values.ts'
 import { useRecordForm } from '@quayside/kit/form/record-form.tsx'
 import { MinuteInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { ChoiceInput } from '@quayside/kit/inputs/inputs.tsx'
-import { PartnerPicker } from '@quayside/kit/inputs/partner-picker.tsx'
 import { useCodeOptions } from '@quayside/kit/record/state-tag.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { isTransport } from '@quayside/kit/records/service-request.tsx'
 import { useTranslations } from 'use-intl'
 import { useDictionary } from '../../lib/choices/dictionary.ts'
 import { useFindOrders } from '../../lib/choices/find-orders.ts'
+import { OrderField } from '../../lib/choices/order-field.tsx'
 import { attachmentsIn, fileValues } from '../../lib/documents/attachment-values.ts'
 import { useDocumentForm } from '../../lib/documents/document-page.tsx'
 import { DocumentsSection } from '../../lib/documents/documents-section.tsx'
@@ -38,8 +36,6 @@ const valuesOf = (order: ServiceOrderDetail) => ({
   ...fileValues(requestDocuments, order.attachments),
 })
 type Values = ReturnType<typeof valuesOf>
-const isTransport = ({ modelType }: { readonly modelType: string | number }): boolean =>
-  Number(modelType) === serviceType.codes.transport
 
 const bodyOf = (values: Values): Omit<ServiceOrderSave, 'id' | 'version'> => ({
   ...head.bodyOf(values),
@@ -69,6 +65,7 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
   const kinds = useDictionary('1025')
     .filter(({ group }) => group === form.values.modelType)
     .map(({ value, name }) => ({ value, label: name }))
+  const orders = useFindOrders('serviceOrders')
   const entry = formFieldsOf(serviceOrderColumns, form, fields)
   const isRequired = true
   return (
@@ -94,7 +91,7 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
           ),
         })}
         {entry('kind', { isRequired, options: kinds })}
-        <OrderField form={form} />
+        {orders.kinds.length > 0 && <OrderField form={form} label={fields('orderId')} source={orders} />}
         {entry('goodsName', { isRequired })}
         {entry('quantity')}
       </FormSection>
@@ -112,31 +109,5 @@ export function ServiceForm({ order }: { order?: ServiceOrderDetail }) {
       />
       {question}
     </FormPage>
-  )
-}
-
-/** The order whose goods they are, of any kind that the member may see. */
-function OrderField({ form }: { form: Form<Values> }) {
-  const fields = useTranslations('serviceFields.serviceOrder')
-  const { orderId } = form.values
-  const order = useQuery({
-    queryKey: ['order', 'record', orderId],
-    queryFn: () => api('GET business/online/order/{id}', { params: { id: orderId } }, { isQuiet: true }),
-    enabled: orderId !== '',
-  }).data
-  const { kinds, find } = useFindOrders()
-  if (kinds.length === 0) return null
-  return (
-    <Field form={form} name="orderId" label={fields('orderId')}>
-      {({ set, ...control }) => (
-        <PartnerPicker
-          {...control}
-          label={fields('orderId')}
-          chosen={order && { id: order.id, number: order.orderNo, name: order.supplierName ?? '' }}
-          source={{ key: `serviceOrders ${kinds.join(' ')}`, find }}
-          onChange={(chosen) => set(chosen?.id ?? '')}
-        />
-      )}
-    </Field>
   )
 }

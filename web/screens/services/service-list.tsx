@@ -12,9 +12,9 @@ import type { FilterTable } from '@quayside/kit/list/list-filters.ts'
 import { useListQuery } from '@quayside/kit/list/list-query.ts'
 import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
-import { Money } from '@quayside/kit/record/money.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
-import { Text } from '@quayside/kit/table/cells.tsx'
+import { isTransport } from '@quayside/kit/records/service-request.tsx'
+import { moneyColumn } from '@quayside/kit/table/amount-column.tsx'
 import { columnsOf } from '@quayside/kit/table/columns.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useMemo } from 'react'
@@ -26,7 +26,6 @@ import { NextStep } from '../../lib/documents/next-step.tsx'
 import { markColumn } from '../../lib/documents/row-mark.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api, type QueryOf } from '../../lib/session/api.ts'
-import styles from './services.module.css'
 
 type Query = QueryOf<'GET service/online/order/list'>
 const filters = {
@@ -55,9 +54,8 @@ export function ServiceList() {
     exportRows: (query) => api('GET service/online/order/export', { query }),
     removeRows: (ids) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
     submission: useTranslations('services.submission'),
-    formOf: ({ id }, edit = '1') => pageAddress('/serviceInfo', { id, edit }),
     mayStep,
-    newPage: pageAddress('/serviceInfo'),
+    page: '/serviceInfo',
   })
   return (
     <DocumentListPage
@@ -92,7 +90,7 @@ function OtherLists() {
   const open = otherLists.filter(({ permission }) => can(permission))
   if (open.length === 0) return null
   return (
-    <nav className={`q-page-note ${styles['others']}`} aria-label={t('others')}>
+    <nav className="q-page-note q-page-links" aria-label={t('others')}>
       {t('others')}
       {open.map(({ type, path }) => (
         <PageLink key={type} href={pageAddress(path)}>
@@ -108,7 +106,9 @@ function useColumns(): readonly Column<ServiceOrder>[] {
   const kindName = useEntryNames('1025')
   const next = useTranslations('kit.list')('nextStep')
   return useMemo(() => {
-    const { number, text, instant, code, state, coded } = columnsOf<ServiceOrder, typeof fields>(fields)
+    const { number, text, instant, code, state, coded, named } = columnsOf<ServiceOrder, typeof fields>(
+      fields,
+    )
     const isHiddenAtFirst = true
     return [
       number('number', 132, (row) => pageAddress('/serviceInfo', { id: row.id })),
@@ -120,30 +120,16 @@ function useColumns(): readonly Column<ServiceOrder>[] {
         <NextStep
           machine={serviceOrderMachine}
           state={row.state}
-          facts={{ isTransport: row.modelType === serviceType.codes.transport }}
+          facts={{ isTransport: isTransport(row) }}
           reason={row.reason}
         />
       )),
       coded('modelType', serviceType, 92, { widthInEnglish: 152 }),
-      {
-        key: 'kind',
-        title: fields('kind'),
-        width: 120,
-        widthInEnglish: 170,
-        grows: true,
-        onCard: 'title',
-        cell: ({ kind }) => <Text>{kind && kindName(kind)}</Text>,
-      },
+      named('kind', kindName, 120, { widthInEnglish: 170, grows: true, onCard: 'title' }),
       text('goodsName', 150, { grows: true, onCard: 'note' }),
       text('place', 150, { grows: true }),
       text('wantedAt', 140, { isSortable: true }),
-      {
-        key: 'amount',
-        title: fields('amount'),
-        width: 120,
-        align: 'right',
-        cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
-      },
+      moneyColumn('amount', fields('amount'), 120),
       code('orderNo', 150, { isHiddenAtFirst }),
       text('fromPlace', 170, { isHiddenAtFirst }),
       instant('completedAt', { isHiddenAtFirst }),

@@ -5,24 +5,41 @@ import {
 import type { ServiceOrderDetail } from '@quayside/contract/services/service-order.ts'
 import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { PageHeader } from '@quayside/kit/page/page-header.tsx'
+import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
+import { Details } from '@quayside/kit/record/details.tsx'
 import { RecordHistory } from '@quayside/kit/record/record-history.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import { QuotedFeeDetails } from '@quayside/kit/records/quoted-fee.tsx'
+import { isTransport, ServiceRequestDetails } from '@quayside/kit/records/service-request.tsx'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { AskProvider } from '../../lib/consultations/ask-provider.tsx'
 import { DocumentActions } from '../../lib/documents/document-actions.tsx'
+import { DocumentPage } from '../../lib/documents/document-page.tsx'
 import { DocumentProgress } from '../../lib/documents/document-progress.tsx'
 import { pageAddress } from '../../lib/pages/pages.ts'
 import { api } from '../../lib/session/api.ts'
-import { isTransport, ServiceFee, ServiceRequest } from './service-details.tsx'
+import { ServiceForm, servicePage } from './service-form.tsx'
+
+/** One service: a new one, one to read, or (`edit=1`) one to change. */
+export const ServiceInfo = () => (
+  <DocumentPage
+    {...servicePage}
+    texts={useTranslations('services')}
+    load={(id) => api('GET service/online/order/{id}', { params: { id } })}
+    form={(order) => <ServiceForm {...(order && { order })} />}
+    record={(order) => <ServiceRecord order={order} />}
+  />
+)
 
 type Props = { readonly order: ServiceOrderDetail }
 
 const step = (name: 'submit' | 'cancel' | 'sign') => (id: string, body: object) =>
   api(`POST service/online/order/{id}/${name}`, { params: { id }, body })
-const pages = { record: '/serviceInfo', list: pageAddress('/serviceList') } as const
+const pages = { record: servicePage.path, list: pageAddress(servicePage.list) } as const
 const calls = {
   steps: { submit: step('submit'), cancel: step('cancel'), sign: step('sign') },
   remove: (ids: string[]) => api('DELETE service/online/order/batchRemove', { body: { ids } }),
@@ -32,7 +49,7 @@ const work = ['draft', 'submitted', 'audited', 'completed'] as const
 const way = ['draft', 'submitted', 'audited', 'dispatched', 'signed', 'completed'] as const
 
 /** A service's page: how far it is, what was asked for, what it costs and what shows that it was done. */
-export function ServiceRecord({ order }: Props) {
+function ServiceRecord({ order }: Props) {
   const t = useTranslations('services')
   const record = useTranslations('services.record')
   const fields = useTranslations('serviceFields.serviceOrder')
@@ -79,7 +96,16 @@ export function ServiceRecord({ order }: Props) {
       />
       <div className="q-record">
         <div>
-          <ServiceRequest order={order} />
+          <Panel title={t('request')}>
+            <Details>
+              <ServiceRequestDetails
+                order={order}
+                kindName={kindName}
+                hrefOf={(id) => pageAddress('/orderInfo', { id })}
+                texts={t}
+              />
+            </Details>
+          </Panel>
           <ServiceFee order={order} />
         </div>
         <div>
@@ -98,5 +124,30 @@ export function ServiceRecord({ order }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** What it costs, and when it is charged. */
+function ServiceFee({ order }: Props) {
+  const t = useTranslations('services')
+  const fields = useTranslations('serviceFields.serviceOrder')
+  const can = useCan()
+  const { state, amount } = order
+  const isCompleted = state === states.codes.completed
+  if (state === states.codes.cancelled && amount === null) return null
+  return (
+    <Panel title={t('fee')}>
+      {amount === null ? (
+        <p className="q-page-note">{t('noFee')}</p>
+      ) : (
+        <Details>
+          <QuotedFeeDetails fee={order} labels={fields} free={t('free')} />
+        </Details>
+      )}
+      {amount !== null && !isCompleted && <p className="q-page-note">{t('feeFollows')}</p>}
+      {isCompleted && Number(amount) > 0 && can('finance-fee-list') && (
+        <PageLink href={pageAddress('/costBreakdown')}>{t('fees')}</PageLink>
+      )}
+    </Panel>
   )
 }

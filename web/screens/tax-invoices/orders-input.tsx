@@ -9,9 +9,9 @@ import { useFindOrders } from '../../lib/choices/find-orders.ts'
 /** Orders to choose from: those that a search finds, and those that an appointment names already. */
 export function useOrderSearch(transfer: AnnouncedTransferDetail | undefined) {
   const [typed, setTyped] = useState('')
-  const { kinds, find } = useFindOrders()
+  const { key, find } = useFindOrders('toAnnounce')
   const found = useQuery({
-    queryKey: ['order', 'toAnnounce', kinds.join(' '), typed],
+    queryKey: ['order', key, typed],
     queryFn: () => find(typed),
     placeholderData: keepPreviousData,
   })
