@@ -27,6 +27,19 @@ export type CheckedLine = {
   readonly netWeight: string
   readonly grossWeight: string
 }
+/** A line of a paper that says nothing of it. */
+export const unstatedLine: CheckedLine = {
+  model: '',
+  hsCode: '',
+  name: '',
+  origin: '',
+  qty: '',
+  price: '',
+  packages: '',
+  netWeight: '',
+  grossWeight: '',
+}
+
 const total = (values: readonly string[]): Big => {
   let sum = new Big(0)
   for (const value of values) if (value !== '') sum = sum.plus(value)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckedLine } from './compared-lines.ts'
+import { type CheckedLine, unstatedLine } from './compared-lines.ts'
 import type { OrderCheckLine } from './compared-papers.ts'
 import { checkThreeWays, differingRows } from './three-way-check.ts'
 
@@ -18,15 +18,8 @@ const line = (position: number, given: Partial<OrderCheckLine> = {}): OrderCheck
   ...given,
 })
 const row = (model: string, given: Partial<CheckedLine> = {}): CheckedLine => ({
+  ...unstatedLine,
   model,
-  hsCode: '',
-  name: '',
-  origin: '',
-  qty: '',
-  price: '',
-  packages: '',
-  netWeight: '',
-  grossWeight: '',
   ...given,
 })
 const nothing = { invoice: undefined, packingList: undefined, declaration: undefined, taxBill: undefined }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addDays } from '@quayside/contract/kernel/days.ts'
+import { demoContainers } from '@quayside/db/seeds/demo/freight.ts'
 import { forwardingFields } from '@quayside/phrases/zh-CN/forwarding/fields.ts'
 import { forwarding as words } from '@quayside/phrases/zh-CN/forwarding/forwarding.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
@@ -208,20 +209,7 @@ test('twelve quotations of thirty charges stay readable at 1024 px, and come wit
   const { access_token: token } = await logIn(page, company.mobile)
   const post = <T>(path: string, body: object) =>
     call<T>(`POST freight/online/enquiry/${path}`, { token, body })
-  const { id } = await post<{ id: string }>('save', {
-    direction: 1,
-    mode: 0,
-    originPort: 'CNYTN',
-    destinationPort: 'DEHAM',
-    goodsName: 'Power supplies',
-    goodsValue: '186400',
-    currency: 'USD',
-    quantity: '40',
-    volume: '105.6',
-    grossWeight: '17280',
-    containerType: '40HQ',
-    containerCount: 2,
-  })
+  const { id } = await post<{ id: string }>('save', { ...demoContainers, goodsName: 'Power supplies' })
   await post(`${id}/submit`, {})
   const kinds = await call<{ value: string }[]>('GET base/online/bDict/queryDictListByCode', {
     token,

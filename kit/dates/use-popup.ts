@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 
-type Popup = {
+export type Popup = {
   readonly box: RefObject<HTMLDivElement | null>
   /** Closed, open beside a field that keeps the focus, or open with the focus inside. */
   readonly state: 'closed' | 'open' | 'focused'

@@ -1,35 +1,22 @@
 import { kit } from '@quayside/phrases/en-US/kit/kit.ts'
 import { errors, machines } from '@quayside/phrases/en-US/texts.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { drawnForEach } from '../page/drawn.testing.tsx'
 import { StateActions } from '../record/state-actions.tsx'
 import { Field } from './field.tsx'
 import { useForm } from './form.ts'
 
-let root: Root
+const render = drawnForEach()
 const draw = (content: React.ReactNode): void =>
-  act(() =>
-    root.render(
-      <IntlProvider locale="en-US" timeZone="UTC" messages={{ kit, errors, machines } as never}>
-        {content}
-      </IntlProvider>,
-    ),
+  render(
+    <IntlProvider locale="en-US" timeZone="UTC" messages={{ kit, errors, machines } as never}>
+      {content}
+    </IntlProvider>,
   )
 const button = (name: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('button')].findLast((each) => each.textContent === name)
-
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
-})
 
 it('a field says what is wrong with one of its items, and what is known when the form opens', () => {
   const Sample = () => {

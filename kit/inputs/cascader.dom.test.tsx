@@ -1,8 +1,8 @@
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drawnForEach, typeInto } from '../page/drawn.testing.tsx'
 import { type CascadeNode, Cascader } from './cascader.tsx'
 
 const district = { value: '440305', label: '南山区', isLeaf: true }
@@ -11,7 +11,6 @@ const cities: CascadeNode[] = [
   { value: '440300', label: '深圳市', isLeaf: false, children: [district] },
 ]
 
-let root: Root
 let chosen: (readonly string[])[]
 let unfolded: string[]
 const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement
@@ -42,25 +41,14 @@ function Sample({ first }: { first: readonly string[] }) {
   )
 }
 
-function draw(first: readonly string[] = []): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-  act(() =>
-    root.render(
-      <IntlProvider locale="zh-CN" messages={{ kit }}>
-        <Sample first={first} />
-      </IntlProvider>,
-    ),
+const render = drawnForEach()
+const draw = (first: readonly string[] = []): void =>
+  render(
+    <IntlProvider locale="zh-CN" messages={{ kit }}>
+      <Sample first={first} />
+    </IntlProvider>,
   )
-}
-function type(text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  act(() => {
-    set?.call(field(), text)
-    field().dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const type = (text: string): void => typeInto(field(), text)
 function press(...keys: string[]): void {
   for (const key of keys) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
@@ -69,15 +57,8 @@ function press(...keys: string[]): void {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  // The test's document has no top layer.
-  HTMLElement.prototype.showPopover = () => undefined
   chosen = []
   unfolded = []
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
 })
 
 describe('a choice level by level', () => {

@@ -1,12 +1,11 @@
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { act, type ReactNode, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCalendar } from '../dates/calendar-popup.tsx'
+import { drawnDay, drawnForEach, typeInto } from '../page/drawn.testing.tsx'
 import { DayPicker } from './day-picker.tsx'
 
-let root: Root
 let changes: string[]
 const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement
 const dayButton = (name: string): HTMLButtonElement =>
@@ -28,52 +27,26 @@ function Sample({ first, ...limits }: Limits) {
   return <DayPicker {...limits} value={value} onChange={change} />
 }
 
-function draw(part: ReactNode): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-  act(() =>
-    root.render(
-      <IntlProvider locale="zh-CN" messages={{ kit }}>
-        {part}
-        <button type="button">Next</button>
-      </IntlProvider>,
-    ),
+const render = drawnForEach()
+const draw = (part: ReactNode): void =>
+  render(
+    <IntlProvider locale="zh-CN" messages={{ kit }}>
+      {part}
+      <button type="button">Next</button>
+    </IntlProvider>,
   )
-}
-function type(text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  act(() => {
-    field().focus()
-    set?.call(field(), text)
-    field().dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const type = (text: string): void => typeInto(field(), text)
 function press(key: string, target: Element = field()): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   act(() => void target.dispatchEvent(event))
   return event
 }
 const leave = (): void => act(() => [...document.querySelectorAll('button')].at(-1)?.focus())
-const waitFor = (name: string) =>
-  vi.waitFor(
-    async () => {
-      await act(() => Promise.resolve())
-      expect(dayButton(name)).not.toBeNull()
-    },
-    { timeout: 5000 },
-  )
+const waitFor = (name: string) => drawnDay(() => dayButton(name))
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  // The test's document has no top layer.
-  HTMLElement.prototype.showPopover = () => undefined
   changes = []
   await loadCalendar()
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
 })
 
 describe('a day that is typed', () => {
@@ -112,7 +85,7 @@ describe('a day that is typed', () => {
     type('')
     leave()
     expect(changes).toEqual([])
-    act(() => root.unmount())
+    render(null)
     draw(<Sample first="2026-11-15" />)
     type('')
     leave()

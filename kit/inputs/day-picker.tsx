@@ -1,14 +1,11 @@
-import { CalendarOutlined } from '@ant-design/icons'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
-import { CalendarPopup, loadCalendar } from '../dates/calendar-popup.tsx'
+import { CalendarButton } from '../dates/calendar-button.tsx'
+import { CalendarPopup } from '../dates/calendar-popup.tsx'
 import { parseDay, parseMinute } from '../dates/day-text.ts'
 import { TimeChoice } from '../dates/time-choice.tsx'
 import { usePopup } from '../dates/use-popup.ts'
 import { useTypedDay } from '../dates/use-typed-day.ts'
-import { Icon } from '../page/icon.tsx'
 import { now } from '../page/today.ts'
-import styles from './input.module.css'
 import { Input } from './input.tsx'
 
 type Props = {
@@ -28,7 +25,6 @@ const fullHour = (): string => `${now().slice(11, 13)}:00`
 
 /** A day, typed or picked from a calendar. */
 export function DayPicker({ value, hasTime = false, latest, isClearable = true, onChange, ...field }: Props) {
-  const t = useTranslations('kit.day')
   const popupId = useId()
   const parse = hasTime ? parseMinute : parseDay
   const typed = useTypedDay({ value, parse, latest, isClearable, onChange })
@@ -51,19 +47,7 @@ export function DayPicker({ value, hasTime = false, latest, isClearable = true, 
         onChange={(event) => typed.type(event.target.value)}
         onClick={() => popup.open(false)}
         {...(isClearable && { onClear: () => typed.replace('') })}
-        tool={
-          <button
-            type="button"
-            className={styles['tool']}
-            aria-label={t('open')}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? popupId : undefined}
-            onPointerEnter={() => void loadCalendar()}
-            onClick={() => (isOpen ? popup.close() : popup.open(true))}
-          >
-            <Icon drawing={CalendarOutlined} />
-          </button>
-        }
+        tool={<CalendarButton popup={popup} popupId={popupId} />}
       />
       {isOpen && (
         <CalendarPopup

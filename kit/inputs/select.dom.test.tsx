@@ -1,8 +1,8 @@
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drawnForEach } from '../page/drawn.testing.tsx'
 import { Select } from './select.tsx'
 
 const options = [
@@ -11,7 +11,6 @@ const options = [
   { value: 'JP', label: '日本 JP' },
 ]
 
-let root: Root
 let chosen: (string | null)[]
 const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement
 const shown = (): string[] =>
@@ -39,25 +38,14 @@ function press(key: string, isComposing = false): KeyboardEvent {
   return event
 }
 
+const draw = drawnForEach()
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  // The test's document has no top layer.
-  HTMLElement.prototype.showPopover = () => undefined
   chosen = []
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-  act(() =>
-    root.render(
-      <IntlProvider locale="zh-CN" messages={{ kit } as never}>
-        <Sample />
-      </IntlProvider>,
-    ),
+  draw(
+    <IntlProvider locale="zh-CN" messages={{ kit } as never}>
+      <Sample />
+    </IntlProvider>,
   )
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
 })
 
 describe('a select', () => {

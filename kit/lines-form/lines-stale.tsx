@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { GridRow } from '../lines-grid/grid-types.ts'
 import { type Difference as Shown, StaleDialog } from '../overlays/stale-dialog.tsx'
+import type { StoredFile } from '../page/context.tsx'
 import type { Difference } from './merge.ts'
 import type { DraftLine } from './row-reader.ts'
 import type { LinesForm } from './use-lines-form.ts'
@@ -10,15 +11,15 @@ type Props<V extends object, D, L extends DraftLine> = {
   readonly editor: LinesForm<V, D, L>
   /** The label of a field; '' for one that is not shown, such as the id of an address. */
   readonly labelOf: (field: string) => string
-  /** A value as the form shows it. */
-  readonly textOf: (field: string, value: unknown) => string
+  /** A text as the form shows it, such as the word of a code; without it the text itself. */
+  readonly wordOf?: (field: string, text: string) => string
 }
 
 /** After a save that another user preceded: both versions side by side, by field and cell. */
 export function LinesStale<V extends object, D, L extends DraftLine>({
   editor,
   labelOf,
-  textOf,
+  wordOf = (_field, text) => text,
 }: Props<V, D, L>) {
   const t = useTranslations('kit.linesForm')
   if (!editor.stale) return null
@@ -26,6 +27,11 @@ export function LinesStale<V extends object, D, L extends DraftLine>({
   const columns = editor.grid.columns()
   const [first] = columns
   const nameOf = (row: unknown): string => (first && (row as GridRow | undefined)?.cells[first.key]) ?? ''
+
+  const textOf = (field: string, value: unknown): string =>
+    Array.isArray(value)
+      ? (value as readonly StoredFile[]).map(({ name }) => name).join(', ')
+      : wordOf(field, String(value))
 
   function shown(each: Difference): Shown {
     const { key, field, row, column, mine, theirs, isTheirs } = each

@@ -1,14 +1,13 @@
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCalendar } from '../dates/calendar-popup.tsx'
+import { drawnDay, drawnForEach, typeInto } from '../page/drawn.testing.tsx'
 import { FilterDates } from './filter-dates.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { Filters } from './list-query.ts'
 
-let root: Root
 let applied: Filters<string>[]
 const inputs = (): HTMLInputElement[] => [...document.querySelectorAll('input')]
 const dayButton = (name: string): HTMLButtonElement | null =>
@@ -24,47 +23,22 @@ function Sample({ first }: { first: Filters<string> }) {
   return <FilterForm filters={filters} onChange={change} label="Filters" fields={[field]} folded={[field]} />
 }
 
-function draw(first: Filters<string> = {}): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-  act(() =>
-    root.render(
-      <IntlProvider locale="zh-CN" messages={{ kit }}>
-        <Sample first={first} />
-      </IntlProvider>,
-    ),
+const render = drawnForEach()
+const draw = (first: Filters<string> = {}): void =>
+  render(
+    <IntlProvider locale="zh-CN" messages={{ kit }}>
+      <Sample first={first} />
+    </IntlProvider>,
   )
-}
-function type(place: number, text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  act(() => {
-    inputs()[place]?.focus()
-    set?.call(inputs()[place], text)
-    inputs()[place]?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const type = (place: number, text: string): void => typeInto(inputs()[place], text)
 async function open(name: string): Promise<void> {
   act(() => inputs()[0]?.click())
-  await vi.waitFor(
-    async () => {
-      await act(() => Promise.resolve())
-      expect(dayButton(name)).not.toBeNull()
-    },
-    { timeout: 5000 },
-  )
+  await drawnDay(() => dayButton(name))
 }
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  // The test's document has no top layer.
-  HTMLElement.prototype.showPopover = () => undefined
   applied = []
   await loadCalendar()
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
 })
 
 describe('a filter by days', () => {

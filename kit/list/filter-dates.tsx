@@ -1,17 +1,15 @@
-import { CalendarOutlined } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CalendarPopup, loadCalendar } from '../dates/calendar-popup.tsx'
+import { CalendarButton } from '../dates/calendar-button.tsx'
+import { CalendarPopup } from '../dates/calendar-popup.tsx'
 import { parseDay } from '../dates/day-text.ts'
 import { usePopup } from '../dates/use-popup.ts'
 import { useTypedDay } from '../dates/use-typed-day.ts'
-import { Icon } from '../page/icon.tsx'
 import { FilterField, useFilter } from './filter-field.tsx'
 
 /** A range of days as one field, as `nameBegin` and `nameEnd`: typed, or the first and the last day are picked. */
 export function FilterDates({ name, label }: { name: string; label: string }) {
   const t = useTranslations('kit.list')
-  const words = useTranslations('kit.day')
   const { value: begin, apply } = useFilter(`${name}Begin`)
   const { value: end } = useFilter(`${name}End`)
   const id = useId()
@@ -63,16 +61,7 @@ export function FilterDates({ name, label }: { name: string; label: string }) {
         <input id={id} aria-label={`${label} ${t('from')}`} placeholder={t('from')} {...inputOf(first)} />
         <span aria-hidden="true">–</span>
         <input aria-label={`${label} ${t('until')}`} placeholder={t('until')} {...inputOf(last)} />
-        <button
-          type="button"
-          aria-label={words('open')}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-calendar` : undefined}
-          onPointerEnter={() => void loadCalendar()}
-          onClick={() => (isOpen ? popup.close() : popup.open(true))}
-        >
-          <Icon drawing={CalendarOutlined} />
-        </button>
+        <CalendarButton popup={popup} popupId={`${id}-calendar`} />
         {isOpen && (
           <CalendarPopup
             id={`${id}-calendar`}

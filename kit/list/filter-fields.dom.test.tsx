@@ -1,9 +1,9 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
-import { act, Children } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { Children } from 'react'
 import { IntlProvider } from 'use-intl'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { drawnForEach } from '../page/drawn.testing.tsx'
 import { useFilterFields } from './filter-fields.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type FilterTable, filterNames } from './list-filters.ts'
@@ -34,17 +34,7 @@ function Sample() {
   )
 }
 
-let root: Root
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
-})
+const render = drawnForEach()
 
 describe('the filters of a list', () => {
   it('sets one parameter for each filter, and two for a range of days', () => {
@@ -61,12 +51,10 @@ describe('the filters of a list', () => {
   it('draws them in their order: the field labels them where the screen does not', async () => {
     await loadPhrases('zh-CN', ['kit', 'codes'])
     const messages = { kit: findPhrases('zh-CN', 'kit') ?? {}, codes: findPhrases('zh-CN', 'codes') ?? {} }
-    act(() =>
-      root.render(
-        <IntlProvider locale="zh-CN" messages={messages}>
-          <Sample />
-        </IntlProvider>,
-      ),
+    render(
+      <IntlProvider locale="zh-CN" messages={messages}>
+        <Sample />
+      </IntlProvider>,
     )
     const bar = document.querySelector('.q-filters-fields')
     const drawn = [...(bar?.querySelectorAll('input[aria-label], label, [data-own]') ?? [])]

@@ -1,14 +1,13 @@
 import { healingAddress } from '@quayside/contract/healed-at.ts'
+import { AppProviders } from '@quayside/kit/page/app-providers.tsx'
 import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
-import { KitProvider, type Surroundings } from '@quayside/kit/page/context.tsx'
+import type { Surroundings } from '@quayside/kit/page/context.tsx'
 import { openPage, showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
 import '@quayside/kit/page/overlay.css'
-import { queryClient } from '@quayside/kit/page/query-client.ts'
 import { Toasts } from '@quayside/kit/page/toasts.tsx'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -34,11 +33,9 @@ function Office() {
     [current],
   )
   return (
-    <KitProvider value={surroundings}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </KitProvider>
+    <AppProviders value={surroundings}>
+      <RouterProvider router={router} />
+    </AppProviders>
   )
 }
 

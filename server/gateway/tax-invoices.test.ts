@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '../modules/orders/orders.testing.ts'
-import {
-  digitalNo,
-  enter,
-  givenExport,
-  givenPaidFee,
-  givenTitle,
-  inputForm,
-  ok,
-  request,
-  requestForm,
-} from '../modules/tax-invoices/tax-invoices.testing.ts'
+import * as invoices from '../modules/tax-invoices/tax-invoices.testing.ts'
 import { sharedApp } from '../platform/testing/test-app.ts'
 import type { TestAnswer } from '../platform/testing/test-client.ts'
 import { briefOf, erpClient, givenKey, resultsOf } from './gateway.testing.ts'
@@ -20,7 +10,7 @@ const erp = erpClient(app, (await givenKey(app)).key)
 const member = await app.given.member()
 const desk = await app.given.staff()
 const { companyId, token } = member
-const titleId = await givenTitle(app, member)
+const titleId = await invoices.givenTitle(app, member)
 
 const post = (path: string, body: object = {}) => erp(`POST ${path}`, { body })
 const stateAfter = async (answer: Promise<TestAnswer>) => {
@@ -33,15 +23,17 @@ const refusal = async (answer: Promise<TestAnswer>) => {
   return [status, body.code, body.errors?.[0]?.field]
 }
 const asked = async (amount = '10.00') => {
-  const { itemId } = await givenPaidFee(app, member, desk, { amount })
-  const { id } = ok(await request(app, member, requestForm(titleId, [{ itemId, amount }])))
+  const { itemId } = await invoices.givenPaidFee(app, member, desk, { amount })
+  const { id } = invoices.ok(
+    await invoices.request(app, member, invoices.requestForm(titleId, [{ itemId, amount }])),
+  )
   return `sales-invoices/${id}`
 }
 /** A supplier's invoice for an export with its goods. */
 async function entered() {
-  const order = await givenExport(app, member)
+  const order = await invoices.givenExport(app, member)
   const orderLineId = (await read(app, member, order.id)).lines[0].id
-  const path = `input-invoices/${ok(await enter(app, member, inputForm())).id}`
+  const path = `input-invoices/${invoices.ok(await invoices.enter(app, member, invoices.inputForm())).id}`
   const [line] = (await erp(`GET ${path}`)).body.lines
   return { path, matches: [{ lineId: line.id, orderLineId, qty: '1000' }] }
 }
@@ -61,9 +53,9 @@ describe('sales invoices at the gateway', () => {
       'invoice.codeMissing',
       'invoiceCode',
     ])
-    const invoiceNo = digitalNo()
+    const invoiceNo = invoices.digitalNo()
     expect(await stateAfter(post(`${path}/issue`, { invoiceNo, issuedOn: '2026-11-05' }))).toBe('invoiced')
-    expect(await refusal(post(`${path}/issue`, { invoiceNo: digitalNo() }))).toEqual([
+    expect(await refusal(post(`${path}/issue`, { invoiceNo: invoices.digitalNo() }))).toEqual([
       409,
       'state.notAllowed',
       undefined,
@@ -74,7 +66,7 @@ describe('sales invoices at the gateway', () => {
       'state.notAllowed',
       undefined,
     ])
-    const red = digitalNo()
+    const red = invoices.digitalNo()
     expect(await refusal(post(`${path}/reverse`, { redInvoiceNo: red }))).toEqual([
       400,
       'field.required',
@@ -94,7 +86,7 @@ describe('sales invoices at the gateway', () => {
 
   it('are voided while they are not signed, and requests refused with a reason', async () => {
     const path = await asked()
-    const invoiceNo = digitalNo()
+    const invoiceNo = invoices.digitalNo()
     expect(await stateAfter(post(`${path}/issue`, { invoiceNo }))).toBe('invoiced')
     expect(await refusal(post(`${path}/void`))).toEqual([400, 'field.required', 'reason'])
     expect(await stateAfter(post(`${path}/void`, { reason: 'Wrong title' }))).toBe('voided')
@@ -111,12 +103,12 @@ describe('sales invoices at the gateway', () => {
   })
 
   it('are issued without a request in batches, never above what was paid, and a reference once', async () => {
-    const { itemId } = await givenPaidFee(app, member, desk, { amount: '50.00' })
+    const { itemId } = await invoices.givenPaidFee(app, member, desk, { amount: '50.00' })
     const of = (reference: string, values: object) => ({
       reference,
       companyId,
-      ...requestForm(titleId, [{ itemId, amount: '30.00' }]),
-      invoiceNo: digitalNo(),
+      ...invoices.requestForm(titleId, [{ itemId, amount: '30.00' }]),
+      invoiceNo: invoices.digitalNo(),
       ...values,
     })
     const [first, second] = [of('S-1', {}), of('S-2', {})]
@@ -179,7 +171,7 @@ describe('input invoices at the gateway', () => {
     const of = (reference: string, values: Record<string, unknown> = {}) => ({
       reference,
       companyId,
-      ...inputForm(values),
+      ...invoices.inputForm(values),
     })
     const first = of('E-1')
     const rows = [
@@ -202,9 +194,9 @@ describe('input invoices at the gateway', () => {
 
 describe('appointments of funds at the gateway', () => {
   it('are read with what they are for, and confirmed once', async () => {
-    const order = await givenExport(app, member)
+    const order = await invoices.givenExport(app, member)
     const body = { currency: 'RMB', amount: '700.00', transferOn: '2026-12-01', orderIds: [order.id] }
-    const { id } = ok(await app.client('POST tax/online/capitalAppointment/save', { token, body }))
+    const { id } = invoices.ok(await app.client('POST tax/online/capitalAppointment/save', { token, body }))
     const path = `capital-appointments/${id}`
     expect((await erp(`GET ${path}`)).body).toMatchObject({
       state: 0,

@@ -1,12 +1,11 @@
 import { healingAddress } from '@quayside/contract/healed-at.ts'
-import { KitProvider, type Surroundings } from '@quayside/kit/page/context.tsx'
+import { AppProviders } from '@quayside/kit/page/app-providers.tsx'
+import type { Surroundings } from '@quayside/kit/page/context.tsx'
 import { openPage, showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
-import { queryClient } from '@quayside/kit/page/query-client.ts'
 import { useStore } from '@quayside/kit/page/use-store.ts'
 import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PortalPath } from '../lib/pages/pages.ts'
@@ -40,11 +39,9 @@ function Portal() {
     [userInfo],
   )
   return (
-    <KitProvider value={surroundings}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </KitProvider>
+    <AppProviders value={surroundings}>
+      <RouterProvider router={router} />
+    </AppProviders>
   )
 }
 

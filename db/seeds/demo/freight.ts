@@ -32,21 +32,26 @@ export const demoFreightEnds: readonly DemoFreightEnd[] = [
   'draft',
 ]
 
+/** Two full containers that leave by sea. */
+export const demoContainers = {
+  direction: 1,
+  mode: 0,
+  originPort: 'CNYTN',
+  destinationPort: 'DEHAM',
+  goodsValue: '186400',
+  currency: 'USD',
+  quantity: '40',
+  volume: '105.6',
+  grossWeight: '17280',
+  containerType: '40HQ',
+  containerCount: 2,
+} as const
+
 export const demoShipments = [
   {
-    direction: 1,
-    mode: 0,
-    originPort: 'CNYTN',
-    destinationPort: 'DEHAM',
+    ...demoContainers,
     goodsName: '开关电源 40 托',
     goodsCategory: 0,
-    goodsValue: '186400',
-    currency: 'USD',
-    quantity: '40',
-    volume: '105.6',
-    grossWeight: '17280',
-    containerType: '40HQ',
-    containerCount: 2,
     incoterm: 'DAP',
     isInsured: 1,
     sizes: [{ length: '1200', width: '1000', height: '2200', pieces: '40' }],

@@ -3,20 +3,20 @@ import {
   labelVersionState,
   labelVersionStateTone,
 } from '@quayside/contract/filings/filing.codes.ts'
-import { type LabelLine, type LabelVersion, labelFileKeys } from '@quayside/contract/filings/label-line.ts'
+import type { LabelLine, LabelVersion } from '@quayside/contract/filings/label-line.ts'
 import { labelOrderColumns } from '@quayside/contract/filings/label-order.ts'
 import type { LabelOrderReview } from '@quayside/contract/office/label-order.ts'
-import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { FileVersions } from '@quayside/kit/files/file-versions.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { Button } from '@quayside/kit/inputs/button.tsx'
 import { PageLink } from '@quayside/kit/page/page-link.tsx'
 import { Panel } from '@quayside/kit/page/panel.tsx'
-import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { fieldsOf } from '@quayside/kit/record/fields.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/record/state-tag.tsx'
 import { LabelOrderDetails } from '@quayside/kit/records/filing-details.tsx'
 import { FilingQuotePanel } from '@quayside/kit/records/filing-quote.tsx'
+import { LabelProductFields } from '@quayside/kit/records/label-product.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readFile } from '../../lib/documents.tsx'
@@ -106,26 +106,11 @@ function VersionState({ state }: { state: number }) {
   return <StateTag list={labelVersionState} tones={labelVersionStateTone} value={state} />
 }
 
-function ProductData({ line }: { line: LabelLine }) {
-  const fields = useTranslations('labelFields.labelLine')
-  const countries = useEntryNames('1001')
-  return (
-    <Details>
-      <TextDetail label={fields('foreignName')} value={line.foreignName} />
-      <TextDetail label={fields('brand')} value={line.brand} />
-      <TextDetail label={fields('specification')} value={line.specification} />
-      <TextDetail label={fields('origin')} value={line.origin && countries(line.origin)} />
-      <TextDetail label={fields('shelfLife')} value={line.shelfLife} />
-      <TextDetail label={fields('ingredients')} value={line.ingredients} isWide />
-      {labelFileKeys.map((key) => (
-        <Detail key={key} label={fields(key)}>
-          <FileList files={[line[key]].flatMap((file) => (file ? [toStoredFile(file)] : []))} />
-        </Detail>
-      ))}
-      {line.remark !== '' && <TextDetail label={fields('remark')} value={line.remark} isWide />}
-    </Details>
-  )
-}
+const ProductData = ({ line }: { line: LabelLine }) => (
+  <Details>
+    <LabelProductFields line={line} countryName={useEntryNames('1001')} />
+  </Details>
+)
 
 function Basics({ label }: { label: LabelOrderReview }) {
   const t = useTranslations('officeLabels')

@@ -6,10 +6,11 @@ import { Checkbox } from '@quayside/kit/inputs/checkbox.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
 import { Select } from '@quayside/kit/inputs/select.tsx'
 import { useCodeText, useCurrencyOptions } from '@quayside/kit/record/state-tag.tsx'
+import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
 import styles from './forwarding.module.css'
-import { type ChargeValues, noCharge } from './quotation-values.ts'
+import { noCharge } from './quotation-values.ts'
 
 export function ChargesField({ form }: { form: FieldForm<{ charges: readonly ChargeValues[] }> }) {
   const t = useTranslations('officeForwarding')

@@ -4,11 +4,12 @@ import { useDraft } from '@quayside/kit/form/draft.ts'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
 import { useForm } from '@quayside/kit/form/form.ts'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
+import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
 import { ChargesField } from './charges-editor.tsx'
-import { type ChargeValues, chargesOf, checkWithCharges, noCharge } from './quotation-values.ts'
+import { chargesOf, checkWithCharges, noCharge } from './quotation-values.ts'
 
 type Values = { carrier: string; charges: readonly ChargeValues[] }
 

@@ -7,11 +7,12 @@ import { useForm } from '@quayside/kit/form/form.ts'
 import { DayInput } from '@quayside/kit/inputs/date-inputs.tsx'
 import { FormDialog } from '@quayside/kit/overlays/form-dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import type { QuotationValues } from '@quayside/kit/records/quotation-values.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEntries } from '../../lib/entry-names.ts'
 import { ChargesField } from './charges-editor.tsx'
-import { checkWithCharges, type QuotationValues, termsOf } from './quotation-values.ts'
+import { checkWithCharges, termsOf } from './quotation-values.ts'
 
 type Props = {
   /** Its draft is kept under this name while it is typed. */

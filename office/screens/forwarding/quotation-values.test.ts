@@ -1,13 +1,7 @@
 import { QuotationTerms } from '@quayside/contract/forwarding/forwarder-quotation.ts'
+import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { describe, expect, it } from 'vitest'
-import {
-  type ChargeValues,
-  chargesOf,
-  checkWithCharges,
-  noCharge,
-  noQuotation,
-  termsOf,
-} from './quotation-values.ts'
+import { chargesOf, checkWithCharges, noCharge, noQuotation, termsOf } from './quotation-values.ts'
 
 const charge = (values: Partial<ChargeValues>): ChargeValues => ({ ...noCharge, ...values })
 const typed = {

@@ -3,26 +3,7 @@ import { checkCharges, type FreightCharge } from '@quayside/contract/forwarding/
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { findingsOf } from '@quayside/kit/form/findings-of.ts'
-
-/** A charge while it is typed. */
-export type ChargeValues = {
-  readonly kind: string
-  readonly basis: number
-  readonly quantity: string
-  readonly currency: string
-  readonly unitPrice: string
-  readonly isIncluded: boolean
-}
-export type QuotationValues = {
-  carrier: string
-  viaPort: string
-  transitDays: string
-  departsOn: string
-  freeDays: string
-  validUntil: string
-  remarks: string
-  charges: readonly ChargeValues[]
-}
+import type { ChargeValues, QuotationValues } from '@quayside/kit/records/quotation-values.ts'
 
 export const noCharge: ChargeValues = {
   kind: '',

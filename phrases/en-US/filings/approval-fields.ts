@@ -16,12 +16,7 @@ export const approvalFields = labels(approvalRecords, {
     certificateNumber: 'Certificate no.',
     certificateUntil: 'Certificate valid until',
     reason: 'Reason for cancellation',
-    quoteState: 'Quote',
-    feeQuantity: 'Billed quantity',
-    feeUnit: 'Billing unit',
     amount: 'Fee',
-    quoteNote: 'About the quote',
-    quoteAnswer: 'Answer',
     lines: 'Ingredients',
   },
   approvalIngredient: {

@@ -13,12 +13,7 @@ export const labelFields = labels(labelRecords, {
     agentName: 'Agent in China',
     agentAddress: 'Agent’s address',
     wantedOn: 'Wanted by',
-    quoteState: 'Quote',
-    feeQuantity: 'Billed quantity',
-    feeUnit: 'Billing unit',
     amount: 'Fee',
-    quoteNote: 'About the quote',
-    quoteAnswer: 'Answer',
     lines: 'Products',
   },
   labelLine: {

@@ -18,12 +18,7 @@ export const approvalFields = labels(approvalRecords, {
     certificateNumber: '备案凭证号',
     certificateUntil: '凭证有效期至',
     reason: '取消原因',
-    quoteState: '报价',
-    feeQuantity: '计费数量',
-    feeUnit: '计费单位',
     amount: '费用',
-    quoteNote: '报价说明',
-    quoteAnswer: '答复',
     lines: '配方成分',
   },
   approvalIngredient: {

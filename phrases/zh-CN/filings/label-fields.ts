@@ -13,12 +13,7 @@ export const labelFields = labels(labelRecords, {
     agentName: '境内代理商',
     agentAddress: '代理商地址',
     wantedOn: '期望完成',
-    quoteState: '报价',
-    feeQuantity: '计费数量',
-    feeUnit: '计费单位',
     amount: '费用',
-    quoteNote: '报价说明',
-    quoteAnswer: '答复',
     lines: '产品',
   },
   labelLine: {

@@ -1,4 +1,4 @@
-import type { CheckedLine } from '@quayside/contract/customs/compared-lines.ts'
+import { type CheckedLine, unstatedLine } from '@quayside/contract/customs/compared-lines.ts'
 import type { DeclaredCheckLine } from '@quayside/contract/customs/compared-papers.ts'
 import {
   type TaxBillKindKey,
@@ -14,19 +14,6 @@ import { sql } from '../../platform/database/database.ts'
 import { decimalText } from '../../platform/database/decimal-text.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-
-/** What a paper that was imported before a field was compared does not state. */
-const unstated: CheckedLine = {
-  model: '',
-  hsCode: '',
-  name: '',
-  origin: '',
-  qty: '',
-  price: '',
-  packages: '',
-  netWeight: '',
-  grossWeight: '',
-}
 
 type OfOrder = { readonly companyId: string; readonly orderId: string }
 
@@ -126,7 +113,10 @@ export async function readOrderCheck(read: Reader, of: OfOrder): Promise<OrderCh
   getOrRefuse(orders[0])
   const byKind = new Map(papers.map((paper) => [paper.kind, paper]))
   const linesOf = (kind: TradePaperKey) =>
-    (byKind.get(kind)?.lines as Partial<CheckedLine>[] | undefined)?.map((line) => ({ ...unstated, ...line }))
+    (byKind.get(kind)?.lines as Partial<CheckedLine>[] | undefined)?.map((line) => ({
+      ...unstatedLine,
+      ...line,
+    }))
   const sheetOf = (kind: TradePaperKey) => {
     const paper = byKind.get(kind)
     return paper

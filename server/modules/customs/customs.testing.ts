@@ -91,3 +91,12 @@ export function customsCalls(app: TestApp, member: GivenMember, desk: { readonly
     post(`declaration/${id}/mark`, { declarationState, ...more })
   return { post, get, listed, mark }
 }
+
+type Line = Readonly<Record<string, string>>
+const editedFields =
+  'id hsCode name origin qty value firstQty secondQty dutyRate vatRate consumptionRate'.split(' ')
+/** A declaration's line as the edit takes it, with these changes. */
+export const editOf = (line: Line, changes: Line) => ({
+  ...Object.fromEntries(editedFields.map((name) => [name, line[name]])),
+  ...changes,
+})

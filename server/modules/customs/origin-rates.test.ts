@@ -4,7 +4,7 @@ import { attachFiles } from '../../platform/files/attachments.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { upload } from '../../product-tests/isolation.saved.ts'
 import { read } from '../orders/orders.testing.ts'
-import { customsCalls, givenDeclarable, header, ok } from './customs.testing.ts'
+import { customsCalls, editOf, givenDeclarable, header, ok } from './customs.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -105,19 +105,7 @@ describe('rates of duty by origin', () => {
     ok(await post('declaration/create', { orderId: id, ...header }))
     const [plain] = await listed(id)
     const [line] = (await get(`declaration/${plain.id}`)).lines
-    const edited = {
-      id: line.id,
-      hsCode: line.hsCode,
-      name: line.name,
-      origin: 'DE',
-      qty: line.qty,
-      value: line.value,
-      firstQty: line.firstQty,
-      secondQty: line.secondQty,
-      dutyRate: line.dutyRate,
-      vatRate: line.vatRate,
-      consumptionRate: line.consumptionRate,
-    }
+    const edited = editOf(line, { origin: 'DE' })
     ok(await post(`declaration/${plain.id}/edit`, { ...header, lines: [edited] }))
     // 17,750.00: 8 % = 1,420.00, 20 % = 3,550.00, 13 % of 22,720.00 = 2,953.60.
     expect((await listed(id))[0]).toMatchObject({

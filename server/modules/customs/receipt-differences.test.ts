@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { read } from '../orders/orders.testing.ts'
-import { customsCalls, declarationNo, givenDeclarable, header, ok } from './customs.testing.ts'
+import { customsCalls, declarationNo, editOf, givenDeclarable, header, ok } from './customs.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -64,19 +64,7 @@ describe('a declaration of goods that came short', () => {
     const { lines } = await get(`declaration/${plain.id}`)
     const [line] = lines
     expect(line).toMatchObject({ qty: '1500' })
-    const edited = {
-      id: line.id,
-      hsCode: line.hsCode,
-      name: line.name,
-      origin: line.origin,
-      qty: '1400',
-      value: '2350.00',
-      firstQty: line.firstQty,
-      secondQty: line.secondQty,
-      dutyRate: line.dutyRate,
-      vatRate: line.vatRate,
-      consumptionRate: line.consumptionRate,
-    }
+    const edited = editOf(line, { qty: '1400', value: '2350.00' })
     ok(await post(`declaration/${plain.id}/edit`, { ...header, lines: [edited] }))
     expect((await listed(order.id))[0]).toMatchObject({ differsFromReceipt: 0 })
     ok(await post(`declaration/${plain.id}/declare`))

@@ -8,6 +8,7 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -45,12 +46,7 @@ const bookTax = (tx: Tx, acting: Acting, bill: TaxBillRow, paidOn: string, given
 export async function stepTaxBill(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockTaxBill>> },
+  { id, name, given, locked }: StepOf<Given, LockedBy<typeof lockTaxBill>>,
 ): Promise<Saved> {
   const { bill, declaration } = locked ?? getOrRefuse(await lockTaxBill(tx, id))
   const { company_id: companyId } = bill

@@ -6,7 +6,12 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep, submitterOf } from '../../platform/records/customer-step.ts'
+import {
+  customerStep,
+  type LockedBy,
+  type StepOf,
+  submitterOf,
+} from '../../platform/records/customer-step.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -29,12 +34,7 @@ export const approvalSubmitter = submitterOf(stepApproval, 'approval-order-submi
 export async function stepApproval(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: ApprovalGiven; locked?: Awaited<ReturnType<typeof lockApproval>> },
+  { id, name, given, locked }: StepOf<ApprovalGiven, LockedBy<typeof lockApproval>>,
 ): Promise<Saved> {
   const approval = locked ?? getOrRefuse(await lockApproval(tx, id, acting.companyId))
   const { company_id: companyId, number, state } = approval

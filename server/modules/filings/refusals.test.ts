@@ -14,15 +14,7 @@ import {
   ingredient,
   provide,
 } from './approval.testing.ts'
-import {
-  givenLabel,
-  givenLabelFile,
-  givenSubmittedLabel,
-  givenVersion,
-  label,
-  labelLine,
-  officeLabel,
-} from './labels.testing.ts'
+import * as labels from './labels.testing.ts'
 
 const app = await sharedApp()
 const member = await app.given.member()
@@ -61,31 +53,35 @@ it('documents are handed in, decided and withdrawn only where they stand', async
 })
 
 it('a label order is submitted once, with products that have all that a label is made from', async () => {
-  const { id } = await givenSubmittedLabel(app, member)
-  await refuses(label(app, member, `${id}/submit`), 409, errors.labelOrder.alreadySubmitted)
-  const empty = await givenLabel(app, member, [])
-  await refuses(label(app, member, `${empty.id}/submit`), 400, errors.labelOrder.noLines)
+  const { id } = await labels.givenSubmittedLabel(app, member)
+  await refuses(labels.label(app, member, `${id}/submit`), 409, errors.labelOrder.alreadySubmitted)
+  const empty = await labels.givenLabel(app, member, [])
+  await refuses(labels.label(app, member, `${empty.id}/submit`), 400, errors.labelOrder.noLines)
   for (const field of ['productName', 'ingredients', 'packageImage', 'certificate', 'nutrients'] as const) {
     const lacking = field === 'productName' || field === 'ingredients' ? '' : null
-    const { id: incomplete } = await givenLabel(app, member, [
-      await labelLine(app, member, { [field]: lacking }),
+    const { id: incomplete } = await labels.givenLabel(app, member, [
+      await labels.labelLine(app, member, { [field]: lacking }),
     ])
-    await refuses(label(app, member, `${incomplete}/submit`), 400, errors.labelOrder[field])
+    await refuses(labels.label(app, member, `${incomplete}/submit`), 400, errors.labelOrder[field])
   }
 })
 
 it('a label is handed back for a product as a picture, and answered while it waits', async () => {
-  const { id } = await givenSubmittedLabel(app, member)
+  const { id } = await labels.givenSubmittedLabel(app, member)
   const owner = { companyId: member.companyId, memberId: null }
-  const send = (body: object) => officeLabel(app, `${id}/sendVersion`, body)
+  const send = (body: object) => labels.officeLabel(app, `${id}/sendVersion`, body)
   const { unknownLine, notPicture, noOpenVersion, notConfirmed, versionReplaced } = errors.labelOrder
-  await refuses(label(app, member, `${id}/confirmVersion`, { versionId: '1' }), 409, noOpenVersion)
-  await refuses(label(app, member, `${id}/askChange`, { versionId: '1', remark: 'x' }), 409, noOpenVersion)
-  await refuses(send({ lineKey: 'p9', fileId: await givenLabelFile(app, owner) }), 400, unknownLine)
-  const sheet = await givenLabelFile(app, owner, 'text/csv')
+  await refuses(labels.label(app, member, `${id}/confirmVersion`, { versionId: '1' }), 409, noOpenVersion)
+  await refuses(
+    labels.label(app, member, `${id}/askChange`, { versionId: '1', remark: 'x' }),
+    409,
+    noOpenVersion,
+  )
+  await refuses(send({ lineKey: 'p9', fileId: await labels.givenLabelFile(app, owner) }), 400, unknownLine)
+  const sheet = await labels.givenLabelFile(app, owner, 'text/csv')
   await refuses(send({ lineKey: 'p1', fileId: sheet }), 400, notPicture)
-  const first = await givenVersion(app, member, id)
-  await refuses(officeLabel(app, `${id}/complete`), 409, notConfirmed)
-  await givenVersion(app, member, id)
-  await refuses(label(app, member, `${id}/confirmVersion`, { versionId: first }), 409, versionReplaced)
+  const first = await labels.givenVersion(app, member, id)
+  await refuses(labels.officeLabel(app, `${id}/complete`), 409, notConfirmed)
+  await labels.givenVersion(app, member, id)
+  await refuses(labels.label(app, member, `${id}/confirmVersion`, { versionId: first }), 409, versionReplaced)
 })

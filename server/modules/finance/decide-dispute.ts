@@ -5,7 +5,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep } from '../../platform/records/customer-step.ts'
+import { customerStep, type LockedBy, type StepOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -51,12 +51,7 @@ export const withdrawDispute = customerStep(stepDispute, 'withdraw')
 export async function stepDispute(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockDispute>> },
+  { id, name, given, locked }: StepOf<Given, LockedBy<typeof lockDispute>>,
 ): Promise<Saved> {
   const dispute = locked ?? getOrRefuse(await lockDispute(tx, id, acting.companyId))
   const { company_id: companyId, fee } = dispute

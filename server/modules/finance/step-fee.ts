@@ -2,6 +2,7 @@ import { feeMachine } from '@quayside/contract/finance/fee.states.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { bookFee, type FeeRow, tellFee } from './charge-fee.ts'
@@ -26,12 +27,7 @@ type Given = { note?: string | undefined; reason?: string | undefined }
 export async function stepFee(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockFee>> },
+  { id, name, given, locked }: StepOf<Given, LockedBy<typeof lockFee>>,
 ): Promise<Saved> {
   const fee = locked ?? getOrRefuse(await lockFee(tx, id))
   const { company_id: companyId } = fee

@@ -7,7 +7,12 @@ import type { Selectable } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep } from '../../platform/records/customer-step.ts'
+import {
+  customerStep,
+  type LockedBy,
+  type Remarks,
+  type StepOf,
+} from '../../platform/records/customer-step.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
@@ -32,17 +37,7 @@ export const lockTransfer = async (
 export async function stepTransfer(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: {
-    id: string
-    name: string
-    given: { note?: string | undefined }
-    locked?: Awaited<ReturnType<typeof lockTransfer>>
-  },
+  { id, name, given, locked }: StepOf<Remarks, LockedBy<typeof lockTransfer>>,
 ): Promise<Saved> {
   const transfer = locked ?? getOrRefuse(await lockTransfer(tx, id, acting.companyId))
   const { company_id: companyId } = transfer

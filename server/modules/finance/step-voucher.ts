@@ -3,6 +3,7 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
@@ -29,12 +30,7 @@ type Given = { note?: string | undefined; reason?: string | undefined }
 export async function stepVoucher(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockVoucher>> },
+  { id, name, given, locked }: StepOf<Given, LockedBy<typeof lockVoucher>>,
 ): Promise<Saved> {
   const voucher = locked ?? getOrRefuse(await lockVoucher(tx, id))
   const { company_id: companyId, currency } = voucher

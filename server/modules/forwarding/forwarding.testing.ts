@@ -1,4 +1,5 @@
 import { addDays, shanghaiDate } from '@quayside/contract/kernel/days.ts'
+import { demoContainers } from '@quayside/db/seeds/demo/freight.ts'
 import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
@@ -7,18 +8,8 @@ import type { TestAnswer } from '../../platform/testing/test-client.ts'
 export const today = (): string => shanghaiDate(new Date())
 
 export const shipmentForm = (values: Record<string, unknown> = {}) => ({
-  direction: 1,
-  mode: 0,
-  originPort: 'CNYTN',
-  destinationPort: 'DEHAM',
+  ...demoContainers,
   goodsName: 'Power supplies',
-  goodsValue: '186400',
-  currency: 'USD',
-  quantity: '40',
-  volume: '105.6',
-  grossWeight: '17280',
-  containerType: '40HQ',
-  containerCount: 2,
   ...values,
 })
 

@@ -10,6 +10,7 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -65,12 +66,7 @@ export const confirmQuotation = (
 export async function stepQuotation(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: QuotationGiven; locked?: Awaited<ReturnType<typeof lockQuotation>> },
+  { id, name, given, locked }: StepOf<QuotationGiven, LockedBy<typeof lockQuotation>>,
 ): Promise<Saved> {
   const { quotation } = locked ?? getOrRefuse(await lockQuotation(tx, id, acting.companyId))
   const version = await moveQuotation(tx, acting, quotation, name, given, () =>

@@ -3,7 +3,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep } from '../../platform/records/customer-step.ts'
+import { customerStep, type Remarks, type StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -19,17 +19,7 @@ export const withdrawSupplierRequest = customerStep(stepSupplier, 'withdraw')
 export async function stepSupplier(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: {
-    id: string
-    name: string
-    given: { note?: string | undefined; reason?: string | undefined }
-    locked?: LockedSupplier
-  },
+  { id, name, given, locked }: StepOf<Remarks, LockedSupplier>,
 ): Promise<Saved> {
   const supplier = locked ?? getOrRefuse((await lockSuppliers(tx, [id], acting.companyId))[0])
   const companyId = supplier.company_id

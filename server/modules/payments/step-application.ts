@@ -7,7 +7,7 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import { customerStep } from '../../platform/records/customer-step.ts'
+import { customerStep, type LockedBy, type StepOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
@@ -33,17 +33,7 @@ export const refuseApplication = customerStep(stepApplication, 'refuse')
 export async function stepApplication(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: {
-    id: string
-    name: string
-    given: ApplicationGiven
-    locked?: Awaited<ReturnType<typeof lockApplication>>
-  },
+  { id, name, given, locked }: StepOf<ApplicationGiven, LockedBy<typeof lockApplication>>,
 ): Promise<Saved> {
   const application = locked ?? getOrRefuse(await lockApplication(tx, id, acting.companyId))
   const { company_id: companyId } = application

@@ -6,6 +6,7 @@ import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -36,12 +37,7 @@ async function requireMatched(tx: Tx, companyId: string, id: string): Promise<vo
 export async function stepInputInvoice(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockInputInvoice>> },
+  { id, name, given, locked }: StepOf<Given, LockedBy<typeof lockInputInvoice>>,
 ): Promise<Saved> {
   if (name === 'match') {
     await matchInputInvoice(tx, acting, { id, matches: given.matches ?? [], note: given.note })

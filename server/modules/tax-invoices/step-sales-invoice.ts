@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -37,12 +38,7 @@ const toldSteps: ReadonlySet<string> = new Set(['issue', 'refuse', 'void', 'reve
 export async function stepSalesInvoice(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: InvoiceGiven; locked?: Awaited<ReturnType<typeof lockSalesInvoice>> },
+  { id, name, given, locked }: StepOf<InvoiceGiven, LockedBy<typeof lockSalesInvoice>>,
 ): Promise<Saved> {
   const { invoice, lines } = locked ?? getOrRefuse(await lockSalesInvoice(tx, id, acting.companyId))
   const { company_id: companyId } = invoice

@@ -4,7 +4,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { customerStep } from '../../platform/records/customer-step.ts'
+import { customerStep, type LockedBy, type StepOf } from '../../platform/records/customer-step.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
@@ -70,12 +70,7 @@ export const disputeDifference = (
 export async function stepDifference(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: Given; locked?: Awaited<ReturnType<typeof lockDifference>> },
+  { id, name, given, locked }: StepOf<Given, LockedBy<typeof lockDifference>>,
 ): Promise<Saved> {
   const difference = locked ?? getOrRefuse(await lockDifference(tx, id, acting.companyId))
   const { company_id: companyId } = difference

@@ -7,7 +7,7 @@ import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { customerStep } from '../../platform/records/customer-step.ts'
+import { customerStep, type LockedBy, type StepOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
@@ -50,12 +50,7 @@ export const cancelOutbound = customerStep(stepOutbound, 'cancel')
 export async function stepOutbound(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: OutboundGiven; locked?: Awaited<ReturnType<typeof lockOutbound>> },
+  { id, name, given, locked }: StepOf<OutboundGiven, LockedBy<typeof lockOutbound>>,
   personalData?: PersonalData,
 ): Promise<Saved> {
   const outbound = locked ?? getOrRefuse(await lockOutbound(tx, id, acting.companyId))

@@ -2,6 +2,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import type { LockedBy, StepOf } from '../../platform/records/customer-step.ts'
 import type { NoticeOf } from '../../platform/records/happened.ts'
 import { findHindrance } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
@@ -13,12 +14,7 @@ import { lockPickup, type PickupGiven, type PickupRow, takePickupStep } from './
 export async function stepPickup(
   tx: Tx,
   acting: Acting,
-  {
-    id,
-    name,
-    given,
-    locked,
-  }: { id: string; name: string; given: PickupGiven; locked?: Awaited<ReturnType<typeof lockPickup>> },
+  { id, name, given, locked }: StepOf<PickupGiven, LockedBy<typeof lockPickup>>,
 ): Promise<Saved> {
   const pickup = locked ?? getOrRefuse(await lockPickup(tx, id))
   const isTold = acting.actor === 'provider' && told.has(name)

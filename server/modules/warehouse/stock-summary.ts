@@ -1,7 +1,8 @@
 import { nearExpiryDays } from '@quayside/contract/warehouse/goods-days.ts'
 import type { StockQuery, StockSummary } from '@quayside/contract/warehouse/stock.ts'
 import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
-import { type AliasedExpression, type Expression, type RawBuilder, sql as raw } from 'kysely'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { type AliasedExpression, type Expression, type RawBuilder, sql as raw, type Selectable } from 'kysely'
 import { businessDay } from '../../platform/database/business-day.ts'
 import { sql } from '../../platform/database/database.ts'
 import { conditionsOf, parametersOf, where } from '../../platform/records/filters.ts'
@@ -30,16 +31,10 @@ export const tallied = {
 /** By warehouse, day, and whether something is available and blocked. */
 const byKeys = raw`1, 2, 3, 4` as RawBuilder<unknown> & Expression<unknown>
 
-type Group = {
-  warehouse_id: string
-  stored_on: string
-  is_available: boolean
-  is_blocked: boolean
-  lots: number
-  on_hand: string
-  reserved: string
-  blocked: string
-}
+type Group = Pick<
+  Selectable<DB['stock_tally']>,
+  'warehouse_id' | 'stored_on' | 'is_available' | 'is_blocked' | 'lots' | 'on_hand' | 'reserved' | 'blocked'
+>
 
 /** Lots by the day they came and the states that sections ask for: from the tally where it knows the filters. */
 const groupsOf = (

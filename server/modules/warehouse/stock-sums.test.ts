@@ -5,19 +5,11 @@ import { lineForm, read } from '../orders/orders.testing.ts'
 import { asProvider, givenSubmitted, provide, provider } from '../orders/provider-steps.testing.ts'
 import { receiveOrder } from '../orders/receive-order.ts'
 import { makeLots } from './make-lots.ts'
-import {
-  data,
-  givenOutbound,
-  givenWarehouse,
-  lotOf,
-  officeDo,
-  outboundStep,
-  storedGoods,
-} from './warehouse.testing.ts'
+import * as warehouse from './warehouse.testing.ts'
 
 const app = await testApp()
-const hongKong = await givenWarehouse(app, 1)
-const shenzhen = await givenWarehouse(app, 2)
+const hongKong = await warehouse.givenWarehouse(app, 1)
+const shenzhen = await warehouse.givenWarehouse(app, 2)
 const by = { document: 'provider', documentId: null, documentNo: '' } as const
 const member = await app.given.member()
 
@@ -27,7 +19,7 @@ const ask = async (key: string, query: Record<string, string | number>) =>
 /** Free lots, of which two are bound in part to two orders, one is blocked in part, one is reserved; lots of an order. */
 async function givenStock() {
   const goods = [shenzhen, shenzhen, hongKong, shenzhen].map((warehouseId, place) =>
-    storedGoods({
+    warehouse.storedGoods({
       warehouseId,
       place: warehouseId === hongKong ? 1 : 2,
       model: `SUM-${place}`,
@@ -35,7 +27,9 @@ async function givenStock() {
     }),
   )
   const ids = await asProvider(app, (tx) => makeLots(tx, provider, member.companyId, by, goods))
-  const numbers = await Promise.all(ids.map(async (id) => (await lotOf(app, member, id)).number as string))
+  const numbers = await Promise.all(
+    ids.map(async (id) => (await warehouse.lotOf(app, member, id)).number as string),
+  )
   const bind = async (parts: readonly (readonly [number, string])[]) => {
     const lines = parts.map(([place, qty]) => lineForm({ model: `SUM-${place}`, qty }))
     const values = { isWarehouseType: 1, receiving: {}, lines }
@@ -50,12 +44,14 @@ async function givenStock() {
     [0, '200'],
     [2, '1000'],
   ])
-  data(await officeDo(app, 'stock/block', { lots: [{ lotId: ids[0], qty: '70' }], reason: 'wet' }))
-  const outbound = await givenOutbound(app, member, {
+  warehouse.data(
+    await warehouse.officeDo(app, 'stock/block', { lots: [{ lotId: ids[0], qty: '70' }], reason: 'wet' }),
+  )
+  const outbound = await warehouse.givenOutbound(app, member, {
     warehouseId: shenzhen,
     lines: [{ key: '1', model: 'SUM-1', qty: '150' }],
   })
-  data(await outboundStep(app, member, outbound.id, 'submit'))
+  warehouse.data(await warehouse.outboundStep(app, member, outbound.id, 'submit'))
   const own = await givenSubmitted(app, member, { lines: [lineForm({ qty: '60' })] }, ['auditPass'])
   const [line] = (await read(app, member, own.id)).lines
   await asProvider(app, (tx) =>

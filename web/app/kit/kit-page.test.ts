@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const own = /^web\/app\/(kit\/|frame\.tsx)/
 /** Parts without an appearance of their own. */
-const unseen = new Set(['context.tsx', 'page/i18n.tsx', 'page/lazy-part.tsx'])
+const unseen = new Set(['context.tsx', 'page/app-providers.tsx', 'page/i18n.tsx', 'page/lazy-part.tsx'])
 /** Parts of one kind of record, which its own screens show. */
 const isOfRecord = (part: string): boolean => part.startsWith('records/')
 

@@ -106,7 +106,7 @@ export function LinesFormPart() {
             Import
           </Button>
         </LinesPanel>
-        <LinesStale editor={editor} labelOf={labelOf} textOf={(_field, value) => String(value)} />
+        <LinesStale editor={editor} labelOf={labelOf} />
       </LinesFormPage>
       {isImporting && (
         <ImportLines

@@ -13,6 +13,8 @@ import type { Column, ExportQuery, Row } from '@quayside/kit/table/table.ts'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../pages/pages.ts'
+import type { DocumentPath } from './document-page.tsx'
 import { type Numbered, useSubmitSeveral } from './submit-several.tsx'
 
 type Texts = ((key: 'title' | 'new' | 'empty') => string) &
@@ -36,13 +38,13 @@ type Options<R extends Row, Q extends object> = {
   readonly isRemovable: (row: R) => boolean
   /** Said where none of the selected documents can be removed. */
   readonly removeNone?: string
-  /** The page of a new document. */
-  readonly newPage: string
+  /** The page where a document is written and shown. */
+  readonly page: DocumentPath
 }
 
 /** The state of a list of documents that are written on a page of their own. */
 export function useDocumentList<R extends Row, Q extends object>(options: Options<R, Q>) {
-  const { name, entity, related = [], permission, texts, columns, list, isRemovable, newPage } = options
+  const { name, entity, related = [], permission, texts, columns, list, isRemovable, page } = options
   const can = useCan()
   const navigate = useNavigate()
   const table = useListTable({ name, entity, columns, list, fetch: options.fetch })
@@ -50,7 +52,7 @@ export function useDocumentList<R extends Row, Q extends object>(options: Option
     table,
     query: list.query,
     permission,
-    create: { label: texts('new'), run: () => void navigate({ href: newPage }) },
+    create: { label: texts('new'), run: () => void navigate({ href: pageAddress(page) }) },
     entities: [entity, ...related],
     exportRows: options.exportRows,
     removal: {
@@ -85,7 +87,6 @@ type SubmittableOptions<R extends Row & Numbered, Q extends object> = Omit<
 > & {
   readonly texts: Texts & ((key: 'change' | 'submit' | 'removeNone') => string)
   readonly submission: Parameters<typeof useSubmitSeveral<R>>[0]['texts']
-  readonly formOf: Parameters<typeof useSubmitSeveral<R>>[0]['formOf']
   readonly mayStep: (row: R, name: 'save' | 'submit' | 'remove') => boolean
 }
 
@@ -93,7 +94,8 @@ type SubmittableOptions<R extends Row & Numbered, Q extends object> = Omit<
 export function useSubmittableList<R extends Row & Numbered, Q extends object>(
   options: SubmittableOptions<R, Q>,
 ) {
-  const { entity, submission, formOf, mayStep, texts } = options
+  const { entity, submission, page, mayStep, texts } = options
+  const formOf = ({ id }: { id: string }, edit = '1'): string => pageAddress(page, { id, edit })
   const documents = useDocumentList<R, Q>({
     ...options,
     isRemovable: (row) => mayStep(row, 'remove'),

@@ -10,7 +10,7 @@ import { usePageSearch } from '../pages/page-search.ts'
 import { type PageSearch, type PortalPath, pageAddress } from '../pages/pages.ts'
 
 /** The pages that show a document, or with `edit` its form. */
-type DocumentPath = {
+export type DocumentPath = {
   [P in PortalPath]: 'id' | 'edit' extends keyof PageSearch<P> ? P : never
 }[PortalPath]
 

@@ -1,18 +1,4 @@
-import {
-  hasDictionary,
-  type LineColumns,
-  type LineDictionary,
-} from '@quayside/contract/kernel/lines/line-column.ts'
-import { useCallback } from 'react'
+import { lineNamesBy } from '@quayside/kit/record/line-names.ts'
 import { useEntryNames } from '../choices/dictionary.ts'
 
-/** The names of values of the dictionaries that these lines have. */
-export function useLineNames(columns: LineColumns): (dictionary: LineDictionary, value: string) => string {
-  const countries = useEntryNames('1001', hasDictionary(columns, 1001))
-  const units = useEntryNames('1003', hasDictionary(columns, 1003))
-  const packings = useEntryNames('1042', hasDictionary(columns, 1042))
-  return useCallback(
-    (dictionary, value) => ({ 1001: countries, 1003: units, 1042: packings })[dictionary](value),
-    [countries, units, packings],
-  )
-}
+export const useLineNames = lineNamesBy(useEntryNames)

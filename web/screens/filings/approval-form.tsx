@@ -15,7 +15,6 @@ import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
 import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
-import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { useUserSetting } from '@quayside/kit/page/user-setting.ts'
 import { StateTag, useCodeOptions, useCodeText } from '@quayside/kit/record/state-tag.tsx'
@@ -163,15 +162,5 @@ function Stale({ editor }: HeadProps) {
     if (field === 'category') return codeText(approvalCategory, Number(value))
     return field === 'origin' ? countryName(value) : value
   }
-  return (
-    <LinesStale
-      editor={editor}
-      labelOf={editor.labelOf}
-      textOf={(field, value) =>
-        typeof value === 'string'
-          ? worded(field, value)
-          : (value as readonly StoredFile[]).map((file) => file.name).join(', ')
-      }
-    />
-  )
+  return <LinesStale editor={editor} labelOf={editor.labelOf} wordOf={worded} />
 }

@@ -36,8 +36,6 @@ const mayStep = draftSteps(approvalOrderMachine, {
   hasHandedIn: false,
   quote: 'none',
 })
-const formOf = ({ id }: Pick<ApprovalOrder, 'id'>): string => pageAddress('/approvalOrder', { id, edit: '1' })
-
 /** Filings with the authorities, how far they are, and what each waits for. */
 export function ApprovalList() {
   const t = useTranslations('approval.list')
@@ -55,9 +53,8 @@ export function ApprovalList() {
     exportRows: (query) => api('GET filing/online/approval/export', { query }),
     removeRows: (ids) => api('DELETE filing/online/approval/batchRemove', { body: { ids } }),
     submission: useTranslations('approval.submission'),
-    formOf,
     mayStep,
-    newPage: pageAddress('/approvalOrder'),
+    page: '/approvalOrder',
   })
   return (
     <DocumentListPage

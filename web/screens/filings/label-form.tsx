@@ -39,13 +39,7 @@ export function LabelForm({ label, onNumbered, onSubmitted }: Props) {
       <LinesStale
         editor={editor}
         labelOf={editor.labelOf}
-        textOf={(field, value) =>
-          field === 'category'
-            ? codeText(labelCategory, Number(value))
-            : typeof value === 'string'
-              ? value
-              : ''
-        }
+        wordOf={(field, text) => (field === 'category' ? codeText(labelCategory, Number(text)) : text)}
       />
     </DocumentLinesForm>
   )

@@ -29,8 +29,6 @@ const filters = {
   isWaiting: 'own',
 } as const satisfies FilterTable<Query>
 
-const formOf = ({ id }: Pick<LabelOrder, 'id'>): string => pageAddress('/labelOrder', { id, edit: '1' })
-
 const mayStep = draftSteps(labelOrderMachine, { hasOpenVersion: false, isConfirmed: false, quote: 'none' })
 
 /** The labels that the company has filed, how far they are, and which of them wait for an answer. */
@@ -49,9 +47,8 @@ export function LabelList() {
     exportRows: (query) => api('GET filing/online/label/export', { query }),
     removeRows: (ids) => api('DELETE filing/online/label/batchRemove', { body: { ids } }),
     submission: useTranslations('labels.submission'),
-    formOf,
     mayStep,
-    newPage: pageAddress('/labelOrder'),
+    page: '/labelOrder',
   })
   return (
     <DocumentListPage

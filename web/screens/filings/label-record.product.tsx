@@ -1,13 +1,13 @@
 import { labelVersionState, labelVersionStateTone } from '@quayside/contract/filings/filing.codes.ts'
-import { type LabelLine, type LabelVersion, labelFileKeys } from '@quayside/contract/filings/label-line.ts'
+import type { LabelLine, LabelVersion } from '@quayside/contract/filings/label-line.ts'
 import type { LabelOrderDetail } from '@quayside/contract/filings/label-order.ts'
-import { FileList } from '@quayside/kit/files/attachment-field.tsx'
 import { FileVersions } from '@quayside/kit/files/file-versions.tsx'
 import { toStoredFile } from '@quayside/kit/files/stored-file.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Detail, Details, TextDetail } from '@quayside/kit/record/details.tsx'
+import { Details, TextDetail } from '@quayside/kit/record/details.tsx'
 import { StateActions, type StepInput } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
+import { LabelProductFields } from '@quayside/kit/records/label-product.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
@@ -111,26 +111,12 @@ function Answer({ label, version }: { label: LabelOrderDetail; version: LabelVer
 function Source({ line }: { line: LabelLine }) {
   const t = useTranslations('labels.record')
   const fields = useTranslations('labelFields.labelLine')
-  const countries = useEntryNames('1001')
   return (
     <details className={styles['source']} open={line.versions.length === 0}>
       <summary>{t('source')}</summary>
       <Details>
         <TextDetail label={fields('productName')} value={line.productName} />
-        <TextDetail label={fields('foreignName')} value={line.foreignName} />
-        <TextDetail label={fields('brand')} value={line.brand} />
-        <TextDetail label={fields('specification')} value={line.specification} />
-        <TextDetail label={fields('origin')} value={line.origin && countries(line.origin)} />
-        <TextDetail label={fields('shelfLife')} value={line.shelfLife} />
-        <Detail label={fields('ingredients')} isWide>
-          <span className={styles['ingredients']}>{line.ingredients}</span>
-        </Detail>
-        {labelFileKeys.map((key) => (
-          <Detail key={key} label={fields(key)}>
-            <FileList files={[line[key]].flatMap((file) => (file ? [toStoredFile(file)] : []))} />
-          </Detail>
-        ))}
-        {line.remark !== '' && <TextDetail label={fields('remark')} value={line.remark} isWide />}
+        <LabelProductFields line={line} countryName={useEntryNames('1001')} />
       </Details>
     </details>
   )

@@ -37,7 +37,7 @@ export function EnquiryList() {
     exportRows: (query) => api('GET freight/online/enquiry/export', { query }),
     removeRows: (ids) => api('DELETE freight/online/enquiry/batchRemove', { body: { ids } }),
     isRemovable: ({ state }) => state === draft,
-    newPage: pageAddress('/forwarderEnquiryInfo'),
+    page: '/forwarderEnquiryInfo',
   })
   const filters = useFreightFilters(states, t('keyword'))
   return (

@@ -55,7 +55,7 @@ export function ForwarderOrderList() {
     exportRows: (query) => api('GET freight/online/order/export', { query }),
     removeRows: (ids) => api('DELETE freight/online/order/batchRemove', { body: { ids } }),
     isRemovable: ({ state }) => state === draft,
-    newPage: pageAddress('/forwarderOrderInfo'),
+    page: '/forwarderOrderInfo',
   })
   const filters = useFreightFilters(
     states,

@@ -1,20 +1,9 @@
 import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useTranslations } from 'use-intl'
+import { mainLineColumns } from './main-line-columns.ts'
 
-const printedColumns = [
-  'model',
-  'name',
-  'brand',
-  'origin',
-  'unit',
-  'qty',
-  'price',
-  'totalMoney',
-  'packages',
-  'netWeight',
-  'grossWeight',
-] as const
+const printedColumns = [...mainLineColumns, 'packages', 'netWeight', 'grossWeight'] as const
 
 export function PrintedLines({ order, names }: Pick<OrderPrint, 'order' | 'names'>) {
   const t = useTranslations('orderForm.print')

@@ -20,6 +20,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLineNames } from '../../lib/documents/line-names.ts'
 import { withRawCells } from '../../lib/documents/raw-cells.tsx'
+import { mainLineColumns } from './main-line-columns.ts'
 import styles from './order-record.module.css'
 
 /** The lines, read-only, with what happened to the goods. */
@@ -39,18 +40,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
 }
 
 /** What the reader looks at first; the other columns follow as the contract has them. */
-const first = [
-  'model',
-  'name',
-  'brand',
-  'origin',
-  'unit',
-  'qty',
-  'price',
-  'totalMoney',
-  'received',
-  'shipped',
-]
+const first = [...mainLineColumns, 'received', 'shipped']
 const then = [
   'hsCode',
   'type',

@@ -1,7 +1,6 @@
 import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
-import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -19,11 +18,7 @@ export function OrderStale({ editor }: { editor: OrderForm }) {
       editor={editor}
       // An address that was picked is compared by what it says.
       labelOf={(field) => (field.endsWith('ddressId') ? '' : labelOf(field))}
-      textOf={(field, value) =>
-        typeof value === 'string'
-          ? worded(field as TextName, value)
-          : (value as readonly StoredFile[]).map((file) => file.name).join(', ')
-      }
+      wordOf={(field, text) => worded(field as TextName, text)}
     />
   )
 }

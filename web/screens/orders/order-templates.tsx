@@ -6,6 +6,7 @@ import { EmptyState } from '@quayside/kit/page/empty-state.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { HeadRow } from '../../lib/documents/head-row.tsx'
 import { api } from '../../lib/session/api.ts'
 import styles from './order-form.module.css'
 import type { OrderKind } from './order-kinds.ts'
@@ -49,18 +50,10 @@ export default function OrderTemplates({ kind, onMade, onClose }: Props) {
       {rows !== undefined && rows.length > 0 && (
         <div className={styles['order-templates']} tabIndex={0} role="region" aria-label={t('title')}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('name')}</th>
-                <th scope="col">{t('content')}</th>
-                <th scope="col">{t('repeat')}</th>
-                <th scope="col">{t('nextOn')}</th>
-                <th scope="col">{t('last')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('actions')}</span>
-                </th>
-              </tr>
-            </thead>
+            <HeadRow
+              titles={[t('name'), t('content'), t('repeat'), t('nextOn'), t('last')]}
+              actions={t('actions')}
+            />
             <tbody>
               {rows.map((row) => (
                 <OrderTemplateRow

@@ -4,12 +4,18 @@ import { lazyPart } from '@quayside/kit/page/lazy-part.tsx'
 import { Money } from '@quayside/kit/record/money.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { HeadRow } from '../../lib/documents/head-row.tsx'
 import page from './application-form.module.css'
 import { LeftOutOrders } from './application-left-out.tsx'
 import { ApplicationOrderRow } from './application-order-row.tsx'
 import styles from './application-orders.module.css'
 import { requestedSum } from './application-sums.ts'
 import type { ApplicationForm } from './use-application-form.ts'
+
+const columns = [
+  ...(['orderNo', 'kind', 'state', 'currency'] as const),
+  ...(['orderAmount', 'alreadyApplied', 'remaining', 'request'] as const),
+]
 
 const OrderPicker = lazyPart(() => import('./application-order-picker.tsx'))
 const ShareDialog = lazyPart(() => import('./application-share-dialog.tsx'))
@@ -58,21 +64,7 @@ export function ApplicationOrders({ editor }: { editor: ApplicationForm }) {
       ) : (
         <div className={styles['orders-scroll']}>
           <table className={styles['orders']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('orderNo')}</th>
-                <th scope="col">{t('kind')}</th>
-                <th scope="col">{t('state')}</th>
-                <th scope="col">{t('currency')}</th>
-                <th scope="col">{t('orderAmount')}</th>
-                <th scope="col">{t('alreadyApplied')}</th>
-                <th scope="col">{t('remaining')}</th>
-                <th scope="col">{t('request')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('actions')}</span>
-                </th>
-              </tr>
-            </thead>
+            <HeadRow titles={columns.map((name) => t(name))} actions={t('actions')} />
             <tbody>
               {orders.map(({ orderId }, place) => (
                 <ApplicationOrderRow key={orderId} editor={editor} place={place} order={byId.get(orderId)} />

@@ -4,17 +4,9 @@ import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
 import type { Problem } from '@quayside/kit/public/use-public-form.ts'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
+import type { ChargeValues } from '@quayside/kit/records/quotation-values.ts'
 import { useTranslations } from 'use-intl'
 
-/** A charge while it is typed. */
-export type ChargeValues = {
-  readonly kind: string
-  readonly basis: number
-  readonly quantity: string
-  readonly currency: string
-  readonly unitPrice: string
-  readonly isIncluded: boolean
-}
 export const noCharge: ChargeValues = {
   kind: 'OF',
   basis: 0,

@@ -4,23 +4,13 @@ import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { Field } from '@quayside/kit/public/field.tsx'
 import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
 import { usePublicForm } from '@quayside/kit/public/use-public-form.ts'
+import type { QuotationValues } from '@quayside/kit/records/quotation-values.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/session/api.ts'
-import { type ChargeValues, noCharge, QuoteCharges } from './forwarder-quote.charges.tsx'
+import { noCharge, QuoteCharges } from './forwarder-quote.charges.tsx'
 
-type Values = {
-  carrier: string
-  viaPort: string
-  transitDays: string
-  departsOn: string
-  freeDays: string
-  validUntil: string
-  remarks: string
-  charges: readonly ChargeValues[]
-}
-
-const valuesOf = ({ quotation, forwarder }: QuoteLink): Values => ({
+const valuesOf = ({ quotation, forwarder }: QuoteLink): QuotationValues => ({
   carrier: quotation?.carrier ?? forwarder,
   viaPort: quotation?.viaPort ?? '',
   transitDays: quotation ? String(quotation.transitDays) : '',
@@ -36,7 +26,7 @@ const valuesOf = ({ quotation, forwarder }: QuoteLink): Values => ({
 /** What is no number is sent as it is, so that the server names it at its field. */
 const daysOf = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : text) as number
 
-const answerOf = (values: Values, token: string) =>
+const answerOf = (values: QuotationValues, token: string) =>
   ({
     token,
     carrier: values.carrier,
@@ -58,7 +48,7 @@ export function QuoteForm({ link, token }: { link: QuoteLink; token: string }) {
   const t = useTranslations('quoteLink')
   const fields = useTranslations('forwardingFields.forwarderQuotation')
   const sentence = useProblemText()
-  const form = usePublicForm<Values>(valuesOf(link))
+  const form = usePublicForm<QuotationValues>(valuesOf(link))
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState('')
   const [refusal, setRefusal] = useState('')
@@ -85,7 +75,7 @@ export function QuoteForm({ link, token }: { link: QuoteLink; token: string }) {
     }
   }
 
-  const text = (name: Exclude<keyof Values, 'charges'>, more: object = {}) => (
+  const text = (name: Exclude<keyof QuotationValues, 'charges'>, more: object = {}) => (
     <Field
       label={fields(name)}
       value={form.values[name]}

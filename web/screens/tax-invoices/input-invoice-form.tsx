@@ -59,13 +59,7 @@ export function InputInvoiceForm({ invoice, onEntered }: Props) {
         </Field>
         <TextField editor={editor} name="note" max={500} isLong />
       </FormSection>
-      <LinesStale
-        editor={editor}
-        labelOf={editor.labelOf}
-        textOf={(_field, value) =>
-          typeof value === 'string' ? value : (value as { name: string }[]).map(({ name }) => name).join(', ')
-        }
-      />
+      <LinesStale editor={editor} labelOf={editor.labelOf} />
     </LinesFormPage>
   )
 }

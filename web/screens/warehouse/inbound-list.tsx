@@ -32,8 +32,6 @@ const filters = {
   hasDifference: 'own',
 } as const satisfies FilterTable<Query>
 
-const formOf = ({ id }: Pick<Inbound, 'id'>): string => pageAddress('/storageInfo', { id, edit: '1' })
-
 /** The goods that the company announced to the warehouse, and how far they are. */
 export function InboundList() {
   const t = useTranslations('inbound.list')
@@ -51,9 +49,8 @@ export function InboundList() {
     exportRows: (query) => api('GET warehouse/online/inbound/export', { query }),
     removeRows: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
     submission: useTranslations('inbound.submission'),
-    formOf,
     mayStep,
-    newPage: pageAddress('/storageInfo'),
+    page: '/storageInfo',
   })
   return (
     <DocumentListPage

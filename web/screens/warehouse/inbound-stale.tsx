@@ -1,7 +1,6 @@
 import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { storageMode, storageOrderType, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
-import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useEntryNames } from '../../lib/choices/dictionary.ts'
 import { useSupplier } from '../../lib/choices/supplier-field.tsx'
@@ -26,15 +25,5 @@ export function InboundStale({ editor }: { editor: InboundForm }) {
     if (field !== 'supplierId') return value
     return (own?.id === value ? own.name : theirs?.supplierName) ?? value
   }
-  return (
-    <LinesStale
-      editor={editor}
-      labelOf={editor.labelOf}
-      textOf={(field, value) =>
-        typeof value === 'string'
-          ? worded(field, value)
-          : (value as readonly StoredFile[]).map((file) => file.name).join(', ')
-      }
-    />
-  )
+  return <LinesStale editor={editor} labelOf={editor.labelOf} wordOf={worded} />
 }

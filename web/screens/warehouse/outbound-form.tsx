@@ -5,7 +5,7 @@ import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { type StoredFile, useCan } from '@quayside/kit/page/context.tsx'
+import { useCan } from '@quayside/kit/page/context.tsx'
 import { useStepText } from '@quayside/kit/record/state-actions.tsx'
 import { StateTag } from '@quayside/kit/record/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -73,11 +73,6 @@ export function OutboundForm({ outbound, onNumbered, onSubmitted }: Props) {
       <LinesStale
         editor={editor}
         labelOf={(field) => (field.endsWith('Id') && field !== 'warehouseId' ? '' : editor.labelOf(field))}
-        textOf={(_field, value) =>
-          typeof value === 'string'
-            ? value
-            : (value as readonly StoredFile[]).map((file) => file.name).join(', ')
-        }
       />
     </LinesFormPage>
   )

@@ -22,7 +22,7 @@ export function OutboundInfo() {
   // A form that just got its number continues under it: loading would overwrite what is being typed.
   const [own, setOwn] = useState<string>()
   const [round, setRound] = useState(0)
-  const isForm = id === undefined || edit === '1'
+  const isForm = id === undefined || edit !== undefined
   const isOwn = id !== undefined && id === own && isForm
   const answer = useQuery({
     queryKey: ['outbound', 'record', id],

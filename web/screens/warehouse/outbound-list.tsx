@@ -1,5 +1,4 @@
 import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
-import type { Outbound } from '@quayside/contract/warehouse/outbound.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { outboundState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { FilterSelect } from '@quayside/kit/list/filter-bar.tsx'
@@ -28,8 +27,6 @@ const filters = {
   state: 'own',
 } as const satisfies FilterTable<Query>
 
-const formOf = ({ id }: Pick<Outbound, 'id'>): string => pageAddress('/outstorageInfo', { id, edit: '1' })
-
 /** What the company has sent out of the warehouses, and how far it is. */
 export function OutboundList() {
   const t = useTranslations('outbound.list')
@@ -49,9 +46,8 @@ export function OutboundList() {
     exportRows: (query) => api('GET warehouse/online/outbound/export', { query }),
     removeRows: (ids) => api('DELETE warehouse/online/outbound/batchRemove', { body: { ids } }),
     submission: useTranslations('outbound.submission'),
-    formOf,
     mayStep,
-    newPage: pageAddress('/outstorageInfo'),
+    page: '/outstorageInfo',
   })
   return (
     <DocumentListPage
