@@ -4,7 +4,8 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openCheckedPersonalData } from './crypto/checked-data-key.ts'
 import { passwordHasher } from './crypto/password.ts'
-import { openDatabase, type Tx } from './database/database.ts'
+import { type ObserveTransaction, openDatabase, type Tx } from './database/database.ts'
+import type { Conflict } from './database/retry-conflicts.ts'
 import { openStorage } from './files/storage.ts'
 import { openJobs } from './jobs.ts'
 import { openLiveHub } from './live/hub.ts'
@@ -24,7 +25,7 @@ export type OpenedPlatform = Platform & { readonly ownerUrl: string; close(): Pr
 export async function openPlatform(
   config: Config,
   ownerUrl: string,
-  parts: { log: Logger; clock?: Clock; parsing?: ParsePool },
+  parts: { log: Logger; clock?: Clock; parsing?: ParsePool; observe?: ObserveTransaction },
 ): Promise<OpenedPlatform> {
   const { log } = parts
   const clock = parts.clock ?? systemClock
@@ -35,6 +36,7 @@ export async function openPlatform(
   const { poolSize, rowDecoder } = config
   const live = openLiveHub(staffUrl, log)
   const onCommitted = (tx: Tx): void => live.send(takePublished(tx))
+  const onConflict = (conflict: Conflict): void => log.warn(conflict, 'transaction lost against another one')
   const app = openDatabase({
     url: appUrl,
     poolSize,
@@ -42,6 +44,8 @@ export async function openPlatform(
     applicationName: 'quayside-app',
     onError,
     onCommitted,
+    onConflict,
+    observe: parts.observe,
   })
   const staff = openDatabase({
     url: staffUrl,
@@ -50,6 +54,8 @@ export async function openPlatform(
     applicationName: 'quayside-staff',
     onError,
     onCommitted,
+    onConflict,
+    observe: parts.observe,
   })
   const personalData = await openCheckedPersonalData(staff, {
     dataDir: config.dataDir,

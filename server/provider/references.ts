@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
+import { lockName } from '../platform/database/lock-order.ts'
 
 export type KnownReference = {
   readonly recordId: string | null
@@ -18,7 +19,7 @@ export async function lockReferences(
   entity: string,
   drafts: readonly { reference: string }[],
 ): Promise<Map<string, KnownReference>> {
-  await raw`select pg_advisory_xact_lock(hashtext(${`erp_reference ${entity}`}))`.execute(tx)
+  await lockName(tx, '@erpReference', entity)
   const rows = await tx
     .selectFrom('erp_reference')
     .select(['reference', 'record_id', 'record_version', 'content_hash'])

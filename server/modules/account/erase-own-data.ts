@@ -19,7 +19,7 @@ export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Pro
   // Not part of the transaction's answer, which an Idempotency-Key would store.
   let former: { mobile: string; email: string | null } | undefined
   await call.write(async (tx) => {
-    refuseIfNoneRemains(await lockAdministrators(tx, companyId), [memberId])
+    refuseIfNoneRemains(await lockAdministrators(tx, companyId, [memberId]), [memberId])
     former = await tx
       .selectFrom('member')
       .select(['mobile', 'email'])

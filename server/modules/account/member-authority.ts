@@ -17,7 +17,7 @@ export type Authority = {
 /** Locks all members that a change depends on, and checks what the caller may change. */
 export async function lockForChange(tx: Tx, call: Call, ids: readonly string[]): Promise<Authority> {
   const { companyId, memberId } = call.principal
-  const administrators = await lockAdministrators(tx, companyId)
+  const administrators = await lockAdministrators(tx, companyId, ids)
   const members = await lockMembers(tx, companyId, ids)
   requireEach(ids, members)
   const caller = {

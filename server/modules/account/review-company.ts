@@ -95,15 +95,15 @@ async function refuseCertifiedCode(tx: Tx, company: CompanyRow): Promise<void> {
 /** Members who wait on the review page continue without logging in again. */
 async function upgradeSessions(tx: Tx, companyId: string): Promise<void> {
   await tx
+    .updateTable('member')
+    .set({ access_stamp: raw<number>`access_stamp + 1` })
+    .where('company_id', '=', companyId)
+    .execute()
+  await tx
     .updateTable('session')
     .set({ scope: 'full' })
     .where('company_id', '=', companyId)
     .where('scope', '=', 'onboarding')
     .where('ended_at', 'is', null)
-    .execute()
-  await tx
-    .updateTable('member')
-    .set({ access_stamp: raw<number>`access_stamp + 1` })
-    .where('company_id', '=', companyId)
     .execute()
 }

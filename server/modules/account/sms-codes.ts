@@ -3,6 +3,7 @@ import { finding, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { hashCode, newSalt, newSmsCode } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { lockName } from '../../platform/database/lock-order.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { countAttempts } from './attempts.ts'
@@ -61,7 +62,7 @@ export async function makeCode(call: OpenCall, mobile: string, scene: CodeScene)
 
 async function refuseTooMany(tx: Tx, mobile: string): Promise<void> {
   // Locked, because two concurrent requests would both see that a minute has passed.
-  await raw`select pg_advisory_xact_lock(hashtextextended(${`sms:${mobile}`}, 0))`.execute(tx)
+  await lockName(tx, '@sms', mobile)
   const recent = await tx
     .selectFrom('sms_code')
     .select([

@@ -17,7 +17,7 @@ import { readMatchFacts } from './match-facts.ts'
 import { saveVoucher } from './save-voucher.ts'
 import { personOf } from './settings.ts'
 import { stepVoucher } from './step-voucher.ts'
-import { depositOfVoucher, freeVoucher, writeOffVoucher } from './use-voucher.ts'
+import { depositOfVoucher, freeVoucher, lockReceipt, writeOffVoucher } from './use-voucher.ts'
 
 export const lockLine = (tx: Tx, id: string): Promise<BankLineRow | undefined> =>
   tx.selectFrom('bank_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -129,13 +129,14 @@ export async function reopenLine(tx: Tx, acting: Acting, id: string, reason: str
   const line = getOrRefuse(await lockLine(tx, id))
   if (line.state === bankLineState.codes.open) throw refuse('bankLine.decided')
   if (line.voucher_id !== null) {
-    const { state } = await tx
+    const { state, company_id: companyId } = await tx
       .selectFrom('cash_voucher')
-      .select('state')
+      .select(['state', 'company_id'])
       .where('id', '=', line.voucher_id)
       .executeTakeFirstOrThrow()
     // Taken back already at the receipt's own page.
     if (state === voucherState.codes.posted) {
+      await lockReceipt(tx, companyId, line.voucher_id)
       await freeVoucher(tx, acting, line.voucher_id, reason)
       await stepVoucher(tx, acting, { id: line.voucher_id, name: 'reverse', given: { reason } })
     }

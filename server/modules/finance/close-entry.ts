@@ -2,15 +2,31 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { lockRows } from '../../platform/database/lock-order.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { undoUses } from './undo-write-off.ts'
-import { lockDeposits } from './write-off.ts'
 
 type Reversal = {
   readonly companyId: string
   readonly entryId: string
   readonly occurredOn: string
   readonly reason: string
+}
+
+/** Debts, then deposits, that closing these entries changes: locked at once, since one entry after the other would alternate. */
+export async function lockForReversal(tx: Tx, companyId: string, entryIds: readonly string[]): Promise<void> {
+  const { rows } = await raw<{ items: string[]; deposits: string[] }>`
+    with item as (
+      select id from receivable_item where company_id = ${companyId} and entry_id = any(${[...entryIds]}::bigint[])
+    )
+    select array(select id::text from item) as items, array(
+      select id::text from deposit where company_id = ${companyId} and entry_id = any(${[...entryIds]}::bigint[])
+      union select deposit_id::text from deposit_use where company_id = ${companyId} and undone_by is null
+        and (entry_id = any(${[...entryIds]}::bigint[]) or item_id in (select id from item))) as deposits`.execute(
+    tx,
+  )
+  const { items = [], deposits = [] } = rows[0] ?? {}
+  await lockRows(tx, companyId, { receivable_item: items, deposit: deposits })
 }
 
 export async function closeWhatItOpened(tx: Tx, acting: Acting, reversal: Reversal): Promise<Amount> {
@@ -31,7 +47,6 @@ async function closeItem(
     .select(['id', 'amount', 'credited'])
     .where('company_id', '=', companyId)
     .where('entry_id', '=', entryId)
-    .forUpdate()
     .executeTakeFirst()
   if (!item) return '0.00' as Amount
   const uses = await tx
@@ -59,13 +74,12 @@ async function closeItem(
 async function closeDeposit(tx: Tx, companyId: string, entryId: string): Promise<void> {
   const opened = await tx
     .selectFrom('deposit')
-    .select('id')
+    .select(['id', 'free', 'amount'])
     .where('company_id', '=', companyId)
     .where('entry_id', '=', entryId)
     .executeTakeFirst()
   if (!opened) return
-  const [deposit] = await lockDeposits(tx, companyId, [opened.id])
-  if (deposit && deposit.free !== deposit.amount) throw refuse('finance.depositInUse')
+  if (opened.free !== opened.amount) throw refuse('finance.depositInUse')
   await raw`update deposit set used = amount where company_id = ${companyId} and id = ${opened.id}`.execute(
     tx,
   )
@@ -80,11 +94,6 @@ async function giveBackUses(tx: Tx, companyId: string, entryId: string): Promise
     .where('entry_id', '=', entryId)
     .where('undone_by', 'is', null)
     .execute()
-  await lockDeposits(
-    tx,
-    companyId,
-    uses.map(({ deposit_id: depositId }) => depositId),
-  )
   for (const use of uses) {
     await raw`update deposit set used = used - ${use.amount} where company_id = ${companyId} and id = ${use.deposit_id}`.execute(
       tx,

@@ -1,7 +1,6 @@
 import type { LedgerAccountKey, LedgerEventKey } from '@quayside/contract/finance/finance.codes.ts'
 import { isStated, type Posting } from '@quayside/contract/finance/postings.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import type { BankRate } from '../rates/bank-rates.ts'
@@ -70,18 +69,14 @@ export async function insertEntry(
   return entry.id
 }
 
-/** An entry and its postings as they were booked, locked against a second reversal. */
-export async function lockEntry(tx: Tx, companyId: string, entryId: string) {
-  const entry = await tx
+/** The lock of an entry's document keeps it from being reversed twice, and a unique index behind it. */
+export const findEntry = (tx: Tx, companyId: string, entryId: string) =>
+  tx
     .selectFrom('ledger_entry')
     .selectAll()
     .where('company_id', '=', companyId)
     .where('id', '=', entryId)
-    // Rows of the ledger cannot be locked for update by roles that may not update them.
     .executeTakeFirst()
-  await raw`select pg_advisory_xact_lock(hashtextextended(${`ledger entry ${entryId}`}, 0))`.execute(tx)
-  return entry
-}
 
 export const postingsOfEntry = async (tx: Tx, companyId: string, entryId: string): Promise<Posting[]> => {
   const rows = await tx

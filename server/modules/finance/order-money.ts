@@ -110,6 +110,25 @@ export async function refreshOrderMoney(
   }
 }
 
+/** The orders that debts belong to, locked before the debts. */
+export async function lockOrdersOfItems(
+  tx: Tx,
+  companyId: string,
+  itemIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('receivable_item')
+    .select('order_id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', raw<string>`any(${[...itemIds]}::bigint[])`)
+    .execute()
+  return lockOrderRows(
+    tx,
+    companyId,
+    rows.map(({ order_id: orderId }) => orderId),
+  )
+}
+
 /** Locks orders before anything of theirs is booked: owner, record, parts. */
 export async function lockOrderRows(
   tx: Tx,

@@ -7,21 +7,21 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { closeWhatItOpened } from './close-entry.ts'
-import { insertEntry, lockEntry, postingsOfEntry } from './ledger-entry.ts'
+import { closeWhatItOpened, lockForReversal } from './close-entry.ts'
+import { findEntry, insertEntry, postingsOfEntry } from './ledger-entry.ts'
 import { personOf, requireSecondPerson } from './settings.ts'
 
 /**
  * Books the exact counter-entry of an entry under a voucher of its own. What the entry opened is closed: a debt after its
  * write-offs were taken back, a deposit only while nothing of it is used. Answers what was freed. The caller has locked
- * the entry's order and refreshes its states.
+ * the entry's order and document, and refreshes the order's states.
  */
 export async function reverseEntry(
   tx: Tx,
   acting: Acting,
   { companyId, entryId, reason }: { companyId: string; entryId: string; reason: string },
 ): Promise<{ reversalId: string; freed: Amount }> {
-  const entry = getOrRefuse(await lockEntry(tx, companyId, entryId))
+  const entry = getOrRefuse(await findEntry(tx, companyId, entryId))
   if (entry.event === 'reversal' || entry.event === 'writtenOff') throw refuse('finance.notReversible')
   const before = await tx
     .selectFrom('ledger_entry')
@@ -39,6 +39,7 @@ export async function reverseEntry(
   const booked = { actor: entry.actor as Acting['actor'], id: entry.actor_id, name: entry.actor_name }
   await requireSecondPerson(tx, acting, personOf(booked), money)
   const occurredOn = await readBusinessDay(tx)
+  await lockForReversal(tx, companyId, [entryId])
   const freed = await closeWhatItOpened(tx, acting, { companyId, entryId, occurredOn, reason })
   if (entry.event === 'exchangeDifference') await raiseItem(tx, companyId, entry.document_id, money.amount)
   const voucher = await tx

@@ -10,6 +10,7 @@ import { at, heals, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { lockName } from '../../platform/database/lock-order.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
@@ -76,9 +77,7 @@ export async function saveVoucher(
 /** The same money of a customer is asked about before it is booked again; two at the same moment wait for each other. */
 async function requireNew(tx: Tx, draft: VoucherDraft, occurredOn: string): Promise<void> {
   const { companyId, kind, currency, amount, bank, bankReference, taxKind, orderId = null } = draft
-  await raw`select pg_advisory_xact_lock(hashtextextended(${`voucher ${companyId} ${occurredOn}`}, 0))`.execute(
-    tx,
-  )
+  await lockName(tx, '@voucherDay', `${companyId} ${occurredOn}`)
   const ofTheDay = await tx
     .selectFrom('cash_voucher')
     .select([

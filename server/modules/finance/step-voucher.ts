@@ -13,15 +13,16 @@ import { requireSecondPerson } from './settings.ts'
 import { stepAnnouncement } from './step-transfer.ts'
 import { voucherHooks } from './voucher-hooks.ts'
 
+/** The voucher, then its order, on which it books. */
 export async function lockVoucher(tx: Tx, id: string): Promise<VoucherRow | undefined> {
-  const known = await tx
+  const voucher = await tx
     .selectFrom('cash_voucher')
-    .select(['company_id', 'order_id'])
+    .selectAll()
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  if (!known) return undefined
-  await lockOrderRows(tx, known.company_id, [known.order_id])
-  return tx.selectFrom('cash_voucher').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (voucher) await lockOrderRows(tx, voucher.company_id, [voucher.order_id])
+  return voucher
 }
 
 type Given = { note?: string | undefined; reason?: string | undefined }
@@ -58,12 +59,12 @@ export async function stepVoucher(
           .execute()
         if (name === 'release') await postVoucher(tx, acting, voucher)
         if (name === 'reverse') {
+          await stepAnnouncement(tx, acting, voucher, 'reopen')
           await reverseEntry(tx, acting, {
             companyId,
             entryId: voucher.entry_id ?? '',
             reason: given.reason ?? '',
           })
-          await stepAnnouncement(tx, acting, voucher, 'reopen')
         }
       },
     },

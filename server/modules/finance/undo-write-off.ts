@@ -20,6 +20,27 @@ function requireNotInvoiced(
   }
 }
 
+/** The debts and the deposits of uses; whoever takes a use back holds both. */
+async function lockUsed(tx: Tx, companyId: string, useIds: readonly string[]): Promise<LockedItem[]> {
+  const uses = await tx
+    .selectFrom('deposit_use')
+    .select(['item_id', 'deposit_id'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', raw<string>`any(${[...useIds]}::bigint[])`)
+    .execute()
+  const items = await lockItems(
+    tx,
+    companyId,
+    uses.flatMap(({ item_id: itemId }) => itemId ?? []),
+  )
+  await lockDeposits(
+    tx,
+    companyId,
+    uses.map(({ deposit_id: depositId }) => depositId),
+  )
+  return items
+}
+
 /** Takes write-offs back, each by its counter-entry; the debts are open and the money is deposit again. */
 export async function undoUses(
   tx: Tx,
@@ -29,6 +50,7 @@ export async function undoUses(
   { occurredOn, reason }: { occurredOn: string; reason: string },
 ): Promise<Amount> {
   if (useIds.length === 0) return '0.00' as Amount
+  const items = await lockUsed(tx, companyId, useIds)
   const uses = await tx
     .selectFrom('deposit_use as u')
     .innerJoin('ledger_entry as e', (join) =>
@@ -39,21 +61,9 @@ export async function undoUses(
     .where('u.company_id', '=', companyId)
     .where('u.id', '=', raw<string>`any(${[...useIds]}::bigint[])`)
     .orderBy('u.id')
-    .forUpdate('u')
     .execute()
   if (uses.some(({ undone_by: undone }) => undone !== null)) throw refuse('finance.alreadyUndone')
-  // Items before deposits, as a write-off locks them.
-  const items = await lockItems(
-    tx,
-    companyId,
-    uses.flatMap(({ item_id: itemId }) => itemId ?? []),
-  )
   requireNotInvoiced(items, uses)
-  await lockDeposits(
-    tx,
-    companyId,
-    uses.map(({ deposit_id: depositId }) => depositId),
-  )
   for (const use of uses) {
     const back = await insertEntry(
       tx,

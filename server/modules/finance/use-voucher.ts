@@ -4,6 +4,7 @@ import type { WriteOffInput, WriteOffResult } from '@quayside/contract/office/vo
 import { sql as raw } from 'kysely'
 import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { lockRows } from '../../platform/database/lock-order.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { happened } from '../../platform/records/happened.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
@@ -77,7 +78,41 @@ export async function undoWriteOff(
   return { companyId, voucherId: use.document_id, amount }
 }
 
-/** Takes back all that a receipt was used for, so that it can be reversed. */
+/** Everything that is changed when a booked receipt is freed of its uses and reversed. */
+export async function lockReceipt(tx: Tx, companyId: string, voucherId: string): Promise<void> {
+  // Nothing comes to its uses and earmarks from here on.
+  await lockRows(tx, companyId, { cash_voucher: [voucherId] })
+  const { rows } = await raw<{
+    transfer: string | null
+    orders: (string | null)[]
+    applications: string[]
+    items: string[]
+    deposits: string[]
+  }>`
+    select v.announced_transfer_id as transfer,
+      array(select v.order_id::text union select i.order_id::text from deposit d
+        join deposit_use u on u.company_id = d.company_id and u.deposit_id = d.id and u.undone_by is null
+        join receivable_item i on i.company_id = u.company_id and i.id = u.item_id where ${ofVoucher}) as orders,
+      array(select e.application_id::text from deposit d
+        join earmark e on e.company_id = d.company_id and e.deposit_id = d.id and e.ended_at is null
+        where ${ofVoucher}) as applications,
+      array(select u.item_id::text from deposit d
+        join deposit_use u on u.company_id = d.company_id and u.deposit_id = d.id and u.undone_by is null
+        where u.item_id is not null and ${ofVoucher}) as items,
+      array(select d.id::text from deposit d where ${ofVoucher}) as deposits
+    from cash_voucher v where v.id = ${voucherId}`.execute(tx)
+  const { transfer, orders, applications, items, deposits } = getOrRefuse(rows[0])
+  await lockRows(tx, companyId, {
+    trade_order: orders,
+    payment_application: applications,
+    announced_transfer: [transfer],
+    receivable_item: items,
+    deposit: deposits,
+  })
+}
+const ofVoucher = raw`d.company_id = v.company_id and d.document_kind = 'cashVoucher' and d.document_id = v.id`
+
+/** Takes back all that a receipt was used for, so that it can be reversed. The caller has locked the receipt. */
 export async function freeVoucher(tx: Tx, acting: Acting, voucherId: string, reason: string): Promise<void> {
   const deposit = await depositOfVoucher(tx, voucherId)
   const { company_id: companyId, id: depositId } = deposit

@@ -8,7 +8,7 @@ import { readBusinessDay } from '../../platform/database/business-day.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
-import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
+import { lockOrdersOfItems, refreshOrderMoney } from './order-money.ts'
 import { postEntry } from './post-entry.ts'
 
 const lockRows = <T extends keyof DB, O>(
@@ -40,14 +40,7 @@ export async function writeOff(
 ): Promise<void> {
   if (parts.length === 0) return
   const itemIds = parts.map(({ itemId }) => itemId)
-  const ordersOf = await tx
-    .selectFrom('receivable_item')
-    .select('order_id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${itemIds}::bigint[])`)
-    .execute()
-  const orderIds = ordersOf.map(({ order_id: orderId }) => orderId)
-  await lockOrderRows(tx, companyId, orderIds)
+  const orderIds = await lockOrdersOfItems(tx, companyId, itemIds)
   const items = await lockItems(tx, companyId, itemIds)
   const [locked] = await lockDeposits(tx, companyId, [depositId])
   const deposit = getOrRefuse(locked)

@@ -7,6 +7,7 @@ import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { lockName } from '../../platform/database/lock-order.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
@@ -30,7 +31,7 @@ export async function lockForHandOver(
   const { companyId } = acting
   // Submissions of a company are serialised: several in one transaction write prices of the same goods in any order, so
   // two such transactions could deadlock.
-  await raw`select pg_advisory_xact_lock(hashtextextended(${`order submission ${companyId}`}, 0))`.execute(tx)
+  await lockName(tx, '@orderSubmission', companyId)
   const [locked] = await lockOrders(tx, [id], companyId)
   const order = getOrRefuse(locked)
   requireKind(order.model_type)

@@ -3,6 +3,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
+import { lockForReversal } from '../finance/close-entry.ts'
 import { reverseEntry } from '../finance/reverse-entry.ts'
 import { personOf, requireSecondPerson } from '../finance/settings.ts'
 import type { LockedApplication } from './application-queries.ts'
@@ -42,8 +43,10 @@ export async function reversePayment(
     name: first.actor_name,
   })
   await requireSecondPerson(tx, acting, payer, { currency: 'RMB', amount: amount as Amount })
-  for (const { id: entryId, event } of booked.slice(start)) {
-    if (event === 'bankCharge' && isChargeKept) continue
-    await reverseEntry(tx, acting, { companyId, entryId, reason })
-  }
+  const entryIds = booked
+    .slice(start)
+    .filter(({ event }) => event !== 'bankCharge' || !isChargeKept)
+    .map(({ id }) => id)
+  await lockForReversal(tx, companyId, entryIds)
+  for (const entryId of entryIds) await reverseEntry(tx, acting, { companyId, entryId, reason })
 }

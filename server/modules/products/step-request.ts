@@ -15,7 +15,7 @@ import { happened, type NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
-import { undoneOnRefusal } from '../../platform/system/submit-drafts.ts'
+import { type Submitter, undoneOnRefusal } from '../../platform/system/submit-drafts.ts'
 import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
 
 type Given = { note?: string | undefined; reason?: string | undefined }
@@ -116,4 +116,7 @@ const classificationOf = (request: LockedRequest) => ({
 })
 
 /** The same by commitAudit, each id answered on its own. */
-export const requestSubmitter = submitterOf(stepRequest, 'product-request-edit')
+export const requestSubmitter: Submitter = {
+  ...submitterOf(stepRequest, 'product-request-edit'),
+  lock: (call, tx, ids) => lockRequests(tx, ids, call.principal.companyId),
+}

@@ -14,6 +14,7 @@ import { happened } from '../../platform/records/happened.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { insertLines } from '../../platform/records/replace-lines.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
+import { lockOrdersOfItems } from '../finance/order-money.ts'
 import { addToItems, lockItems } from './claim-items.ts'
 import { titlesOf, toTitle } from './titles.ts'
 
@@ -39,6 +40,7 @@ export async function makeInvoice(
   const [[title]] = await readWithin(tx)(titlesOf(companyId).where('t.id', '=', draft.titleId))
   refuseIfAny(title ? [] : [at('titleId', 'record.notFound')])
   const itemIds = draft.items.map(({ itemId }) => itemId)
+  await lockOrdersOfItems(tx, companyId, itemIds)
   const items = await lockItems(tx, companyId, itemIds)
   refuseIfAny([
     ...checkTitle(draft.kind, toTitle(platform, getOrRefuse(title))),

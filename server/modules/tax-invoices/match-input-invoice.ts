@@ -14,7 +14,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { lockOrderRows } from '../finance/order-money.ts'
 import { findInputLines } from './input-invoices.ts'
-import { dropMatches } from './save-input-invoice.ts'
+import { dropMatches, matchedOrders } from './input-matches.ts'
 
 type InputInvoiceRow = Selectable<DB['input_invoice']>
 
@@ -23,14 +23,16 @@ export const matchableStates = (['declared', 'cleared', 'arrived', 'signed', 'co
   (state) => orderState.codes[state],
 )
 
-export const lockInputInvoice = (tx: Tx, id: string): Promise<InputInvoiceRow | undefined> =>
-  tx
-    .selectFrom('input_invoice')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+/** With the invoice that it takes back, if it is a red-letter one; the orders of their goods come after both. */
+export async function lockInputInvoice(tx: Tx, id: string): Promise<InputInvoiceRow | undefined> {
+  const { rows } = await raw<InputInvoiceRow>`
+    select v.* from input_invoice v
+    where v.deleted_at is null and (v.id = ${id} or exists (select 1 from input_invoice red
+      where red.id = ${id} and red.company_id = v.company_id and red.red_of <> '' and red.red_of = v.invoice_no
+        and red.seller_tax_no = v.seller_tax_no and v.red_of = ''))
+    order by v.id for update of v`.execute(tx)
+  return rows.find((row) => row.id === id)
+}
 
 /** Lines of orders as they are without this invoice's own matches, which are replaced. */
 const findOrdered = (companyId: string, invoiceId: string, ids: readonly string[]) => raw<{
@@ -67,18 +69,17 @@ function amountsWithTax(
 }
 
 /**
- * Which quantities of which lines of exports an invoice is for; replaces what was matched. Orders are locked first, then
- * the invoice; the quantities of both sides are counted by the database, which refuses more than there is.
+ * Which quantities of which lines of exports an invoice is for; replaces what was matched. The invoice is locked first,
+ * then the orders of both; the quantities of both sides are counted by the database, which refuses more than there is.
  */
 export async function matchInputInvoice(
   tx: Tx,
   acting: Acting,
   { id, matches, note }: { id: string } & MatchInput,
 ): Promise<void> {
-  const known = getOrRefuse(
-    await tx.selectFrom('input_invoice').select('company_id').where('id', '=', id).executeTakeFirst(),
-  )
-  const { company_id: companyId } = known
+  const invoice = getOrRefuse(await lockInputInvoice(tx, id))
+  if (!isOpenInputInvoice(invoice.state)) throw refuse('inputInvoice.closed')
+  const { company_id: companyId } = invoice
   const orderLineIds = [...new Set(matches.map(({ orderLineId }) => orderLineId))]
   const owners = await tx
     .selectFrom('order_line')
@@ -87,13 +88,10 @@ export async function matchInputInvoice(
     .where('company_id', '=', companyId)
     .where('id', '=', raw<string>`any(${orderLineIds}::bigint[])`)
     .execute()
-  await lockOrderRows(
-    tx,
-    companyId,
-    owners.map(({ order_id: orderId }) => orderId),
-  )
-  const invoice = getOrRefuse(await lockInputInvoice(tx, id))
-  if (!isOpenInputInvoice(invoice.state)) throw refuse('inputInvoice.closed')
+  await lockOrderRows(tx, companyId, [
+    ...owners.map(({ order_id: orderId }) => orderId),
+    ...(await matchedOrders(tx, companyId, [id])),
+  ])
   const [lines] = await readWithin(tx)(findInputLines(companyId, id))
   const { rows: ordered } = await findOrdered(companyId, id, orderLineIds).execute(tx)
   refuseIfAny(

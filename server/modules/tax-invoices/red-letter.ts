@@ -4,6 +4,7 @@ import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { lockOrderRows } from '../finance/order-money.ts'
+import { matchedOrders } from './input-matches.ts'
 
 type Red = { readonly redOf: string; readonly sellerTaxNo: string; readonly amount: Amount }
 
@@ -19,6 +20,25 @@ const findOriginal = (tx: Tx, companyId: string, { redOf, sellerTaxNo }: Omit<Re
     // Two red-letter invoices at once would each see the whole amount.
     .forUpdate()
     .executeTakeFirst()
+
+/** An invoice to be corrected and the one that it takes back, in the order of their ids. */
+export const lockWithOriginal = (
+  tx: Tx,
+  companyId: string,
+  { redOf, sellerTaxNo }: Omit<Red, 'amount'>,
+  ownId: string,
+) =>
+  tx
+    .selectFrom('input_invoice')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .where(
+      raw<boolean>`(id = ${ownId} or (${redOf} <> '' and invoice_no = ${redOf} and seller_tax_no = ${sellerTaxNo} and red_of = ''))`,
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** A red-letter invoice takes back an invoice of the same seller, and all of them together no more than it has. */
 export async function requireOriginal(
@@ -63,19 +83,9 @@ export async function freeTakenBack(
   red: { readonly id: string; readonly red_of: string; readonly seller_tax_no: string },
 ): Promise<void> {
   const named = { redOf: red.red_of, sellerTaxNo: red.seller_tax_no }
-  // Orders are locked before invoices, as by a match.
-  const { rows: owners } = await raw<{ order_id: string }>`
-    select distinct x.order_id from input_invoice_match x join input_invoice v on v.company_id = x.company_id and v.id = x.invoice_id
-    where v.company_id = ${companyId}::bigint and v.invoice_no = ${red.red_of} and v.seller_tax_no = ${red.seller_tax_no}`.execute(
-    tx,
-  )
-  await lockOrderRows(
-    tx,
-    companyId,
-    owners.map(({ order_id: orderId }) => orderId),
-  )
   const original = await findOriginal(tx, companyId, named)
   if (!original) return
+  await lockOrderRows(tx, companyId, await matchedOrders(tx, companyId, [original.id]))
   const linesOf = (invoiceId: string): Promise<Line[]> =>
     tx
       .selectFrom('input_invoice_line')

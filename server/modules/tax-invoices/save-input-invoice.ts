@@ -21,7 +21,8 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { changeRecord, insertRecords, lockForSave } from '../../platform/records/record-writes.ts'
 import { type Call, getOrRefuse } from '../../platform/session/call.ts'
 import { getInputInvoice, inputInvoices, storedInputLines } from './input-invoices.ts'
-import { requireOriginal } from './red-letter.ts'
+import { dropMatches } from './input-matches.ts'
+import { lockWithOriginal, requireOriginal } from './red-letter.ts'
 
 type Numbered = Saved & { readonly number: string }
 type Draft = Omit<InputInvoiceSave, 'id' | 'version' | 'attachments'>
@@ -40,6 +41,7 @@ export async function saveInputInvoice(call: Call, { body }: { body: InputInvoic
   refuseIfAny([...checkInputInvoice(body), ...checkDay('issuedOn', body.issuedOn, { kind: 'past', today })])
   const acting = asCustomer(call.principal)
   return call.write(async (tx) => {
+    if (body.id !== undefined) await lockWithOriginal(tx, acting.companyId, body, body.id)
     const before = await lockForSave(tx, call, kept, body)
     if (before && !isOpenInputInvoice(before.state)) throw refuse('inputInvoice.closed')
     const saved = before
@@ -142,14 +144,6 @@ const withFigures = (line: InputInvoiceLineSave): InputInvoiceLineSave => ({
   qty: line.qty || '0',
   price: line.price || '0',
 })
-
-export async function dropMatches(tx: Tx, companyId: string, invoiceIds: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('input_invoice_match')
-    .where('company_id', '=', companyId)
-    .where('invoice_id', '=', raw<string>`any(${[...invoiceIds]}::bigint[])`)
-    .execute()
-}
 
 export const removeInputInvoices = removalOf(inputInvoices, {
   hindrance: (_acting, row) => (isOpenInputInvoice(row.state) ? undefined : finding('inputInvoice.closed')),

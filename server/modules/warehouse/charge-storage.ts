@@ -7,6 +7,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { lockName } from '../../platform/database/lock-order.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { chargeFees } from '../finance/charge-fee.ts'
 import { type Group, openGroups } from './open-storage-days.ts'
@@ -64,7 +65,7 @@ export async function chargeStorage(
   const days = monthOf(month)
   if (days.to >= today) throw refuse('storage.monthNotOver')
   // Two runs at once would prepare the same days; the second finds nothing left.
-  await raw`select pg_advisory_xact_lock(hashtextextended('storage charges', 0))`.execute(tx)
+  await lockName(tx, '@storageCharges', 'all')
   const names = await storageNames(tx, locale)
   const opened = await openGroups(tx, days, companyId)
   // Free storage is a tariff of 0, so that a forgotten tariff is noticed.

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { givenOrder, lineForm, read } from '../../modules/orders/orders.testing.ts'
 import { asProvider, givenLots, givenSubmitted } from '../../modules/orders/provider-steps.testing.ts'
+import { lockName } from '../../platform/database/lock-order.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 
 const app = await testApp()
@@ -159,7 +159,7 @@ describe('orders in the back office', () => {
     const { id } = await givenSubmitted(app, member)
     let decided: ReturnType<typeof step> | undefined
     await asProvider(app, async (tx) => {
-      await raw`select pg_advisory_xact_lock(hashtextextended(${`order ${id}`}, 0))`.execute(tx)
+      await lockName(tx, '@task', `order ${id}`)
       decided = step(id, 'auditPass')
       // Long enough for the step to go through, if it did not wait.
       await setTimeout(500)

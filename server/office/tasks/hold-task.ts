@@ -2,6 +2,7 @@ import { jobsOf, kindOf, type TaskKind } from '@quayside/contract/office/kinds.t
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { lockName } from '../../platform/database/lock-order.ts'
 import { publishTask } from '../../platform/live/publish.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
@@ -86,8 +87,7 @@ async function lockTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<Found> {
 }
 
 /** Serialises concurrent holds and decisions on the same task: the second waits here and finds it taken. */
-const lockRef = (tx: Tx, ref: Ref) =>
-  raw`select pg_advisory_xact_lock(hashtextextended(${`${ref.kind} ${ref.id}`}, 0))`.execute(tx)
+const lockRef = (tx: Tx, ref: Ref) => lockName(tx, '@task', `${ref.kind} ${ref.id}`)
 
 async function findTask(tx: Tx, call: OfficeCall, ref: Ref, jobs: Jobs) {
   const query = findTasks(jobs, { kind: ref.kind }, call.staff.id).where('task.id', '=', ref.id)

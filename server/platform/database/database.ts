@@ -14,7 +14,7 @@ import { isBulk } from './bulk-statement.ts'
 import { type ConnectionOptions, openConnections } from './connections.ts'
 import { GroupedReads } from './grouped-reads.ts'
 import type { Statement } from './prepared-statements.ts'
-import { retryConflicts } from './retry-conflicts.ts'
+import { type Conflict, retryConflicts } from './retry-conflicts.ts'
 import type { Row } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
 import type { Wait } from './wait.ts'
@@ -59,7 +59,19 @@ const commit: Statement = { sql: 'commit', parameters: [] }
 type Options = ConnectionOptions & {
   /** Called after a transaction has committed. */
   onCommitted?(tx: Tx): void
+  /** Called each time a transaction has lost against another one and runs again. */
+  onConflict?(conflict: Conflict): void
+  /** For tests. */
+  observe?: ObserveTransaction | undefined
 }
+
+/** Called for each attempt at a transaction. */
+export type ObserveTransaction = (attempt: number) => {
+  readonly afterStatement?: (text: string, values: readonly unknown[], rows: readonly Row[]) => void
+  /** What it throws rolls the transaction back. */
+  readonly beforeCommit?: () => void
+}
+type Observer = ReturnType<ObserveTransaction>
 
 export function openDatabase(options: Options): Database {
   const { withClient, close } = openConnections(options)
@@ -75,21 +87,25 @@ export function openDatabase(options: Options): Database {
         return rows
       }),
     transaction: (opening, work, closing) =>
-      retryConflicts(() =>
-        withClient(async (client, wait) => {
-          try {
-            const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
-            const tx = kyselyOn(client, wait)
-            const result = await work(tx, opened)
-            await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
-            options.onCommitted?.(tx)
-            return result
-          } catch (error) {
-            // The original error matters, not that of a rollback on a lost connection.
-            await wait.during(client.query('rollback')).catch(() => undefined)
-            throw isOverflow(error) ? refuse('input.tooLarge') : error
-          }
-        }),
+      retryConflicts(
+        (attempt) =>
+          withClient(async (client, wait) => {
+            const observer = options.observe?.(attempt)
+            try {
+              const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
+              const tx = kyselyOn(client, wait, observer)
+              const result = await work(tx, opened)
+              observer?.beforeCommit?.()
+              await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
+              options.onCommitted?.(tx)
+              return result
+            } catch (error) {
+              // The original error matters, not that of a rollback on a lost connection.
+              await wait.during(client.query('rollback')).catch(() => undefined)
+              throw isOverflow(error) ? refuse('input.tooLarge') : error
+            }
+          }),
+        options.onConflict,
       ),
     close,
   }
@@ -104,13 +120,19 @@ function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<
   return batch.answer
 }
 
-function kyselyOn(client: pg.PoolClient, wait: Wait): Tx {
+function kyselyOn(client: pg.PoolClient, wait: Wait, observer: Observer | undefined): Tx {
   const named = {
     query: async (text: string, values: readonly unknown[]) => {
       if (isBulk(values)) await wait.during(client.query('discard plans'))
       const name = statementName(text)
       const query = { text, values: [...values], ...(name && { name }) }
-      return wait.during(client.query(query))
+      const answer = wait.during(client.query(query))
+      const observed = observer?.afterStatement
+      if (!observed) return answer
+      return answer.then((result) => {
+        observed(text, values, result.rows)
+        return result
+      })
     },
     release: () => undefined,
   }

@@ -3,7 +3,9 @@ import { refuse } from '@quayside/contract/refusals.ts'
 
 /** PostgreSQL's deadlock_detected and serialization_failure: nothing was changed, and the same work may succeed now. */
 const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
-const isConflict = (error: unknown): boolean => conflicts.has((error as { code?: unknown } | null)?.code)
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
+
+export type Conflict = { readonly code: unknown; readonly attempt: number }
 
 const attempts = 5
 const firstPauseMs = 10
@@ -12,12 +14,17 @@ const firstPauseMs = 10
  * Runs a transaction again that lost against another one. The pauses differ, so that two of them do not meet again;
  * work that loses five times is refused as on a busy server.
  */
-export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
+export async function retryConflicts<T>(
+  transaction: (attempt: number) => Promise<T>,
+  onConflict?: (conflict: Conflict) => void,
+): Promise<T> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      return await transaction()
+      return await transaction(attempt)
     } catch (error) {
-      if (!isConflict(error)) throw error
+      const code = codeOf(error)
+      if (!conflicts.has(code)) throw error
+      onConflict?.({ code, attempt })
       await pause(Math.random() * firstPauseMs * 2 ** attempt)
     }
   }

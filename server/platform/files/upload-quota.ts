@@ -3,6 +3,7 @@ import { uploadQuotas } from '@quayside/contract/kernel/file.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
+import { lockName } from '../database/lock-order.ts'
 import type { Sender } from '../parsing/turns.ts'
 import { sizeText } from './outcome.ts'
 
@@ -12,7 +13,7 @@ import { sizeText } from './outcome.ts'
  */
 export const countUpload = (staff: Database, sender: Sender, bytes: number): Promise<void> =>
   staff.transaction([], async (tx) => {
-    await raw`select pg_advisory_xact_lock(hashtextextended(${`uploads ${sender.company}`}, 0))`.execute(tx)
+    await lockName(tx, '@uploads', sender.company)
     await tx
       .insertInto('upload_count')
       .values({

@@ -12,6 +12,8 @@ export type Submitter = {
   readonly access: Access
   /** Answers `toRelease` where a second member of the company has to release the record first. */
   readonly submit: (call: Call, tx: Tx, id: string) => Promise<unknown>
+  /** What several submissions lock of others, in one order before the first of them. */
+  readonly lock?: (call: Call, tx: Tx, ids: readonly string[]) => Promise<unknown>
 }
 export type Submitters = Readonly<Record<string, Submitter>>
 
@@ -27,6 +29,7 @@ export const submitDrafts =
     await requireAccess(call, submitter.access)
     const ids = [...new Set(body.ids)]
     const results = await call.write(async (tx) => {
+      await submitter.lock?.(call, tx, ids)
       const byId = new Map<string, SubmitResult>()
       // In one order, so that two selections that overlap cannot wait for each other; answered as they were asked.
       for (const id of ids.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)))

@@ -11,6 +11,8 @@ import { type OpenedPlatform, openPlatform } from '../open-platform.ts'
 import { openParsePool, type ParsePool } from '../parsing/parse-pool.ts'
 import { givenOf } from './given.ts'
 import { dataFolder, templateName } from './global-setup.ts'
+import { watchLocks } from './lock-watch.ts'
+import { loseOnce } from './lost-once.ts'
 import { serve } from './serve.ts'
 import { testClient } from './test-client.ts'
 
@@ -24,6 +26,9 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   afterAll(() => app.close())
   return app
 }
+
+/** Set by the project of vitest.config.ts that runs transactions twice. */
+const losesOnce = process.env['LOSE_ONCE'] === 'yes'
 
 let parsing: ParsePool | undefined
 /** One for all servers of a worker: starting a process takes longer than to parse what most tests upload. */
@@ -71,6 +76,7 @@ export async function openTestApp(options: Options = {}) {
       log: openLog('debug', { write: (line) => logLines.push(line) }),
       clock,
       parsing: options.parsing ?? keptParsing(),
+      observe: (attempt) => ({ ...watchLocks(attempt), ...(losesOnce && loseOnce(attempt)) }),
     },
   )
   const { server, address } = await serve(platform, options.routes)
