@@ -55,13 +55,16 @@ type Selected = ContractsSign['contracts'][number] & {
  * takes no second code, and one with the same Idempotency-Key gets the first answer.
  */
 export function signContracts(call: Call, { body }: { body: ContractsSign }): Promise<ContractSignResult[]> {
+  // The transaction may run again, and the code is taken outside of it.
+  let isCodeTaken = false
   return call.write(async (tx) => {
     const { principal, platform } = call
     const selected = await readLocked(tx, call, body.contracts)
     // Nothing to sign is an answer for the whole call, and keeps the code for another one.
     const [first] = selected
     if (first?.refusal && selected.every(({ refusal }) => refusal !== undefined)) throw first.refusal
-    await takeSignCode(call, body.code)
+    if (!isCodeTaken) await takeSignCode(call, body.code)
+    isCodeTaken = true
     const results: ContractSignResult[] = []
     for (const { id, rows, refusal } of selected) {
       if (!rows || refusal) {

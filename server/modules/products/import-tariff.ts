@@ -62,11 +62,12 @@ export async function importTariff(
     isRequired: isRequired ?? false,
     headers: headingsOf({ text: textsOf(options.locale) }, sheet.entity, key),
   }))
-  const answer = await readUploadedSheet(platform.parsing, source, columns, { maxRows })
-  if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   const texts = openTariffTexts()
   try {
     return await platform.staff.transaction([], async (tx) => {
+      // Inside the transaction, because its rows can be read once and the transaction may run again.
+      const answer = await readUploadedSheet(platform.parsing, source, columns, { maxRows })
+      if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
       await raw`select pg_advisory_xact_lock(${importLock})`.execute(tx)
       const terms = await readTariffTerms(tx)
       const check = checkAgainst(terms)
