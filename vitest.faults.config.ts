@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'server/faults/*.fault.ts',
+      'server/faults/command-pairs.test.ts',
       'server/product-tests/kill.test.ts',
       'server/modules/orders/order-model.test.ts',
       'server/modules/finance/money-model.test.ts',
