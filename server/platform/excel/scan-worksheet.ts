@@ -7,7 +7,7 @@ export type MergedRange = { fromRow: number; toRow: number; fromColumn: number; 
 type WorksheetScan = { filledRows: number; filledColumns: number; merges: MergedRange[] }
 
 const mostMerges = 5000
-const merge = /<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g
+const merge = /<(?:\w+:)?mergeCell\s[^<>]*?ref=["']([A-Z]+)(\d+):([A-Z]+)(\d+)["']/g
 
 /**
  * Looks through a sheet before a row is handed out: how much there is, whether it is whole, and the merged ranges,

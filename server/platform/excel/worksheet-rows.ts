@@ -4,7 +4,7 @@ import { serialDate } from './date-formats.ts'
 import type { FoundWorksheet } from './find-worksheet.ts'
 import type { CellReason } from './sheet-reasons.ts'
 import { unzippedText } from './unzip-text.ts'
-import { decodeXmlText, resumeAt, runsText } from './xml-text.ts'
+import { decodeXmlText, resumeAt, runsText, withoutSections } from './xml-text.ts'
 
 /** The text of a cell, and the reason if its value is unreliable. */
 type RawCell = { text: string; reason?: CellReason }
@@ -20,9 +20,9 @@ export const isFilled = (row: string): boolean => filled.test(row)
 const rowEnd = /<\/(?:\w+:)?row>|<\/(?:\w+:)?sheetData>|<(?:\w+:)?sheetData\s*\/>/g
 const cellStart = /<(?:\w+:)?c(?=[\s>/])/
 const cellEnd = /<\/(?:\w+:)?c>/
-const reference = /\sr="([A-Z]+)\d*"/
-const styleNumber = /\ss="(\d+)"/
-const cellType = /\st="(\w+)"/
+const reference = /\sr=["']([A-Z]+)\d*["']/
+const styleNumber = /\ss=["'](\d+)["']/
+const cellType = /\st=["'](\w+)["']/
 const value = /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)</
 const emptyValue = /<(?:\w+:)?v\s*\/>/
 const formula = /<(?:\w+:)?f[\s>/]/
@@ -45,7 +45,7 @@ export async function* rowTexts(
     let from = 0
     rowEnd.lastIndex = searched
     for (let found = rowEnd.exec(pending); found; found = rowEnd.exec(pending)) {
-      if (found[0].endsWith('row>')) rows.push(pending.slice(from, found.index))
+      if (found[0].endsWith('row>')) rows.push(withoutSections(pending.slice(from, found.index)))
       else isPastRows = true
       from = found.index + found[0].length
     }
@@ -66,7 +66,7 @@ export async function* worksheetRows(
   let rowNumber = 0
   for await (const { rows } of rowTexts(bytes, sheet.entry)) {
     for (const row of rows) {
-      const numbered = /<(?:\w+:)?row\s[^<>]*?\br="(\d+)"/.exec(row)
+      const numbered = /<(?:\w+:)?row\s[^<>]*?\br=["'](\d+)["']/.exec(row)
       rowNumber = numbered ? Number(numbered[1]) : rowNumber + 1
       if (!isFilled(row)) continue
       const cells: Array<RawCell | undefined> = []

@@ -19,10 +19,27 @@ const readingAid = /<(?:\w+:)?rPh[\s>]/
 const readingAidEnd = /<\/(?:\w+:)?rPh>/
 const textRun = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)</g
 
+const cdata = '<![CDATA['
+
+/** Sections of unescaped text as escaped text: they are rare, and what reads cells need not know them. */
+export function withoutSections(xml: string): string {
+  if (!xml.includes(cdata)) return xml
+  const [first = '', ...others] = xml.split(cdata)
+  const escaped = others.map((piece) => {
+    const end = piece.indexOf(']]>')
+    if (end < 0) throw new Error('text cut off')
+    return (
+      piece.slice(0, end).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') +
+      piece.slice(end + 3)
+    )
+  })
+  return first + escaped.join('')
+}
+
 /** All runs of a text joined, without phonetic guides (furigana). */
 export function runsText(xml: string): string {
   let text = ''
-  for (const [, run = ''] of withoutReadingAids(xml).matchAll(textRun)) text += run
+  for (const [, run = ''] of withoutReadingAids(withoutSections(xml)).matchAll(textRun)) text += run
   return decodeXmlText(text)
 }
 
@@ -35,11 +52,11 @@ function withoutReadingAids(xml: string): string {
 type Attributes = ReadonlyMap<string, string>
 
 // The value may be missing: a word that is no attribute is skipped as a whole, not letter by letter.
-const attribute = /([\w:]+)(?:\s*=\s*["']([^"']*)["'])?/g
+const attribute = /([\w:]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g
 
 function attributesOf(tag: string): Attributes {
   const attributes = new Map<string, string>()
-  for (const [, key = '', value] of tag.matchAll(attribute))
+  for (const [, key = '', quoted, value = quoted] of tag.matchAll(attribute))
     if (value !== undefined) attributes.set(key, value)
   return attributes
 }
@@ -53,6 +70,6 @@ export function resumeAt(text: string): number {
 }
 
 export function tagsOf(xml: string, name: string): Attributes[] {
-  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, 'g'))
+  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, 'g'))
   return [...tags].map(([, attributes = '']) => attributesOf(attributes))
 }
