@@ -34,7 +34,7 @@ export const saveLoginRule = (
     const acting = asCustomer(call.principal)
     const { companyId } = acting
     // Locked also against a second save at the same moment.
-    const administrators = await lockAdministrators(tx, companyId)
+    const administrators = await lockAdministrators(tx, companyId, [])
     if (!administrators.includes(call.principal.memberId)) throw refuse('access.forbidden')
     const before = await readRule(readWithin(tx), companyId)
     if (before.version !== version) throw refuse('record.stale')
