@@ -75,8 +75,15 @@ export const watchLocks: ObserveTransaction = () => {
 const idsOf = (rows: Rows, otherwise: readonly string[]): readonly string[] =>
   rows.length === 0 ? otherwise : rows.map(({ id }) => (typeof id === 'string' ? id : 'unknown'))
 
+/** The statement without what stands in brackets, where other tables are read. */
+function outermost(text: string): string {
+  const shorter = text.replaceAll(/\([^()]*\)/g, '')
+  return shorter === text ? text : outermost(shorter)
+}
+
 /** `of` names a table or the alias of one. */
-const lockedTable = (text: string): string => {
+const lockedTable = (statement: string): string => {
+  const text = outermost(statement)
   const of = /\bfor update of (\w+)/.exec(text)?.[1]
   if (of === undefined || new RegExp(`(?:from|join) ${of}\\b`).test(text))
     return of ?? /\bfrom (\w+)/.exec(text)?.[1] ?? ''
