@@ -51,12 +51,19 @@ function deliveryValues(
   }
 }
 
-type Unknown = { has_warehouse: boolean; has_address: boolean; lots: string[] }
+type Unknown = {
+  has_warehouse: boolean
+  has_delivery_warehouse: boolean
+  has_address: boolean
+  lots: string[]
+}
 
 async function findUnknown(tx: Tx, companyId: string, body: OutboundSave): Promise<Finding[]> {
   const lotIds = [...new Set(body.lines.flatMap(({ lotId }) => lotId ?? []))]
   const { rows } = await raw<Unknown>`select
     ${body.warehouseId}::bigint is null or exists (select 1 from warehouse w where w.id = ${body.warehouseId}::bigint) as has_warehouse,
+    ${body.delivery.warehouseId}::bigint is null or exists (select 1 from warehouse w
+      where w.id = ${body.delivery.warehouseId}::bigint) as has_delivery_warehouse,
     ${body.delivery.addressId}::bigint is null or exists (select 1 from address a where a.company_id = ${companyId}::bigint
       and a.id = ${body.delivery.addressId}::bigint) as has_address,
     array(select asked.id::text from unnest(${lotIds}::bigint[]) as asked (id) where not exists (
@@ -66,6 +73,7 @@ async function findUnknown(tx: Tx, companyId: string, body: OutboundSave): Promi
   const unknown = getOrRefuse(rows[0])
   return [
     ...(unknown.has_warehouse ? [] : [at('warehouseId', 'record.notFound')]),
+    ...(unknown.has_delivery_warehouse ? [] : [at('delivery.warehouseId', 'record.notFound')]),
     ...(unknown.has_address ? [] : [at('delivery.addressId', 'record.notFound')]),
     ...body.lines.flatMap(({ lotId }, place) =>
       lotId !== null && unknown.lots.includes(lotId) ? [at(`lines.${place}.lotId`, 'record.notFound')] : [],
