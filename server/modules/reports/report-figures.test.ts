@@ -165,7 +165,10 @@ describe('report 097, order reconciliation', () => {
     expect(await linksFor('finance-debt-list', 'order-export-list')).toEqual(['outstanding'])
     expect(await linksFor('finance-debt-list', 'order-import-list')).toEqual([
       'orderNo',
+      'received',
       'advanced',
+      'taxes',
+      'writtenOff',
       'outstanding',
     ])
   })
