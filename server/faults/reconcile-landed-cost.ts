@@ -21,8 +21,9 @@ export const landedCostQuestions: Readonly<Record<string, string>> = {
         from landed_cost_line l where l.company_id = c.company_id and l.order_id = c.order_id
       ) lines on true
     where ${isKept} and ((c.total, c.vat) is distinct from (lines.total, lines.vat)
-      or exists (select 1 from jsonb_array_elements(c.parts) p
-        where (p->>'amount')::numeric is distinct from (to_jsonb(lines)->>(p->>'kind'))::numeric))`,
+      or exists (select 1 from jsonb_each_text(to_jsonb(lines) - 'total') sums
+        where sums.value::numeric is distinct from (select coalesce(sum((p->>'amount')::numeric), 0)
+          from jsonb_array_elements(c.parts) p where p->>'kind' = sums.key)))`,
   'landed costs of an order and the fees and payments that were booked': `
     select c.order_id as id from landed_cost c
       cross join lateral (
