@@ -17,13 +17,13 @@ const runAll = async () => {
 }
 
 describe('the scheduled jobs', () => {
-  it('each have a name of their own and their times, but for what is looked at every minute', () => {
+  it('each have a name of their own and their times, but for what is looked at every minute or every five', () => {
     const all = jobs(app.platform)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
     // A report is made when somebody asks for it.
     const timed = all.filter(({ name }) => name !== 'report-run')
     expect(
-      timed.every(({ schedule }) => schedule?.match(/^(\* \*|\d+ (\d+(-\d+)?|\*)) (\*|1-10) \* \*$/)),
+      timed.every(({ schedule }) => schedule?.match(/^((\*|\*\/5) \*|\d+ (\d+(-\d+)?|\*)) (\*|1-10) \* \*$/)),
     ).toBe(true)
   })
 })
