@@ -111,6 +111,9 @@ describe('tenancy in the database', () => {
       'freight_request_token',
       'member_email',
       'member_mobile',
+      // A member is of one company.
+      'notice_batch',
+      'notice_delivery_batch',
       // A random name that the device gives.
       'passkey_credential_id_key',
       // The tax authority gives its numbers once in the country.
