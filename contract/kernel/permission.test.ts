@@ -36,7 +36,7 @@ describe('the ready sets', () => {
     const changing = permissionSets.finance.filter(
       (each) => /-(edit|remove|void|import)$/.test(each) && !each.startsWith('tax-'),
     )
-    expect(changing).toEqual(['hub-bankAccount-edit', 'hub-bankAccount-remove'])
+    expect(changing).toEqual(['report-landedCost-edit', 'hub-bankAccount-edit', 'hub-bankAccount-remove'])
   })
   it('let read-only change nothing at all', () => {
     expect(permissionSets.readOnly.filter((each) => !/-(list|view|export|print)$/.test(each))).toEqual([])
