@@ -97,7 +97,7 @@ export const orderRecordsApi = {
   },
   'POST business/online/order/{id}/upload': {
     access: recordKinds.order.steps.signDelivery,
-    summary: 'Stores a photo of a signed receipt; signing the delivery then names it.',
+    summary: 'Stores a photo of goods or of a signed receipt; receiving or signing then names it.',
     upload: true,
     data: UploadedFile,
   },

@@ -10,8 +10,10 @@ import { Order, OrderDetail } from '../orders/order.ts'
 import { orderLinesAtMost } from '../orders/order-line.ts'
 import { orderStateFilters } from '../orders/order-query.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
+import { reportedKinds } from '../warehouse/receipt.rules.ts'
 import type { StepName } from './kinds.ts'
 import { ownedBy, reviewed } from './record.ts'
+import { positive } from './warehouse.ts'
 
 /** Steps that need no more than a note or a reason: these can be taken for many orders at once. */
 export const bulkSteps = [
@@ -69,9 +71,23 @@ export const OrderReview = z.extend(OrderDetail, reviewed)
 export type OrderReview = z.infer<typeof OrderReview>
 
 const qty = z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
-/** What came in this time of each line, and why the rest of it does not come any more. */
+/** Goods that are damaged or wrong, with photos that were uploaded for the order. */
+const badGoods = z.strictObject({
+  kind: code({ values: reportedKinds }),
+  qty: positive,
+  reason: requiredText(500),
+  fileIds: z.optional(z.array(id).check(z.maxLength(10))),
+})
+/** What came in this time of each line, what of it is damaged or wrong, and why the rest of it does not come any more. */
 export const receiptLines = z
-  .array(z.strictObject({ lineId: id, qty, shortage: z.optional(requiredText(500)) }))
+  .array(
+    z.strictObject({
+      lineId: id,
+      qty,
+      shortage: z.optional(requiredText(500)),
+      differences: z.optional(z.array(badGoods).check(z.maxLength(reportedKinds.length))),
+    }),
+  )
   .check(z.maxLength(orderLinesAtMost))
 /** What came in this time, line by line; without lines all that is still open. */
 export const ReceiveInput = z.strictObject({

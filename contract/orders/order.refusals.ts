@@ -62,4 +62,5 @@ export const orderRuleRefusals = {
   'orderLine.announced': { answer: 400, params: ['left', 'announced'] },
   'orderLine.nothingReceived': { answer: 400 },
   'orderLine.moreThanReceived': { answer: 400, params: ['left'] },
+  'orderLine.gradedInStore': { answer: 400 },
 } as const satisfies RefusalTable

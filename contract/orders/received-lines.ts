@@ -6,8 +6,18 @@ import type { OrderLine, OrderLineDraft } from './order-line.ts'
 
 /** How much of a line came in, or went out, this time. */
 export type LineQuantity = { readonly lineId: string; readonly qty: string }
+/** Damaged or wrong goods, which are part of what came in. */
+type BadGoods = {
+  readonly kind: number
+  readonly qty: string
+  readonly reason: string
+  readonly fileIds?: string[] | undefined
+}
 /** With a `shortage`, its reason, what is still open of the line does not come any more. */
-export type LineReceipt = LineQuantity & { readonly shortage?: string | undefined }
+export type LineReceipt = LineQuantity & {
+  readonly shortage?: string | undefined
+  readonly differences?: BadGoods[] | undefined
+}
 
 type LineGoods = Pick<OrderLine, 'qty' | 'receivedQty' | 'shortQty' | 'shippedQty'>
 const atLeastNothing = (qty: Big): string => (qty.gt(0) ? qty.toFixed() : '0')
@@ -36,7 +46,7 @@ export function checkQuantities(
 ): Finding[] {
   if (given.length === 0) return [at('lines', 'field.required')]
   const rest = new Map(open)
-  return given.flatMap(({ lineId, qty, shortage = '' }, place) => {
+  return given.flatMap(({ lineId, qty, shortage = '', differences = [] }, place) => {
     const left = rest.get(lineId)
     if (left === undefined) return [at(`lines.${place}.lineId`, 'orderLine.unknown')]
     const isSome = /^\d{1,9}(\.\d{1,6})?$/.test(qty) && (new Big(qty).gt(0) || shortage !== '')
@@ -52,8 +62,18 @@ export function checkQuantities(
       ]
     }
     rest.set(lineId, after.toFixed())
-    return []
+    return checkBadGoods(qty, differences, `lines.${place}.differences`)
   })
+}
+
+/** Not more is damaged or wrong than came in. */
+export function checkBadGoods(
+  received: string,
+  bad: readonly { readonly qty: string }[],
+  path: string,
+): Finding[] {
+  const sum = bad.reduce((total, { qty }) => total.plus(qty), new Big(0))
+  return sum.gt(received) ? [at(path, 'warehouseIn.moreThanReceived', { received })] : []
 }
 
 /** What does not come any more, by the reasons that were given; nothing of a line that is complete. */

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { Finding } from '../kernel/refusal.ts'
+import { checkBadGoods } from '../orders/received-lines.ts'
 import { at } from '../refusals.ts'
 import { checkGoodsDays, checkGoodsOrder, expiryOfLine, type GoodsDays, isExpired } from './goods-days.ts'
 import { differenceKind, lotQuality } from './warehouse.codes.ts'
@@ -23,8 +24,9 @@ export function differencesOf(announced: string, received: ReceivedLine): Receiv
   const said = received.differences.find((difference) => difference.kind === kind)
   return [{ kind, qty: beyond.abs().toFixed(), reason: said?.reason ?? '' }, ...reported]
 }
-const isReported = (kind: number): boolean =>
-  kind === differenceKind.codes.damaged || kind === differenceKind.codes.wrongGoods
+/** The kinds that are part of what came in. */
+export const reportedKinds = [differenceKind.codes.damaged, differenceKind.codes.wrongGoods] as const
+const isReported = (kind: number): boolean => reportedKinds.some((each) => each === kind)
 
 /**
  * Each line is counted once, and not more is damaged or wrong than came in. Where nothing came at all the order is
@@ -42,10 +44,9 @@ export function checkReceipt(
     if (announced === undefined) return [at(path('lineId'), 'orderLine.unknown')]
     if (seen.has(line.lineId)) return [at(path('lineId'), 'warehouseIn.lineTwice')]
     seen.add(line.lineId)
-    const bad = line.differences
-      .filter(({ kind }) => isReported(kind))
-      .reduce((sum, { qty }) => sum.plus(qty), new Big(0))
-    if (bad.gt(line.qty)) return [at(path('qty'), 'warehouseIn.moreThanReceived', { received: line.qty })]
+    const bad = line.differences.filter(({ kind }) => isReported(kind))
+    const tooMany = checkBadGoods(line.qty, bad, path('qty'))
+    if (tooMany.length > 0) return tooMany
     return differencesOf(announced, line).flatMap(({ reason }) =>
       reason.trim() === '' ? [at(path('differences'), 'warehouseIn.differenceReason')] : [],
     )

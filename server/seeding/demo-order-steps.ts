@@ -1,6 +1,7 @@
 import { addDays } from '@quayside/contract/kernel/days.ts'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { demoOrderTexts as said } from '@quayside/db/seeds/demo/order-texts.ts'
 import { defaultLocale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
@@ -70,7 +71,12 @@ export async function handleDemoOrder(
       if (!first) break
       const came = String(Math.floor(Number(first.qty) * 0.9))
       const short = { lineId: first.lineId, qty: came, shortage: reasons.shortage }
-      await receiveOrder(tx, desk, { id, lines: [short, ...others] })
+      const bad = { kind: differenceKind.codes.damaged, qty: '1', reason: reasons.damaged }
+      const [second, ...rest] = others
+      const lines = second
+        ? [short, { ...second, differences: [bad] }, ...rest]
+        : [{ ...short, differences: [bad] }]
+      await receiveOrder(tx, desk, { id, lines })
       break
     }
     case 'awaitingBinding':

@@ -6,6 +6,7 @@ export const demoOrderTexts = {
     priceAnomaly: '单价高于近三个月同型号均价，请提供供应商报价单。',
     priceFailed: '单价说明不充分，请修改单价或补充说明后保存。',
     shortage: '供应商装箱短少，箱单与实物不符，余数不再补发。',
+    damaged: '外箱进水，箱内货物受潮，已拍照留存。',
     inspection: '海关查验通知，已安排陪同查验。',
     declaration: '规格型号申报不完整，海关要求补充后重新申报。',
   },

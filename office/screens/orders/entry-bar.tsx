@@ -38,6 +38,7 @@ export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntr
         ...(judged.shortages > 0
           ? [{ text: t('shortages', { count: judged.shortages }), isWrong: true }]
           : []),
+        ...(judged.bad === '0' ? [] : [{ text: t('bad', { qty: showNumber(judged.bad) }), isWrong: true }]),
         ...(isReady
           ? [{ text: t('receive.after', { full: judged.full, total: order.lines.length, state }) }]
           : []),

@@ -1,20 +1,28 @@
+import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { useFindingTexts } from '@quayside/kit/form/finding-texts.ts'
+import { Button } from '@quayside/kit/inputs/button.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import type { Column } from '@quayside/kit/table/table.ts'
 import { useTranslations } from 'use-intl'
-import { differenceOf, isClosed, isFull, type Line, openOf } from './line-entry.ts'
+import { saidOf } from '../../lib/reported-goods.ts'
+import { differenceOf, fieldOf, isClosed, isFull, type Line, openOf } from './line-entry.ts'
 import type { LineEntry } from './use-line-entry.ts'
 
 /** These give way to the columns of the entry. */
+/** Findings of these fields are shown in their own cells. */
+const ownCells = new Set(['shortage', 'differences'])
 const replaced = new Set(['qty', 'receivedQty', 'shortQty', 'shippedQty'])
 
 /** The chosen columns; while goods are entered, behind the model first what is due, done, entered, and how it differs. */
 export function useEntryColumns(
   shown: readonly Column<Line>[],
   entry: LineEntry | undefined,
-  move: (lineId: string, by: 1 | -1) => void,
+  { move, report }: { move: (lineId: string, by: 1 | -1) => void; report: (line: Line) => void },
 ): readonly Column<Line>[] {
   const t = useTranslations('officeOrders')
+  const receipt = useTranslations('officeWarehouse.receipt')
+  const codeText = useCodeText()
   const texts = useFindingTexts()
   if (!entry) return shown
   const { typed, judged } = entry
@@ -39,7 +47,7 @@ export function useEntryColumns(
           data-number
           data-line={line.id}
           aria-label={t('entry.receive.nowOf', { model: line.model })}
-          aria-invalid={finding !== undefined && finding.path !== 'shortage'}
+          aria-invalid={finding !== undefined && !ownCells.has(fieldOf(finding) ?? '')}
           title={finding && texts([{ ...finding, path: 'qty' }])['qty']}
           inputMode="decimal"
           autoComplete="off"
@@ -89,12 +97,37 @@ export function useEntryColumns(
         <input
           className="q-cell-entry"
           aria-label={t('entry.shortageOf', { model: line.model })}
-          aria-invalid={judged.wrong.get(line.id)?.path === 'shortage'}
+          aria-invalid={fieldOf(judged.wrong.get(line.id)) === 'shortage'}
           placeholder={t(entry.step === 'receive' ? 'entry.shortageHint' : 'entry.shortageNeeded')}
           maxLength={500}
           value={entry.reasons[line.id] ?? ''}
           onChange={(event) => entry.explain(line.id, event.target.value)}
         />
+      )
+    },
+  }
+  const bad: Column<Line> = {
+    key: 'bad',
+    title: receipt('more'),
+    width: 130,
+    widthInEnglish: 170,
+    cell: (line) => {
+      if (isClosed(line)) return null
+      const said = saidOf(entry.bad[line.id] ?? {}, undefined)
+      const finding = judged.wrong.get(line.id)
+      const isWrong = fieldOf(finding) === 'differences'
+      return (
+        <Button
+          look="link"
+          data-off={isWrong || undefined}
+          title={isWrong && finding ? texts([{ ...finding, path: 'qty' }])['qty'] : undefined}
+          aria-label={receipt('reportOf', { model: line.model })}
+          onClick={() => report(line)}
+        >
+          {said.length === 0
+            ? receipt('report')
+            : said.map(({ kind, qty }) => `${codeText(differenceKind, kind)} ${showNumber(qty)}`).join(' · ')}
+        </Button>
       )
     },
   }
@@ -106,6 +139,7 @@ export function useEntryColumns(
     now,
     difference,
     shortage,
+    ...(entry.report ? [bad] : []),
     ...rest,
   ]
 }

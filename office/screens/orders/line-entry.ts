@@ -14,9 +14,12 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
 import { checkQuantities, type LineReceipt } from '@quayside/contract/orders/received-lines.ts'
 import Big from 'big.js'
+import { quantity, type ReportedParts, saidOf } from '../../lib/reported-goods.ts'
 
 export type Line = OrderReview['lines'][number]
 export type Typed = Readonly<Record<string, string>>
+/** What is damaged or wrong, by line id. */
+export type BadGoods = Readonly<Record<string, ReportedParts>>
 /** The steps with which goods are counted; all but the receipt conclude it. */
 export const countingSteps = ['receive', 'arrive', 'depart', 'dispatch'] as const
 export type CountingStep = (typeof countingSteps)[number]
@@ -38,6 +41,8 @@ export type Judged = {
   readonly given: readonly LineReceipt[]
   /** Lines whose rest is reported short. */
   readonly shortages: number
+  /** How much is damaged or wrong. */
+  readonly bad: string
   /** By line id. */
   readonly wrong: ReadonlyMap<string, Finding>
   readonly qty: string
@@ -47,18 +52,38 @@ export type Judged = {
 }
 
 const reasonMissing: Finding = { code: 'warehouseIn.differenceReason', path: 'shortage' }
+const unreadableBad: Finding = { code: 'orderLine.quantity', path: 'differences' }
+const badReasonMissing: Finding = { code: 'warehouseIn.differenceReason', path: 'differences' }
+
+/** The field of the line that a finding is about. */
+export const fieldOf = (finding: Finding | undefined): string | undefined =>
+  finding && (finding.path?.split('.').at(-1) ?? '')
 
 /** What was typed, judged by the contract's rule, with what it will change. A step that concludes the receipt asks for all. */
 export function judge(
   lines: readonly Line[],
   typed: Typed,
-  { step, reasons }: { readonly step: CountingStep; readonly reasons: Typed },
+  { step, reasons, bad }: { readonly step: CountingStep; readonly reasons: Typed; readonly bad: BadGoods },
 ): Judged {
   const entered = lines.filter(({ id }) => (typed[id]?.trim() ?? '') !== '')
+  const saidBad = new Map(entered.map(({ id }) => [id, saidOf(bad[id] ?? {}, undefined)]))
+  const wrongBad = new Map(
+    [...saidBad].flatMap(([id, said]) => {
+      const isReadable = said.every(({ qty }) => quantity.test(qty) && Number(qty) > 0)
+      if (!isReadable) return [[id, unreadableBad] as const]
+      return said.some(({ reason }) => reason === '') ? [[id, badReasonMissing] as const] : []
+    }),
+  )
   const given = entered.map((line): LineReceipt => {
     const reason = reasons[line.id]?.trim() ?? ''
     const isShort = reason !== '' && (differenceOf(line, typed[line.id]) ?? '0') !== '0'
-    return { lineId: line.id, qty: typed[line.id]?.trim() ?? '', ...(isShort && { shortage: reason }) }
+    const differences = wrongBad.has(line.id) ? [] : (saidBad.get(line.id) ?? [])
+    return {
+      lineId: line.id,
+      qty: typed[line.id]?.trim() ?? '',
+      ...(isShort && { shortage: reason }),
+      ...(differences.length > 0 && { differences }),
+    }
   })
   const open = new Map(entered.map((line) => [line.id, openOf(line)]))
   const findings =
@@ -67,9 +92,12 @@ export function judge(
       : checkQuantities(given, open, {
           announced: new Map(entered.map(({ id, announcedQty }) => [id, announcedQty])),
         })
-  const wrong = new Map(
-    findings.map((finding) => [given[Number(finding.path?.split('.')[1])]?.lineId ?? '', finding]),
-  )
+  const wrong = new Map<string, Finding>([
+    ...wrongBad,
+    ...findings.map(
+      (finding) => [given[Number(finding.path?.split('.')[1])]?.lineId ?? '', finding] as const,
+    ),
+  ])
   if (step !== 'receive')
     for (const [place, line] of entered.entries())
       if (!wrong.has(line.id) && differenceOf(line, typed[line.id]) !== '0' && !given[place]?.shortage)
@@ -91,6 +119,10 @@ export function judge(
   }
   return {
     given,
+    bad: given
+      .flatMap(({ differences = [] }) => differences)
+      .reduce((sum, difference) => sum.plus(difference.qty), new Big(0))
+      .toFixed(),
     shortages: given.filter(({ shortage }) => shortage !== undefined).length,
     wrong,
     qty: qty.toFixed(),

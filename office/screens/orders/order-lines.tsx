@@ -12,7 +12,8 @@ import { useColumnChoice } from '@quayside/kit/table/table.ts'
 import { TableSettings } from '@quayside/kit/table/table-settings.tsx'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, uploadTo } from '../../lib/api.ts'
+import { DifferenceDialog } from '../../lib/difference-dialog.tsx'
 import { useEntryColumns } from './entry.columns.tsx'
 import { focusLine } from './focus-line.ts'
 import { differenceOf, isClosed, type Line } from './line-entry.ts'
@@ -48,7 +49,8 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
     const to = behind.find((line) => !isClosed(line))
     if (to) focusLine(scroller.current, to.id, rows.indexOf(to), lineHeights[choice.density])
   }
-  const columns = useEntryColumns(choice.shown, entry, move)
+  const [reporting, setReporting] = useState<Line>()
+  const columns = useEntryColumns(choice.shown, entry, { move, report: setReporting })
 
   const first = open[0]
   useEffect(() => {
@@ -135,6 +137,15 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
           {...(entry && { isQuiet: (line: Line) => isClosed(line) })}
           density={choice.density}
           scroller={scroller}
+        />
+      )}
+      {reporting && entry && (
+        <DifferenceDialog
+          model={reporting.model}
+          parts={entry.bad[reporting.id] ?? {}}
+          upload={(file) => uploadTo('POST business/online/order/{id}/upload', file, {}, { id: order.id })}
+          onEnter={(parts) => entry.report?.(reporting, parts)}
+          onClose={() => setReporting(undefined)}
         />
       )}
     </section>

@@ -1,3 +1,4 @@
+import { isYes } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -5,7 +6,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../lib/records.ts'
-import { type CountingStep, isClosed, type Judged, judge, openOf, type Typed } from './line-entry.ts'
+import type { ReportedParts } from '../../lib/reported-goods.ts'
+import {
+  type BadGoods,
+  type CountingStep,
+  isClosed,
+  type Judged,
+  judge,
+  type Line,
+  openOf,
+  type Typed,
+} from './line-entry.ts'
 
 export type LineEntry = {
   /** The step that is taken with what was entered. */
@@ -13,10 +24,14 @@ export type LineEntry = {
   readonly typed: Typed
   /** Why the rest of a line does not come. */
   readonly reasons: Typed
+  /** What of a line is damaged or wrong. */
+  readonly bad: BadGoods
   readonly judged: Judged
   readonly isSaving: boolean
   type(lineId: string, qty: string): void
   explain(lineId: string, reason: string): void
+  /** Absent for an order of stored goods: these are graded in the store. */
+  readonly report?: (line: Line, parts: ReportedParts) => void
   /** All that is still open. */
   fillAll(): void
   leave(): void
@@ -33,10 +48,11 @@ export function useLineEntry(order: OrderReview): {
   const [step, setStep] = useState<CountingStep>()
   const [typed, setTyped] = useState<Typed>({})
   const [reasons, setReasons] = useState<Typed>({})
+  const [bad, setBad] = useState<BadGoods>({})
   const [isSaving, setSaving] = useState(false)
   const judged = useMemo(
-    () => judge(order.lines, typed, { step: step ?? 'receive', reasons }),
-    [order.lines, typed, step, reasons],
+    () => judge(order.lines, typed, { step: step ?? 'receive', reasons, bad }),
+    [order.lines, typed, step, reasons, bad],
   )
   const allOpen = (before: Typed): Typed =>
     Object.fromEntries(
@@ -47,6 +63,7 @@ export function useLineEntry(order: OrderReview): {
     // A step that concludes the receipt counts all that is still open.
     setTyped(next === 'receive' ? {} : allOpen({}))
     setReasons({})
+    setBad({})
   }
   if (!step) return { entry: undefined, begin }
 
@@ -72,10 +89,18 @@ export function useLineEntry(order: OrderReview): {
       step,
       typed,
       reasons,
+      bad,
       judged,
       isSaving,
       type: (lineId, qty) => setTyped({ ...typed, [lineId]: qty }),
       explain: (lineId, reason) => setReasons({ ...reasons, [lineId]: reason }),
+      ...(!isYes(order.isWarehouseType) && {
+        report: (line, parts) => {
+          setBad({ ...bad, [line.id]: parts })
+          // What is damaged came in: an empty quantity is all that is still open.
+          setTyped({ ...typed, [line.id]: typed[line.id] || openOf(line) })
+        },
+      }),
       fillAll: () => setTyped(allOpen(typed)),
       leave: () => setStep(undefined),
       save,

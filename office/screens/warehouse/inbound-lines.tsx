@@ -10,12 +10,13 @@ import { type Column, useColumnChoice } from '@quayside/kit/table/table.ts'
 import { TableSettings } from '@quayside/kit/table/table-settings.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { uploadTo } from '../../lib/api.ts'
+import { DifferenceDialog } from '../../lib/difference-dialog.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useLineNames } from '../../lib/line-names.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { DifferenceDialog } from './difference-dialog.tsx'
 import { useReceiptColumns } from './receipt.columns.tsx'
-import { type Line, receiptOf } from './receipt.ts'
+import { countedKind, type Line, receiptOf } from './receipt.ts'
 import type { ReceiptEntry } from './use-receipt.ts'
 import styles from './warehouse.module.css'
 
@@ -53,10 +54,13 @@ export function InboundLines({ inbound, entry }: Props) {
       />
       {reporting && entry && (
         <DifferenceDialog
-          inboundId={inbound.id}
-          line={reporting}
-          entered={receiptOf(entry.receipt, reporting.id)}
-          onEnter={(entered) => entry.enter(reporting.id, entered)}
+          model={reporting.model}
+          counted={countedKind(reporting, receiptOf(entry.receipt, reporting.id))}
+          parts={receiptOf(entry.receipt, reporting.id).parts}
+          upload={(file) =>
+            uploadTo('POST warehouse/online/inbound/{id}/upload', file, {}, { id: inbound.id })
+          }
+          onEnter={(parts) => entry.enter(reporting.id, { ...receiptOf(entry.receipt, reporting.id), parts })}
           onClose={() => setReporting(undefined)}
         />
       )}

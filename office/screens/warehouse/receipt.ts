@@ -3,31 +3,23 @@ import type { LineCount } from '@quayside/contract/office/goods.ts'
 import type { CountLine, InboundReview } from '@quayside/contract/office/warehouse.ts'
 import { checkReceipt, checkReceivedDays, differencesOf } from '@quayside/contract/warehouse/receipt.rules.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import type { StoredFile } from '@quayside/kit/page/context.tsx'
 import Big from 'big.js'
+import { quantity, type ReportedParts, saidOf } from '../../lib/reported-goods.ts'
 
 export type Line = InboundReview['lines'][number]
-/** What is said of one kind of difference; short and over have no quantity of their own. */
-export type Reported = {
-  readonly qty: string
-  readonly reason: string
-  readonly photos: readonly StoredFile[]
-}
 /** A line as it is entered; an empty quantity means that all came as announced. */
 export type LineReceipt = {
   readonly qty: string
-  readonly parts: Readonly<Record<number, Reported>>
+  readonly parts: ReportedParts
   /** As they are printed on the goods; absent: as they were announced. */
   readonly producedOn?: string
   readonly expiresOn?: string
 }
 export type Receipt = Readonly<Record<string, LineReceipt>>
 
-export const nothingReported: Reported = { qty: '', reason: '', photos: [] }
 const untouched: LineReceipt = { qty: '', parts: {} }
 export const receiptOf = (receipt: Receipt, lineId: string): LineReceipt => receipt[lineId] ?? untouched
 
-const quantity = /^\d{1,9}(\.\d{1,6})?$/
 const { short, over } = differenceKind.codes
 
 /** Less, or more, than was announced; undefined where the quantity cannot be read. */
@@ -46,19 +38,7 @@ export function countedKind(line: Line, entered: LineReceipt): number | undefine
 
 /** A line as the receipt takes it. */
 export function countOf(line: Line, entered: LineReceipt): CountLine {
-  const kind = countedKind(line, entered)
-  const said = Object.entries(entered.parts).flatMap(([key, part]) => {
-    const isQuantity = Number(key) === short || Number(key) === over
-    if (isQuantity ? Number(key) !== kind : part.qty.trim() === '') return []
-    return [
-      {
-        kind: Number(key) as CountLine['differences'][number]['kind'],
-        qty: isQuantity ? '0' : part.qty.trim(),
-        reason: part.reason.trim(),
-        fileIds: part.photos.map(({ id }) => id),
-      },
-    ]
-  })
+  const said = saidOf(entered.parts, countedKind(line, entered))
   const { producedOn, expiresOn } = entered
   return {
     lineId: line.id,

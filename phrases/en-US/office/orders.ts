@@ -86,6 +86,7 @@ export const officeOrders: Wording<typeof source> = {
     shortageOf: 'Reason why {model} is short',
     shortageHint: 'Empty: the rest comes later',
     shortageNeeded: 'Why the rest does not come',
+    bad: '{qty} damaged or wrong',
     shortages: '{count, plural, one {# line is} other {# lines are}} reported short',
     save: '{step} ({count, plural, one {# line} other {# lines}})',
     receive: {

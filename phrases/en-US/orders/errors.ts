@@ -81,6 +81,8 @@ export const orderErrors = {
       'With this quantity the two totals would differ from the original by a cent. Use {nearest} instead.',
     nothingReceived: 'Enter the quantity received',
     moreThanReceived: 'More than was received and has not left: at most {left}',
+    gradedInStore:
+      'The goods of this order lie in the warehouse already. Grade their lots in the stock list instead.',
   },
   orderChange: {
     open: 'A change request for this order is awaiting a reply. Wait for it, or withdraw it first.',

@@ -27,6 +27,11 @@ export const warehouseNotices = {
       title: 'Goods came short',
       content: '{qty} of the goods of order {number} did not come. Reason: {reason} Accept or dispute it.',
     },
+    reportedBadOfOrder: {
+      title: 'Goods came damaged or wrong',
+      content:
+        '{qty} of the goods of order {number} came damaged or wrong. Reason: {reason} Accept or dispute it.',
+    },
     settleOfOrder: {
       title: 'Dispute settled',
       content: 'The dispute over order {number} was settled: {reason}',

@@ -84,6 +84,7 @@ export const officeOrders = {
     shortageOf: '{model} 短少原因',
     shortageHint: '留空表示余数后到',
     shortageNeeded: '不再到货的原因',
+    bad: '破损或错货 {qty}',
     shortages: '登记短少 {count, number} 行',
     save: '{step}（{count, number} 行）',
     receive: {

@@ -71,6 +71,7 @@ export const orderErrors = {
     splitCents: '按此数量拆分，两行金额合计会差一分，请改为 {nearest}',
     nothingReceived: '请填写收货数量',
     moreThanReceived: '超过已收而未出货的数量，最多 {left}',
+    gradedInStore: '本订单的货物已在库，请在库存中调整相应批次的品质',
   },
   orderChange: {
     open: '此订单已有一项变更申请待答复，请等待答复或先撤回',

@@ -27,6 +27,10 @@ export const warehouseNotices = {
       title: '收货短少',
       content: '订单 {number} 短少 {qty}。原因：{reason} 请确认或提出异议。',
     },
+    reportedBadOfOrder: {
+      title: '收货有破损或错货',
+      content: '订单 {number} 有 {qty} 破损或发错。原因：{reason} 请确认或提出异议。',
+    },
     settleOfOrder: {
       title: '差异异议已处理',
       content: '订单 {number} 的差异异议已处理。说明：{reason}',

@@ -1,7 +1,6 @@
 import { stillToCome } from '@quayside/contract/orders/announced-goods.ts'
 import {
   checkQuantities,
-  type LineQuantity,
   type LineReceipt,
   shippableOf,
   shortagesOf,
@@ -21,7 +20,7 @@ type Share = {
   state: 0 | 1 | 2
   full: number
   lines: number
-  given: readonly LineQuantity[]
+  given: readonly LineReceipt[]
   shortages: ReturnType<typeof shortagesOf>
 }
 

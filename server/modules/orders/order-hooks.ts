@@ -1,5 +1,5 @@
 import type { Lots } from '@quayside/contract/kernel/lots.ts'
-import type { LineQuantity, shortagesOf } from '@quayside/contract/orders/received-lines.ts'
+import type { LineQuantity, LineReceipt, shortagesOf } from '@quayside/contract/orders/received-lines.ts'
 import type { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -28,7 +28,8 @@ interface OrderHooks {
   ): Promise<void>
   /** Marks the order's declarations whose quantities are not those that came in. */
   compareDeclared(tx: Tx, acting: Acting, order: LockedOrder): Promise<void>
-  storeGoods(tx: Tx, acting: Acting, order: LockedOrder, received: readonly LineQuantity[]): Promise<void>
+  /** Makes lots of what came in; what is damaged or wrong is a difference for the customer to confirm. */
+  storeGoods(tx: Tx, acting: Acting, order: LockedOrder, received: readonly LineReceipt[]): Promise<void>
   shipGoods(
     tx: Tx,
     acting: Acting,

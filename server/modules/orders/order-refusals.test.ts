@@ -248,6 +248,19 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const ship = asProvider(app, (tx) => shipOrder(tx, provider, { id, lines: [{ lineId, qty: '1' }] }))
     return (await refusalOf(ship)) ?? ''
   },
+  'orderLine.gradedInStore': async () => {
+    await givenLots(app, member, 'L-GRADED')
+    const lines = [lineForm({ model: storedModel, qty: '10' })]
+    const values = { modelType: 3, isWarehouseType: 1, receiving: {}, lines }
+    const { id } = await givenSubmitted(app, member, values, ['auditPass'])
+    await step(id, 'bind', { lots: [{ lotNumber: 'L-GRADED', qty: '10' }] })
+    const [{ id: lineId }] = (await read(app, member, id)).lines
+    const differences = [{ kind: 2, qty: '1', reason: 'wet' }]
+    const receive = asProvider(app, (tx) =>
+      receiveOrder(tx, provider, { id, lines: [{ lineId, qty: '10', differences }] }),
+    )
+    return (await refusalOf(receive)) ?? ''
+  },
   ...contractRefusalsOf(app, member),
 }
 

@@ -1,6 +1,6 @@
 import { receivingState } from '@quayside/contract/orders/order.codes.ts'
 import type { LineReceipt } from '@quayside/contract/orders/received-lines.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { addQuantities } from './add-quantities.ts'
@@ -8,8 +8,8 @@ import { orderHooks } from './order-hooks.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
 /**
- * Goods that came in: quantities of the lines, lots in the store, and a difference for each line that came short. Without
- * lines all that is still open, of an order of stored goods what is bound to it.
+ * Goods that came in: quantities of the lines, lots in the store, and differences for what is damaged, wrong or short.
+ * Without lines all that is still open, of an order of stored goods what is bound to it.
  */
 export async function takeIn(
   tx: Tx,
@@ -18,6 +18,7 @@ export async function takeIn(
   lines: readonly LineReceipt[] | undefined,
 ) {
   const { storeGoods, readBound, reportShortages, compareDeclared } = orderHooks.get()
+  if (order.is_warehouse_type) refuseIfAny(findReportedInStore(lines ?? []))
   // Bound goods lie in the store already.
   const bound = order.is_warehouse_type && !lines ? await readBound(tx, order) : []
   const share = await addQuantities(tx, order, 'received_qty', bound.length > 0 ? bound : lines)
@@ -27,6 +28,12 @@ export async function takeIn(
   await compareDeclared(tx, acting, order)
   return { ...share, receivingState: receivingState.values[share.state] }
 }
+
+/** Goods that lie in the store are graded there, as lots. */
+const findReportedInStore = (lines: readonly LineReceipt[]) =>
+  lines.flatMap(({ differences = [] }, place) =>
+    differences.length > 0 ? [at(`lines.${place}.differences`, 'orderLine.gradedInStore')] : [],
+  )
 
 /** Goods go on only once all are counted; these steps take what is not, and all of it where nothing was counted before. */
 const concludingSteps: ReadonlySet<string> = new Set(['arrive', 'depart', 'dispatch'])

@@ -17,6 +17,16 @@ export const findInboundDifferences = (tx: Tx, inbound: LockedInbound) =>
     .orderBy('id')
     .execute()
 
+/** A difference of a line of the document. */
+type Reported = {
+  readonly id: string
+  readonly line_id: string | null
+  readonly kind: number
+  readonly qty: string
+  readonly reason: string
+  readonly state: number
+}
+
 type NewLot = {
   readonly id: string
   readonly lineId: string
@@ -29,8 +39,8 @@ type NewLot = {
 export async function blockOpenDifferences(
   tx: Tx,
   acting: Acting,
-  inbound: LockedInbound,
-  all: Awaited<ReturnType<typeof findInboundDifferences>>,
+  document: { readonly company_id: string; readonly number: string },
+  all: readonly Reported[],
   lots: readonly NewLot[],
 ): Promise<void> {
   const differences = all.filter(({ state }) => open.some((each) => each === state))
@@ -63,8 +73,8 @@ export async function blockOpenDifferences(
   await postMovements(
     tx,
     acting,
-    inbound.company_id,
-    { document: 'stockDifference', documentId: null, documentNo: inbound.number },
+    document.company_id,
+    { document: 'stockDifference', documentId: null, documentNo: document.number },
     movements,
   )
 }

@@ -22,14 +22,14 @@ type Reported = {
   readonly photos: readonly string[]
 }
 
-/** Differences of a document's lines, which wait for the customer. */
+/** Differences of a document's lines, which wait for the customer; the ids in the order given. */
 export async function reportDifferences(
   tx: Tx,
   acting: Acting,
   { record, number }: DifferenceOf,
   reported: readonly Reported[],
-): Promise<void> {
-  if (reported.length === 0) return
+): Promise<string[]> {
+  if (reported.length === 0) return []
   const { companyId } = record
   const isOfOrder = record.entity === 'order'
   const columns = raw.join(
@@ -68,26 +68,37 @@ export async function reportDifferences(
   await sendEach(
     tx,
     { companyId },
-    reported.map(({ qty, reason }) => ({
+    reported.map(({ kind, qty, reason }) => ({
       message: {
-        phrase: isOfOrder ? 'stockDifference.reportedOfOrder' : 'stockDifference.reported',
+        phrase: isOfOrder ? phraseOfOrder(kind) : 'stockDifference.reported',
         params: { number, qty, reason },
       },
       record: { entity: record.entity, id: record.id },
     })),
   )
+  return ids
 }
+const phraseOfOrder = (kind: number) =>
+  kind === differenceKind.codes.short
+    ? 'stockDifference.reportedOfOrder'
+    : 'stockDifference.reportedBadOfOrder'
+
+export const ofOrder = (order: StockOrder): DifferenceOf => ({
+  record: { companyId: order.company_id, entity: 'order', id: order.id },
+  number: order.order_no,
+})
 
 /** Goods of an order that do not come any more. */
-export const reportShortages = (
+export const reportShortages = async (
   tx: Tx,
   acting: Acting,
   order: StockOrder,
   shortages: readonly { readonly lineId: string; readonly qty: string; readonly reason: string }[],
-): Promise<void> =>
-  reportDifferences(
+): Promise<void> => {
+  await reportDifferences(
     tx,
     acting,
-    { record: { companyId: order.company_id, entity: 'order', id: order.id }, number: order.order_no },
+    ofOrder(order),
     shortages.map((shortage) => ({ ...shortage, kind: differenceKind.codes.short, photos: [] })),
   )
+}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Differences } from '../../lib/documents/differences.tsx'
 import { api } from '../../lib/session/api.ts'
 
-/** Goods of the order that came short, to be accepted or disputed. */
+/** Goods of the order that came short, damaged or wrong, to be accepted or disputed. */
 export function OrderDifferences({ order: { id, version } }: { order: OrderDetail }) {
   const { data = [] } = useQuery({
     queryKey: ['stockDifference', 'of', id, version],

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
 import { differenceKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import { AttachmentField } from '@quayside/kit/files/attachment-field.tsx'
 import { Input } from '@quayside/kit/inputs/input.tsx'
@@ -6,43 +7,38 @@ import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/pag
 import { useCodeText } from '@quayside/kit/record/state-tag.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { uploadTo } from '../../lib/api.ts'
-import { countedKind, type Line, type LineReceipt, nothingReported, type Reported } from './receipt.ts'
-import styles from './warehouse.module.css'
-
-/** Photos are stored for the customer's company. */
-async function uploadPhoto(inboundId: string, file: File): Promise<StoredFile> {
-  const taken = await uploadTo('POST warehouse/online/inbound/{id}/upload', file, {}, { id: inboundId })
-  return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
-}
+import styles from './difference-dialog.module.css'
+import { nothingReported, type Reported, type ReportedParts } from './reported-goods.ts'
 
 const { damaged, wrongGoods } = differenceKind.codes
 
 type Props = {
-  readonly inboundId: string
-  readonly line: Line
-  readonly entered: LineReceipt
-  readonly onEnter: (entered: LineReceipt) => void
+  readonly model: string
+  /** The kind that follows from the line's quantity, which has none of its own. */
+  readonly counted?: number | undefined
+  readonly parts: ReportedParts
+  /** Photos are stored for the customer's company. */
+  readonly upload: (file: File) => Promise<UploadedFile>
+  readonly onEnter: (parts: ReportedParts) => void
   readonly onClose: () => void
 }
 
 /** Damaged and wrong goods of a line, and photos of each difference. */
-export function DifferenceDialog({ inboundId, line, entered, onEnter, onClose }: Props) {
+export function DifferenceDialog({ model, counted, parts: before, upload, onEnter, onClose }: Props) {
   const t = useTranslations('officeWarehouse.receipt')
   const surroundings = useSurroundings()
-  const [parts, setParts] = useState(entered.parts)
-  const counted = countedKind(line, entered)
+  const [parts, setParts] = useState(before)
   const kinds = [...(counted === undefined ? [] : [counted]), damaged, wrongGoods]
   return (
-    <KitProvider value={{ ...surroundings, upload: (file) => uploadPhoto(inboundId, file) }}>
+    <KitProvider value={{ ...surroundings, upload: async (file) => toStored(await upload(file)) }}>
       <Dialog
-        title={t('reportOf', { model: line.model })}
+        title={t('reportOf', { model })}
         width={640}
         isSticky
         action={{
           label: t('keep'),
           run: () => {
-            onEnter({ ...entered, parts })
+            onEnter(parts)
             onClose()
           },
         }}
@@ -61,6 +57,8 @@ export function DifferenceDialog({ inboundId, line, entered, onEnter, onClose }:
     </KitProvider>
   )
 }
+
+const toStored = ({ id, name, bytes, mime }: UploadedFile): StoredFile => ({ id, name, size: bytes, mime })
 
 function Part(props: {
   kind: number
