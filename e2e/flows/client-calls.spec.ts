@@ -119,16 +119,6 @@ test.describe('calls', () => {
     expect(Buffer.concat(chunks as Buffer[])).toEqual(bytes)
   })
 
-  test('hand a text answer on as it is', async ({ page }) => {
-    await openList(page)
-    await page.route('**/api/system/online/file/**', (route) =>
-      route.fulfill({ body: 'plain words', contentType: 'text/plain' }),
-    )
-    await page.goto('/ImgPreview?id=1')
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expect(toast(page)).toBeHidden()
-  })
-
   test('set the page title from ymbTitle, in each language', async ({ page }) => {
     await page.goto('/agreement')
     const title = await page.title()
