@@ -31,7 +31,7 @@ export const secondFactor: Wording<typeof source> = {
     lastUsedAt: 'Last used',
     never: 'Never',
     remove: 'Remove passkey',
-    unsupported: 'This browser does not support passkeys',
+    unsupported: 'Passkeys need a browser that supports them, and an address with a host name',
     failed: 'Not completed. Please try again.',
     continue: 'Continue',
   },

@@ -64,7 +64,7 @@ export const reportCodes = {
     fee: 'Fees charged',
     bank: 'Bank charges and exchange differences',
     taxBill: 'Customs tax bills',
-    order: 'Not paid yet, at the customs rate',
+    order: 'Not paid yet (foreign currency at the customs rate)',
     stated: 'Stated on the order',
     freightOrder: 'Freight order, not charged yet',
     terms: 'Agency fee by your terms',

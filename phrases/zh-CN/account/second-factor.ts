@@ -29,7 +29,7 @@ export const secondFactor = {
     lastUsedAt: '最近使用',
     never: '从未使用',
     remove: '移除通行密钥',
-    unsupported: '此浏览器不支持通行密钥',
+    unsupported: '通行密钥需要浏览器支持，并通过域名访问',
     failed: '没有完成，请重试',
     continue: '继续',
   },

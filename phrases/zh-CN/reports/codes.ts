@@ -64,7 +64,7 @@ export const reportCodes = {
     fee: '已记账费用',
     bank: '银行手续费和汇兑差额',
     taxBill: '海关税单',
-    order: '未付货款，按海关汇率',
+    order: '未付货款（外币按海关汇率）',
     stated: '订单所填',
     freightOrder: '货代单，尚未记账',
     terms: '代理费，按约定费率',

@@ -42,7 +42,7 @@ export function OrderLandedCost({ order }: { order: OrderDetail }) {
     )
   const cost = answer.data
   return (
-    <>
+    <div className={moneyStyles['landed']}>
       <div className={`q-record ${moneyStyles['money']}`}>
         <div>
           <Parts cost={cost} />
@@ -52,7 +52,7 @@ export function OrderLandedCost({ order }: { order: OrderDetail }) {
         </div>
       </div>
       <LandedCostLines orderId={order.id} count={cost.lineCount} version={order.version} />
-    </>
+    </div>
   )
 }
 
