@@ -2,6 +2,27 @@ import * as z from 'zod/mini'
 import { date } from '../kernel/schema.ts'
 
 export const analysisSubjects = ['kind', 'currency', 'supplier', 'origin', 'product'] as const
+/** The filter of report 097 by which it has the orders of each series of a subject. */
+const seriesFilters: Partial<Record<(typeof analysisSubjects)[number], string>> = {
+  kind: 'kind',
+  currency: 'currency',
+  supplier: 'supplierId',
+}
+/** All series behind the highest. */
+export const otherSeries = 'others'
+
+/**
+ * What report 097 is filtered by to have the orders of a series and no others. Nothing for what it has no filter for: the
+ * rest of the series, orders without a supplier, and origins and products, of which an order may have several.
+ */
+export function filterOfSeries(
+  by: (typeof analysisSubjects)[number],
+  key: string,
+): Readonly<Record<string, string>> | undefined {
+  const filter = seriesFilters[by]
+  return filter === undefined || key === otherSeries || key === '' ? undefined : { [filter]: key }
+}
+
 export const analysisParts = ['amounts', 'taxes', 'cycle', 'suppliers', 'prices'] as const
 
 const period = { begin: z.optional(date), end: z.optional(date) }

@@ -9,12 +9,14 @@ import { QueueChoice } from './queue-choice.tsx'
 
 type Props = {
   readonly jobs: TaskCounts['jobs']
+  /** Whether choosing a job leaves as many tasks as it counts. */
+  readonly hasCounts: boolean
   readonly chosen: string | undefined
   readonly onChoose: (job: TaskJob) => void
 }
 
 /** What there is to do, by area; the area of the chosen job is open. What has nothing waiting is left out. */
-export function QueueJobs({ jobs, chosen, onChoose }: Props) {
+export function QueueJobs({ jobs, hasCounts, chosen, onChoose }: Props) {
   const t = useTranslations('office.queue.areas')
   const jobTexts = useTranslations('office.jobs')
   const [opened, setOpened] = useState<TaskArea>()
@@ -35,7 +37,7 @@ export function QueueJobs({ jobs, chosen, onChoose }: Props) {
         >
           <Icon drawing={isOpen ? DownOutlined : RightOutlined} />
           <span>{t(area)}</span>
-          <b>{own.reduce((sum, { count }) => sum + count, 0)}</b>
+          {hasCounts && <b>{own.reduce((sum, { count }) => sum + count, 0)}</b>}
         </button>
         {isOpen && (
           <div className={styles['queue-jobs']}>
@@ -43,7 +45,7 @@ export function QueueJobs({ jobs, chosen, onChoose }: Props) {
               <QueueChoice
                 key={job}
                 text={jobTexts(job)}
-                count={count}
+                count={hasCounts ? count : undefined}
                 isChosen={job === chosen}
                 onChoose={() => onChoose(job)}
               />

@@ -51,6 +51,11 @@ export function Queue() {
     list.setFilters({ ...list.filters, ...changes })
   const whose = list.filters.isMine === '1' ? 'mine' : list.filters.isFree === '1' ? 'free' : 'all'
 
+  // A figure is shown where choosing it leaves as many tasks: the other filters stay.
+  const hasKeyword = (list.filters.keyword ?? '') !== ''
+  const isCountedByJob = whose === 'all' && !hasKeyword
+  const isCountedByHolder = (list.filters.job ?? '') === '' && !hasKeyword
+
   return (
     <>
       <PageHeader title={t('title')} note={t('lead')} />
@@ -58,12 +63,17 @@ export function Queue() {
         <section className={`q-panel ${styles['queue-kinds']}`} aria-label={t('kinds')}>
           <QueueChoice
             text={t('all')}
-            count={counts?.total}
+            count={isCountedByJob ? counts?.total : undefined}
             isChosen={list.filters.job === undefined}
             onChoose={() => filter({ job: '' })}
           />
           {counts && (
-            <QueueJobs jobs={counts.jobs} chosen={list.filters.job} onChoose={(job) => filter({ job })} />
+            <QueueJobs
+              jobs={counts.jobs}
+              hasCounts={isCountedByJob}
+              chosen={list.filters.job}
+              onChoose={(job) => filter({ job })}
+            />
           )}
           {counts?.bankLines && (
             <QueueChoice
@@ -81,7 +91,7 @@ export function Queue() {
                 <QueueChoice
                   key={each}
                   text={t(each)}
-                  count={each === 'all' ? undefined : counts?.[each]}
+                  count={each === 'all' || !isCountedByHolder ? undefined : counts?.[each]}
                   isChosen={whose === each}
                   onChoose={() =>
                     filter({ isMine: each === 'mine' ? '1' : '', isFree: each === 'free' ? '1' : '' })

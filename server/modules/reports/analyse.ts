@@ -2,7 +2,12 @@ import { firstOfMonth } from '@quayside/contract/kernel/days.ts'
 import { checkPeriod } from '@quayside/contract/kernel/plausible-day.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
-import type { Analysis, AnalysisFigures, AnalysisQuery } from '@quayside/contract/reports/analysis.ts'
+import {
+  type Analysis,
+  type AnalysisFigures,
+  type AnalysisQuery,
+  otherSeries,
+} from '@quayside/contract/reports/analysis.ts'
 import Big from 'big.js'
 import { countries } from '../../platform/records/country.ts'
 import { readEntryNames } from '../../platform/records/entry-names.ts'
@@ -124,9 +129,9 @@ function seriesOf(rows: readonly MonthSum[], nameOf: (row: MonthSum) => string, 
   const own = new Set(shown.map(([key]) => key))
   const series = [
     ...shown.map(([key, [first]]) => ({ key, name: (first && nameOf(first)) || '–' })),
-    ...(shown.length < ranked.length ? [{ key: 'others', name: others }] : []),
+    ...(shown.length < ranked.length ? [{ key: otherSeries, name: others }] : []),
   ]
-  const points = [...grouped(rows, ({ month, key }) => `${month} ${own.has(key) ? key : 'others'}`)].map(
+  const points = [...grouped(rows, ({ month, key }) => `${month} ${own.has(key) ? key : otherSeries}`)].map(
     ([place, part]) => ({
       month: place.slice(0, 7),
       key: place.slice(8),

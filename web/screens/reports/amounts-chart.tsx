@@ -1,5 +1,5 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { analysisSubjects } from '@quayside/contract/reports/analysis.ts'
+import { analysisSubjects, filterOfSeries } from '@quayside/contract/reports/analysis.ts'
 import { Chart } from '@quayside/kit/chart/chart.tsx'
 import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
 import { ChartTable } from '@quayside/kit/chart/chart-table.tsx'
@@ -23,6 +23,7 @@ export function AmountsChart({ analysis, asked, onBy }: Props) {
     columns: columnsOf(analysis.months, analysis),
     series: analysis.series.map(({ key, name }) => {
       const points = pointsOf(key)
+      const filter = filterOfSeries(asked.by ?? 'kind', key)
       return {
         key,
         name,
@@ -30,13 +31,9 @@ export function AmountsChart({ analysis, asked, onBy }: Props) {
         texts: points.map((point) =>
           t('amountAndOrders', { amount: amount(point?.amount ?? '0'), orders: point?.orders ?? 0 }),
         ),
-        hrefOf: (month) =>
-          pageAddress('/rpt097', {
-            ...ordersOf(month, analysis),
-            ...(key !== 'others' && asked.by === 'kind' && { kind: key }),
-            ...(key !== 'others' && asked.by === 'currency' && { currency: key }),
-            ...(key !== 'others' && asked.by === 'supplier' && { supplierId: key }),
-          }),
+        ...(filter && {
+          hrefOf: (month: string) => pageAddress('/rpt097', { ...ordersOf(month, analysis), ...filter }),
+        }),
       }
     }),
     totals: analysis.months.map((month) => amount((totalsOf(month, analysis).cents / 100).toFixed(2))),

@@ -42,6 +42,9 @@ export function Figures({ analysis, isOriginal }: { analysis: Analysis; isOrigin
                 ))
               ) : textOf(key, figures) === '' ? (
                 <Nothing />
+              ) : key === 'onTime' ? (
+                // A share: no report has only the orders that it is of.
+                textOf(key, figures)
               ) : (
                 <PageLink href={taxKeys.has(key) ? taxes : orders}>
                   {money.has(key) && <small>RMB </small>}
