@@ -85,7 +85,7 @@ export function gatherCosts(facts: CostFacts): Gathered {
   return { costs, taxes: taxesOf(facts), missingRates: [...missing] }
 }
 
-/** What a debt of the order is among its costs; taxes are counted by customs' bills, whoever paid them. */
+/** What a debt of the order is among its costs; taxes are counted by customs' bills, paid by the company or by the provider. */
 function bookedCost(kind: ItemKindKey, feeKind: string, amount: Amount): OrderCost[] {
   switch (kind) {
     case 'supplierPayment':

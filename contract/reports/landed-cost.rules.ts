@@ -39,7 +39,7 @@ export type CostLine = {
   readonly key: string
   /** In the order's currency. */
   readonly value: Amount
-  /** Kilograms; '' where nobody has entered it. */
+  /** Kilograms; '' where the weight is not entered. */
   readonly grossWeight: string
   readonly unit: string
   /** What came or is to come: the ordered quantity less shortages. */

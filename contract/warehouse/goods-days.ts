@@ -51,7 +51,7 @@ export const checkGoodsDays = (days: GoodsDays, today: string, path: Path = itse
     checkDay(path(name), days[name] ?? '', { kind: name === 'producedOn' ? 'made' : 'expires', today }),
   )
 
-/** Announced goods that would arrive expired are a slip, and nobody sends them to a warehouse. */
+/** Goods that would arrive expired are not announced: the day is a mistake. */
 export const checkNotExpired = (days: GoodsDays, today: string, path: Path = itself): Finding[] =>
   isExpired(days.expiresOn, today)
     ? [at(path('expiresOn'), 'warehouseIn.expired', { day: days.expiresOn ?? '' })]

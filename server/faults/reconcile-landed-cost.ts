@@ -1,6 +1,6 @@
 import { taxBillState } from '@quayside/contract/customs/customs.codes.ts'
 
-/** Of costs that are computed anew anyway nothing is asked. */
+/** Costs that wait to be computed again are left out. */
 const isKept = `not exists (select 1 from landed_cost_due d where d.company_id = c.company_id and d.order_id = c.order_id)`
 const actualOf = (...kinds: readonly string[]): string => `(
   select coalesce(sum((p->>'actual')::numeric), 0) from jsonb_array_elements(c.parts) p

@@ -109,7 +109,7 @@ export const officePublishing: Wording<typeof source> = {
   },
   logins: {
     title: 'Login security',
-    lead: 'Applies from the next login: whoever has no two-step verification sets it up first.',
+    lead: 'Applies from the next login: people without two-step verification set it up first.',
     staff: 'Staff',
     isStaffFactorRequired: 'All staff need two-step verification',
     customers: 'Customers',
