@@ -80,7 +80,7 @@ describe('POST auth/oauth/token', () => {
     }
   })
 
-  it('takes about as long for an unknown account as for a known one', async () => {
+  it('takes about as much work for an unknown account as for a known one', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const { mobile } = await accounts.member()
     for (let round = 0; round < 4; round++) {
@@ -88,9 +88,10 @@ describe('POST auth/oauth/token', () => {
         ['known', mobile],
         ['unknown', freshMobile()],
       ] as const) {
-        const start = performance.now()
+        // Processor time of this process: what else the machine does is not counted.
+        const before = process.cpuUsage()
         await accounts.logIn(name, 'not the password 1!')
-        times[kind].push(performance.now() - start)
+        times[kind].push(process.cpuUsage(before).user)
       }
     }
     const ratio = Math.min(...times.unknown) / Math.min(...times.known)
