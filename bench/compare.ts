@@ -18,6 +18,8 @@ export type Comparison = {
   database: number | undefined
   /** Each statement awaited, as most programs send them. */
   awaited: number | undefined
+  /** The least statements that do the same, where they are written (order-floors.ts). */
+  floor: number | undefined
 }
 
 const connections = 32
@@ -28,7 +30,13 @@ const rounds = 3
 export async function compare(
   app: BenchApp,
   seconds: number,
-  what: { name: string; bar: number; isWrite?: boolean; requests: readonly BenchRequest[] },
+  what: {
+    name: string
+    bar: number
+    isWrite?: boolean
+    requests: readonly BenchRequest[]
+    floor?: readonly string[]
+  },
 ): Promise<Comparison> {
   const { appUrl } = await ensureRoles(app.platform.ownerUrl)
   const server = await buildApp(app.platform, routes)
@@ -39,9 +47,9 @@ export async function compare(
     await ask(url, request)
     sent.push(await recorded(() => ask(url, request)))
   }
-  const run = (scripts: readonly string[]) =>
+  const run = (scripts: readonly string[], databaseUrl = appUrl) =>
     pgbench({
-      url: appUrl,
+      url: databaseUrl,
       folder: app.dataDir,
       scripts,
       clients: app.platform.config.poolSize,
@@ -60,6 +68,7 @@ export async function compare(
   const [stack, database] = [medianBy(loads, ({ rate }) => rate), medianBy(rates, (rate) => rate)]
   const failures = loads.reduce((sum, each) => sum + each.failures, 0)
   const awaited = what.isWrite ? database : await run(sent.map(transactionOf))
+  const floor = what.floor && (await run(what.floor, app.platform.ownerUrl))
   return {
     name: what.name,
     bar: what.bar,
@@ -67,6 +76,7 @@ export async function compare(
     bare,
     database: Number.isNaN(database) ? undefined : database,
     awaited,
+    floor,
   }
 }
 
@@ -122,7 +132,7 @@ export const shareOf = ({ stack, database }: Comparison): number | undefined =>
   database === undefined ? undefined : stack.rate / database
 
 export function comparisonLines(one: Comparison): string[] {
-  const { name, stack, bare, database, awaited, bar } = one
+  const { name, stack, bare, database, awaited, floor, bar } = one
   const share = shareOf(one)
   return [
     `${name}; ${connections} connections`,
@@ -135,6 +145,11 @@ export function comparisonLines(one: Comparison): string[] {
       ? []
       : [
           `  pgbench, statement by statement   ${Math.round(awaited)} transactions/s   ratio ${(stack.rate / awaited).toFixed(2)}`,
+        ]),
+    ...(floor === undefined
+      ? []
+      : [
+          `  floor         ${Math.round(floor)} transactions/s   ratio ${(stack.rate / floor).toFixed(2)} (the least statements that do the same)`,
         ]),
   ]
 }

@@ -6,6 +6,7 @@ import { type Comparison, compare } from './compare.ts'
 import type { BenchApp } from './database.ts'
 import { headersOf } from './generate-companies.ts'
 import type { BenchRequest } from './load.ts'
+import { orderFloors } from './order-floors.ts'
 import { recorded } from './statements.ts'
 
 const base = '/api/business/online/order'
@@ -34,31 +35,40 @@ const bodyOf = (lines: number): string =>
     lines: Array.from({ length: lines }, (_, place) => line(place)),
   })
 
-/** A quarter of them filtered by state, each from another company. */
-const lists: readonly BenchRequest[] = [3, 57, 111, 165, 219, 273, 327, 381].map((company, place) => ({
-  path: `${base}/list?modelType=0&pageSize=10${place % 4 === 3 ? '&state=3' : ''}`,
-  headers: headersOf(company),
-}))
+/** What is measured of orders; a quarter of the lists is filtered by state, each is of another company. */
+export const orderRequests = (
+  ids: readonly { readonly id: string; readonly company: number }[],
+): Readonly<Record<'list' | 'detail' | 'create', readonly BenchRequest[]>> => ({
+  list: [3, 57, 111, 165, 219, 273, 327, 381].map((company, place) => ({
+    path: `${base}/list?modelType=0&pageSize=10${place % 4 === 3 ? '&state=3' : ''}`,
+    headers: headersOf(company),
+  })),
+  detail: ids.map(({ id, company }) => ({ path: `${base}/${id}`, headers: headersOf(company) })),
+  create: [{ path: `${base}/save`, method: 'POST', headers: { ...headersOf(5), ...json }, body: bodyOf(20) }],
+})
 
 export async function* benchOrders(app: BenchApp, seconds: number): AsyncGenerator<Comparison> {
   const ids = await someOrders(app)
+  const requests = orderRequests(ids)
+  const floors = await orderFloors(app, ids)
   yield await compare(app, seconds, {
     name: 'List orders: 10 of a company’s among 1,000,000 of 500 companies, a quarter by state, with the total',
     bar: 0.4,
-    requests: lists,
+    requests: requests.list,
+    floor: floors.list,
   })
   yield await compare(app, seconds, {
     name: 'One order with its 20 lines',
     bar: 0.3,
-    requests: ids.map(({ id, company }) => ({ path: `${base}/${id}`, headers: headersOf(company) })),
+    requests: requests.detail,
+    floor: floors.detail,
   })
   yield await compare(app, seconds, {
     name: 'Create an order with 20 lines',
     bar: 0.35,
     isWrite: true,
-    requests: [
-      { path: `${base}/save`, method: 'POST', headers: { ...headersOf(5), ...json }, body: bodyOf(20) },
-    ],
+    requests: requests.create,
+    floor: floors.create,
   })
 }
 

@@ -1,3 +1,4 @@
+import { againstLines, benchAgainst } from './against.ts'
 import { type Beside, besideLines, isBesideBelow } from './beside.ts'
 import { type Comparison, comparisonLines, shareOf } from './compare.ts'
 import { openBenchApp } from './database.ts'
@@ -19,8 +20,9 @@ import { areFiguresSlow, benchStockFigures, stockFigureLines } from './stock-fig
 import { benchStorageRun, storageBar } from './storage-run.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
-/** `npm run bench -- orders` measures one part only. */
-const wanted = process.argv.slice(2)
+/** `npm run bench -- orders` measures one part only; `--against <commit>` compares orders with another commit, and nothing else. */
+const [commit, ...parts] = splitAgainst(process.argv.slice(2))
+const wanted = parts
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part)
 /** Ten million orders take a quarter of an hour and ten gigabytes: only when asked for. */
 const isGrowthWanted = wanted.includes('growth')
@@ -28,8 +30,14 @@ const size = { companies: 500, perMember: 400 }
 /** What saving 10,000 lines may cost, as a multiple of a bare insert of the same rows. */
 const longOrderBar = 3
 
-const app = await openBenchApp()
 const results: Record<string, unknown> = {}
+if (commit !== undefined) {
+  const against = await benchAgainst(commit, seconds)
+  console.log(againstLines(commit, against).join('\n'))
+  keepResults({ ordersAgainst: { commit, parts: against } })
+  process.exit()
+}
+const app = await openBenchApp()
 let isBelow = false
 try {
   // More than orders are dealt to: one exports its own, and reports have theirs.
@@ -139,4 +147,9 @@ function sayBeside(part: string, one: Beside): void {
   results[part] = one
   isBelow ||= isBesideBelow(one)
   console.log(besideLines(one).join('\n'))
+}
+
+function splitAgainst(given: readonly string[]): [string | undefined, ...string[]] {
+  const place = given.indexOf('--against')
+  return place < 0 ? [undefined, ...given] : [given[place + 1], ...given.toSpliced(place, 2)]
 }

@@ -67,8 +67,9 @@ export const listedOrders = (companyId: string) =>
       receiptCalendar('o').as('receipt_calendar'),
       raw<string>`coalesce(s.name, '')`.as('supplier_name'),
       raw<string>`coalesce(nullif(c.chinese_name, ''), c.english_name, '')`.as('customer_name'),
-      raw<boolean>`exists (select from order_contract k where k.company_id = o.company_id
-        and k.order_id = o.id and k.is_current and not k.is_broken)`.as('is_contract_signed'),
+      // As a value and not as EXISTS, for which PostgreSQL would collect all signed contracts of the company first.
+      raw<boolean>`(select k.id from order_contract k where k.company_id = o.company_id
+        and k.order_id = o.id and k.is_current and not k.is_broken) is not null`.as('is_contract_signed'),
     ])
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)

@@ -8,7 +8,8 @@ import { sql } from '../../platform/database/database.ts'
 
 /** What the calendar says about the days from an export's deadline on. */
 export const receiptCalendar = (alias: string) =>
-  raw<WorkCalendar | null>`app.calendar_from(${raw.lit(calendarDictionary)}, ${raw.ref(`${alias}.exported_on`)} + ${raw.lit(exportReceiptDays)})`
+  raw<WorkCalendar | null>`case when ${raw.ref(`${alias}.exported_on`)} is not null then
+    app.calendar_from(${raw.lit(calendarDictionary)}, ${raw.ref(`${alias}.exported_on`)} + ${raw.lit(exportReceiptDays)}) end`
 
 const listOf = (codes: readonly number[]): string => codes.join(', ')
 /** Exports whose foreign exchange is still to come; of constants, for the index trade_order_receipt_due. */
