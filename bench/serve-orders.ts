@@ -10,8 +10,10 @@ import { generateOrders } from './generate-orders.ts'
  * copied into the checkout of the other commit, so it uses only what both have.
  */
 const companies = 500
-const { openBenchApp = Reflect.get(database, 'openBenchHouse') as typeof database.openBenchApp } = database
-const app = await openBenchApp()
+/** Its name until 2026-11. */
+const earlier: unknown = Reflect.get(database, 'openBenchHouse')
+const open = (earlier ?? database.openBenchApp) as typeof database.openBenchApp
+const app = await open()
 await generateCompanies(app.platform.ownerUrl, { companies, perMember: 1 })
 await generateOrders(app.platform.ownerUrl, {
   orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000),
