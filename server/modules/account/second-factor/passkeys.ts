@@ -6,6 +6,7 @@ import type {
 } from '@quayside/contract/account/second-factor.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { COSEALG } from '@simplewebauthn/server/helpers'
 import { hashToken } from '../../../platform/crypto/tokens.ts'
 import { readWithin } from '../../../platform/records/read-within.ts'
 import { getOrRefuse } from '../../../platform/session/call.ts'
@@ -18,6 +19,11 @@ import { mailStaff, tellMember } from './tell-owner.ts'
 import { getTicketOrRefuse, issueTicket, spendTicketNow } from './tickets.ts'
 
 const mostPasskeys = 10
+/**
+ * EdDSA, ES256 and RS256, which every authenticator has one of. The library's own list begins with ML-DSA-44 where the
+ * runtime has it: that is experimental in Node, which warns of it, and a key of it may not be readable by the next version.
+ */
+const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 const nameOf = ({ person }: PersonCall): string => `${person.kind} ${person.id}`
 
 export async function beginPasskey(call: PersonCall, { body }: { body: Reauthentication }) {
@@ -33,6 +39,7 @@ export async function beginPasskey(call: PersonCall, { body }: { body: Reauthent
     userID: new Uint8Array(hashToken(`passkey ${nameOf(call)}`)),
     challenge: new Uint8Array(Buffer.from(ticket.challenge, 'base64url')),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
@@ -77,6 +84,7 @@ async function verified(call: PersonCall, challenge: string, answer: Registratio
     expectedOrigin: origins,
     expectedRPID: id,
     requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ verified: false, registrationInfo: undefined }))
   if (!isRight || !registrationInfo) throw refuse('secondFactor.passkeyWrong')
   return registrationInfo.credential

@@ -176,6 +176,18 @@ describe.each(['member', 'staff'] as const)('an authenticator of a %s', (door) =
   })
 })
 
+it('a passkey is asked for by algorithms that are settled, without a warning of the runtime', async () => {
+  const warnings: string[] = []
+  const hear = ({ name, message }: Error): void => void warnings.push(`${name}: ${message}`)
+  process.on('warning', hear)
+  const { token } = await accounts.member()
+  const { body } = await app.client('POST auth/passkey/begin', { token, body: { password } })
+  await new Promise(setImmediate)
+  process.off('warning', hear)
+  expect(body.data.options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257])
+  expect(warnings).toEqual([])
+})
+
 describe.each(['member', 'staff'] as const)('a passkey of a %s', (door) => {
   it('is a second factor, listed with its name and last use, and removed with the password', async () => {
     const who = await withPasskey(door, { isVerified: false })
