@@ -209,6 +209,27 @@ describe('the provider’s review', () => {
     ])
   })
 
+  it('asks the waiting member of a company that passes for a second factor where one is required', async () => {
+    const desk = await app.given.staff()
+    const require = (isCustomerFactorRequired: boolean, version: number) =>
+      app.office('POST office/online/loginSetting/save', {
+        token: desk.token,
+        body: { settings: { isStaffFactorRequired: false, isCustomerFactorRequired }, version },
+      })
+    const who = await applicant({ creditCode: '913100001333333332' })
+    expect((await require(true, 0)).body.code).toBe(200)
+    await asProvider(async (tx) => {
+      await takeUpCompany(tx, who.companyId, reviewer)
+      await passCompany(tx, who.companyId, reviewer)
+    })
+    expect((await app.client('GET system/online/sysMsg', { token: who.token })).body).toMatchObject({
+      code: '403',
+      data: { refusal: { code: 'secondFactor.missing' } },
+    })
+    expect((await app.client('GET auth/secondFactor', { token: who.token })).body.code).toBe(200)
+    expect((await require(false, 1)).body.code).toBe(200)
+  })
+
   it('rejects with a reason, which the company reads and mends', async () => {
     const who = await applicant()
     await asProvider(async (tx) => {

@@ -8,6 +8,7 @@ import type { NoticeOf } from '../../platform/records/happened.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { getOrRefuse } from '../../platform/session/call.ts'
 import { type CompanyRow, companyKey, findCertified, lockCompany } from './company-queries.ts'
+import { hasSecondFactor, isFactorRequired } from './second-factor/factors.ts'
 
 /**
  * One of the provider's staff, or its ERP. All three commands run in a transaction of the provider's role; its door hands
@@ -92,7 +93,10 @@ async function refuseCertifiedCode(tx: Tx, company: CompanyRow): Promise<void> {
   refuseIfAny(rows.length > 0 ? [taken] : [])
 }
 
-/** Members who wait on the review page continue without logging in again. */
+/**
+ * Members who wait on the review page continue without logging in again; where a second factor is required, those
+ * without one set it up first, as after a log-in.
+ */
 async function upgradeSessions(tx: Tx, companyId: string): Promise<void> {
   await tx
     .updateTable('member')
@@ -101,9 +105,13 @@ async function upgradeSessions(tx: Tx, companyId: string): Promise<void> {
     .execute()
   await tx
     .updateTable('session')
-    .set({ scope: 'full' })
-    .where('company_id', '=', companyId)
-    .where('scope', '=', 'onboarding')
-    .where('ended_at', 'is', null)
+    .from('member')
+    .set({
+      scope: raw<string>`case when ${isFactorRequired.member} and not ${hasSecondFactor.member} then 'enrolment' else 'full' end`,
+    })
+    .whereRef('member.id', '=', 'session.member_id')
+    .where('session.company_id', '=', companyId)
+    .where('session.scope', '=', 'onboarding')
+    .where('session.ended_at', 'is', null)
     .execute()
 }

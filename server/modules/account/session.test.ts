@@ -43,6 +43,24 @@ describe('DELETE system/online/user/session/batchRemove', () => {
     expect((await info(second)).status).toBe(200)
   })
 
+  it('logs out everywhere: no token of any device opens or renews a session any more', async () => {
+    const { token, mobile } = await accounts.member()
+    const devices: { access_token: string; refresh_token: string }[] = []
+    for (let place = 0; place < 5; place += 1) devices.push((await accounts.logIn(mobile)).body)
+    const { body } = await app.client('GET system/online/user/session/list', { token })
+    const all = body.rows.map(({ id }: { id: string }) => id)
+    expect(all).toHaveLength(6)
+    expect((await end(token, all)).body).toMatchObject({ code: 200, data: { count: 6 } })
+    for (const access of [token, ...devices.map((device) => device.access_token)])
+      expect((await info(access)).status).toBe(401)
+    for (const { refresh_token: refreshToken } of devices) {
+      const renewed = await app.client('POST auth/oauth/token', {
+        form: { grant_type: 'refresh_token', refresh_token: refreshToken },
+      })
+      expect(renewed.status).toBe(401)
+    }
+  })
+
   it('refuses an empty selection', async () => {
     const { token } = await accounts.member()
     const answer = await app.client('DELETE system/online/user/session/batchRemove', { token })

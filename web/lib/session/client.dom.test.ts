@@ -7,6 +7,7 @@ import { messagePage } from '../consultations/long-message.ts'
 import { api } from './api.ts'
 import { answering, assign, eachWithSession, header, list, markAll, success } from './client.testing.ts'
 import { client as webClient } from './client.ts'
+import { endEnrolment, isEnrolling } from './session.ts'
 
 eachWithSession()
 
@@ -127,6 +128,14 @@ describe('refusals (§8)', () => {
     answering({ body: { code: '403', msg: 'no' } })
     await expect(markAll()).rejects.toBeInstanceOf(ApiError)
     expect(assign).toHaveBeenCalledWith('/login')
+  })
+
+  it('goes to the set-up of a second factor where one is required since the session began', async () => {
+    answering({ body: { code: '403', msg: 'no', data: { refusal: { code: 'secondFactor.missing' } } } })
+    await expect(markAll()).rejects.toBeInstanceOf(ApiError)
+    expect(assign).toHaveBeenCalledWith('/secondFactor')
+    expect(isEnrolling()).toBe(true)
+    endEnrolment()
   })
 
   it('does not for the number 403, which is told like any other code', async () => {

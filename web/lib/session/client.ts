@@ -1,10 +1,11 @@
 import { healingAddress } from '@quayside/contract/healed-at.ts'
+import { findingsOfError } from '@quayside/kit/page/api-error.ts'
 import { openClient } from '@quayside/kit/page/client.ts'
 import { shortenMessage } from '../consultations/long-message.ts'
 import { takeEarlyAnswer } from '../pages/page-hints.ts'
 import { askAboutExpiredSession } from './expired-session.ts'
 import { refreshSession } from './refresh-session.ts'
-import { leaveFlash, session } from './session.ts'
+import { beginEnrolment, leaveFlash, session } from './session.ts'
 
 /** §7: reports have no time limit. */
 const withoutTimeout = 'system/report/batchSendReport'
@@ -21,10 +22,12 @@ export const client = openClient({
   isTokenCall: (path) => /^auth\/(oauth\/token|login\/|mobile\/|passkey\/ask|token\/logout)/.test(path),
   renewSession: async (sent) =>
     (await refreshSession(sent?.split(' ')[1])) || (await askAboutExpiredSession()) !== 'stayed',
-  // §8: the user is sent to the login page.
-  onForbidden({ message }) {
-    leaveFlash(message)
-    location.assign('/login')
+  // §8: the user is sent to the login page; without a second factor that is required meanwhile, to its set-up.
+  onForbidden(error) {
+    const isFactorMissing = findingsOfError(error).some(({ code }) => code === 'secondFactor.missing')
+    if (isFactorMissing) beginEnrolment()
+    leaveFlash(error.message)
+    location.assign(isFactorMissing ? '/secondFactor' : '/login')
   },
   healing: (found) => healingAddress('portal', found),
   toastText: shortenMessage,

@@ -85,6 +85,7 @@ export const isOnboarding = (): boolean => {
 
 /** A second factor has to be set up first: the token opens nothing else. */
 export const isEnrolling = (): boolean => session.get().scope === 'enrolment'
+export const beginEnrolment = (): void => write({ ...session.get(), scope: 'enrolment' })
 export const endEnrolment = (): void => write({ ...session.get(), scope: 'full' })
 
 /** What another tab needs to go on with the same session; which menu is open is each tab's own. */
