@@ -5,7 +5,10 @@ import { demoStaff } from '@quayside/db/seeds/demo/staff.ts'
 export function demoAccounts(): string[] {
   const rows = demoCompanies.flatMap((company) => [
     `  ${company.administrator.mobile}  administrator of ${company.englishName} (${company.review})`,
-    ...company.members.map((member) => `  ${member.mobile}  ${member.permissionSet} of the same company`),
+    // The password alone does not open an account with a second factor.
+    ...company.members
+      .filter(({ hasSecondFactor }) => !hasSecondFactor)
+      .map((member) => `  ${member.mobile}  ${member.permissionSet} of the same company`),
   ])
   const staff = demoStaff.map(
     ({ email, roles }) => `  ${email}  ${roles.join(', ')} of the provider, at /office`,

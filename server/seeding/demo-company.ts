@@ -14,7 +14,14 @@ import { seedLabels } from './demo-labels.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
-import { logIn, register, review, setFirstPassword, submitInformation } from './demo-registration.ts'
+import {
+  logIn,
+  register,
+  review,
+  setFirstPassword,
+  setUpAuthenticator,
+  submitInformation,
+} from './demo-registration.ts'
 import { seedReports } from './demo-reports.ts'
 import { seedServices } from './demo-services.ts'
 import { seedStock } from './demo-stock.ts'
@@ -37,9 +44,10 @@ export async function seedCompany(
     token: session,
     body: { name: company.administrator.name },
   })
-  for (const member of company.members) {
+  for (const { hasSecondFactor, ...member } of company.members) {
     await client.call('POST base/online/member/save', { token: session, body: member })
     await setFirstPassword(client, member.mobile)
+    if (hasSecondFactor) await setUpAuthenticator(platform, client, member.mobile)
   }
   const seeded = { token: session, isRival: company.members.length === 0 }
   await seedSuppliers(platform, client, seeded)

@@ -2,6 +2,7 @@ import type { Company } from '@quayside/contract/account/company.ts'
 import type { Token } from '@quayside/contract/account/login.ts'
 import { type DemoCompany, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
+import { codeAt, stepOf } from '../modules/account/second-factor/totp.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'
@@ -82,4 +83,20 @@ export async function setFirstPassword(client: DemoClient, mobile: string): Prom
   await client.call('PUT system/online/user/profile/resetPwd', {
     body: { mobile, code: client.codeOf(mobile), password: demoPassword, confirmPassword: demoPassword },
   })
+}
+
+/** As in the member's own profile: the code is what an authenticator would show. */
+export async function setUpAuthenticator(
+  { clock }: Pick<Platform, 'clock'>,
+  client: DemoClient,
+  mobile: string,
+): Promise<void> {
+  const token = await logIn(client, mobile)
+  const { secret } = await client.call<{ secret: string }>('POST auth/authenticator/begin', {
+    token,
+    body: { password: demoPassword },
+  })
+  const code = codeAt(secret, stepOf(clock.now()))
+  await client.call('POST auth/authenticator/confirm', { token, body: { code } })
+  await client.call('DELETE auth/token/logout', { token })
 }

@@ -3,6 +3,8 @@ export type DemoMember = {
   mobile: string
   name: string
   permissionSet: 'administrator' | 'orderPlacer' | 'finance' | 'warehouse' | 'readOnly'
+  /** Logs in with an authenticator too, so that the list of members shows one; nobody has its secret. */
+  hasSecondFactor?: true
 }
 export type DemoCompany = {
   name: string
@@ -49,6 +51,7 @@ export const demoCompanies: readonly DemoCompany[] = [
       { mobile: '13800138002', name: '林佳怡', permissionSet: 'orderPlacer' },
       { mobile: '13800138003', name: '何志强', permissionSet: 'warehouse' },
       { mobile: '13800138004', name: '苏明', permissionSet: 'readOnly' },
+      { mobile: '13800138005', name: '许可馨', permissionSet: 'finance', hasSecondFactor: true },
     ],
   },
   {
