@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, type ClientRequest, get, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ServerProcess, startServerProcess } from '@quayside/server/platform/testing/server-process.ts'
 import type { BenchApp } from './database.ts'
@@ -35,7 +35,7 @@ export async function measureBeside(
     DATABASE_URL: app.platform.ownerUrl,
     DATA_DIR: app.dataDir,
   })
-  const others = askLightly(server.address)
+  const others = askRegularly(listOf(server.address), every)
   try {
     // Warm-up: the first answers of a new process are slow.
     await pause(1_000)
@@ -68,19 +68,27 @@ export async function measureBeside(
 const p99Of = (waits: readonly number[]): number =>
   waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
 
-function askLightly(address: string) {
+/** One request by itself. */
+export async function askOnce(ask: (agent: Agent) => Promise<void>): Promise<void> {
+  const agent = new Agent()
+  await ask(agent)
+  agent.destroy()
+}
+
+/** Asks every so many milliseconds, whether the requests before were answered or not. */
+export function askRegularly(ask: (agent: Agent) => Promise<void>, pauseMs: number) {
   const agent = new Agent({ keepAlive: true })
   const waits: number[] = []
   const failures: unknown[] = []
   const open = new Set<Promise<void>>()
   const timer = setInterval(() => {
     const began = performance.now()
-    const answered = answerOf(`${address}${light}`, agent)
+    const answered = ask(agent)
       .then(() => void waits.push(performance.now() - began))
       .catch((error: unknown) => void failures.push(error))
       .finally(() => open.delete(answered))
     open.add(answered)
-  }, every)
+  }, pauseMs)
   return {
     waits,
     failures,
@@ -92,15 +100,29 @@ function askLightly(address: string) {
   }
 }
 
-const answerOf = (url: string, agent: Agent): Promise<void> =>
+const answerOf = (sent: ClientRequest): Promise<void> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: headersOf(1) }, (response) => {
+    sent.on('error', reject).on('response', (response) => {
       response.resume().on('end', () => {
         if (response.statusCode === 200) resolve()
         else reject(new Error(`a light request was answered ${response.statusCode}`))
       })
-    }).on('error', reject)
+    })
   })
+
+const listOf = (address: string) => (agent: Agent) =>
+  answerOf(get(`${address}${light}`, { agent, headers: headersOf(1) }))
+
+/** A log-in with a password; a refused one is answered with another status too. */
+export const logInOf = (address: string, username: string, password: string) => (agent: Agent) => {
+  const sent = request(`${address}/api/auth/oauth/token`, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  sent.end(new URLSearchParams({ grant_type: 'password', username, password }).toString())
+  return answerOf(sent)
+}
 
 /** From /proc, hence on Linux only. */
 function peakMegabytes({ child }: ServerProcess): number {

@@ -7,6 +7,7 @@ import { benchStatement, benchStatementGrowth, statementGrowthLines } from './fi
 import { batchBar, benchGatewayBatch } from './gateway.ts'
 import { generateCompanies } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
+import { benchHostile, type HostileFigures, hostileLines, isHostileBelow } from './hostile.ts'
 import { benchImportLines } from './import-lines.ts'
 import { benchListNotices } from './list-notices.ts'
 import { benchListProducts, growthBar, growthLines } from './list-products.ts'
@@ -100,6 +101,15 @@ try {
     sayBeside('import', beside)
     console.log(`  progress told                    ${told} times`)
     isBelow ||= told === 0
+  }
+  if (isWanted('hostile')) {
+    const figures: HostileFigures[] = []
+    for await (const one of benchHostile(app)) {
+      figures.push(one)
+      isBelow ||= isHostileBelow(one)
+      console.log(hostileLines(one).join('\n'))
+    }
+    results['hostile'] = figures
   }
   if (isWanted('export')) sayBeside('export', await benchExportOrders(app, size.companies + 1))
   if (isWanted('login')) {

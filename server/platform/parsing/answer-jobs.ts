@@ -38,9 +38,12 @@ export function answerJobs(parser: (job: ParseJob) => Promise<Answer> = parseJob
   }
   allow(betweenJobs)
   new Worker(watchBudget, { eval: true, workerData: shared }).unref()
-  process.on('message', ({ job, cpuSeconds }: ParseRequest) => {
-    allow(cpuSeconds)
-    void parser(job)
+  const pieces: Uint8Array[] = []
+  process.on('message', (request: ParseRequest) => {
+    if (request.type === 'piece') return void pieces.push(request.piece)
+    const bytes = Buffer.concat(pieces.splice(0))
+    allow(request.cpuSeconds)
+    return void parser({ ...request.job, bytes } as ParseJob)
       .finally(() => allow(betweenJobs))
       .then(
         (answer) => tell({ type: 'answer', answer }),

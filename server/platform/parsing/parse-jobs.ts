@@ -23,8 +23,14 @@ export type ParseJobs = {
 export type ParseKind = keyof ParseJobs
 export type ParseJob = { [Kind in ParseKind]: { kind: Kind } & ParseJobs[Kind]['job'] }[ParseKind]
 
-/** A job, and the processor time that the process may use for it. */
-export type ParseRequest = { readonly job: ParseJob; readonly cpuSeconds: number }
+/**
+ * What a parsing process is sent: the bytes of a file in pieces, so that no other request waits while one of them is
+ * copied, then the job without its bytes and the processor time that the process may use for it.
+ */
+export type ParseRequest =
+  | { readonly type: 'piece'; readonly piece: Uint8Array }
+  | { readonly type: 'job'; readonly job: WithoutBytes<ParseJob>; readonly cpuSeconds: number }
+type WithoutBytes<Job> = Job extends { bytes: Uint8Array } ? Omit<Job, 'bytes'> : never
 
 /** Rows of a sheet come in batches ahead of the answer. */
 export type ParseMessage =

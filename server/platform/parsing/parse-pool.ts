@@ -72,8 +72,8 @@ export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
   return {
     parse: (sender, job, onRows = () => undefined) =>
       turns.take(sender, () => {
-        const request = { job, cpuSeconds: settings.cpuSeconds[job.kind] }
-        return runIn(takeProcess(), request, { onRows, onFree: keepProcess })
+        const cpuSecondsOfJob = settings.cpuSeconds[job.kind]
+        return runIn(takeProcess(), job, { cpuSeconds: cpuSecondsOfJob, onRows, onFree: keepProcess })
       }),
     close() {
       for (const { end } of idle.values()) end()
@@ -83,8 +83,9 @@ export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
 
 function runIn<Job extends ParseJob>(
   child: ChildProcess,
-  request: ParseRequest & { readonly job: Job },
+  job: Job,
   given: {
+    cpuSeconds: number
     onRows: (rows: SheetRow<string>[]) => void
     onFree: (child: ChildProcess) => void
   },
@@ -118,6 +119,21 @@ function runIn<Job extends ParseJob>(
     }
     const deadline = setTimeout(abort, longestSilenceMs)
     child.on('message', hear).on('error', abort).on('exit', abort)
-    child.send(request)
+    void sendJob(child, job, given.cpuSeconds)
   })
 }
+
+const pieceBytes = 256 * 1024
+
+/** Each piece is sent when the one before has gone. A process that has ended takes no more, as its 'exit' event says. */
+async function sendJob(child: ChildProcess, { bytes, ...job }: ParseJob, seconds: number): Promise<void> {
+  for (let at = 0; at < bytes.length; at += pieceBytes)
+    if (!(await tell(child, { type: 'piece', piece: bytes.subarray(at, at + pieceBytes) }))) return
+  await tell(child, { type: 'job', job, cpuSeconds: seconds })
+}
+
+const tell = (child: ChildProcess, request: ParseRequest): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (!child.connected) return resolve(false)
+    return child.send(request, (error) => resolve(error === null))
+  })
