@@ -1,4 +1,5 @@
-// npm run test:attack: what an attacker would try, without the rest of the tests. Hostile input is 1 MB here, not 128 KB.
+// npm run test:attack: what an attacker would try, without the rest of the tests. Hostile input is 1 MB here, not 128 KB,
+// and all pairs of commands on money and stock run at once, not a sample.
 import { setUp } from './setup.mjs'
 import { root, runTypeScript } from './tools.mjs'
 
@@ -9,6 +10,7 @@ const subjects = [
   'clock-jumps',
   'data-key',
   'fence',
+  'fence-budgets',
   'database-hangs',
   'forwarded-address',
   'guessing',
@@ -20,6 +22,7 @@ const subjects = [
   'keep-alive',
   'live',
   'log',
+  'minor-units',
   'permission-grid',
   'permission-matrix',
   'tenancy',
@@ -27,9 +30,11 @@ const subjects = [
 
 await setUp()
 process.env.HOSTILE_BYTES ??= String(1024 * 1024)
+process.env.COMMAND_PAIRS ??= 'all'
 runTypeScript(`${root}/node_modules/vitest/vitest.mjs`, [
   'run',
   ...subjects,
+  'server/faults/command-pairs.test.ts',
   'server/office/access.test.ts',
   'server/provider/visible.test.ts',
   'server/platform/files',

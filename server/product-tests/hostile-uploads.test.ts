@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { cleanDate, cleanText, plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +13,7 @@ import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
 import { makeZip } from '../platform/files/make-zip.ts'
 import { ParseAborted } from '../platform/parsing/parse-pool.ts'
 import { providerSender } from '../platform/parsing/turns.ts'
+import { pdfOf, pdfOfStreams } from '../platform/testing/hostile-files.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
 const app = await testApp()
@@ -60,8 +60,6 @@ const pieces = [
 ]
 const columns = [{ key: 'name', headers: ['品名'], isRequired: true }] as const
 
-const pdfOf = (body: string): Buffer =>
-  Buffer.from(`%PDF-1.7\n1 0 obj\n${body}\nendobj\nxref\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n`, 'latin1')
 const sheetOf = (rows: string): Buffer =>
   rawWorkbook(`<worksheet><sheetData>${headerXml}${rows}</sheetData></worksheet>`)
 
@@ -166,20 +164,18 @@ describe('while hostile files are uploaded', () => {
     expect(performance.now() - began).toBeLessThan(9000)
   })
 
-  const bomb = deflateSync(Buffer.alloc(5 * megabyte)).toString('latin1')
-  const packed = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bomb.length}>>\nstream\n${bomb}\nendstream\nendobj\n`
-  const bombs = (count: number): Buffer =>
-    pdfOf(Array.from({ length: count }, (_, n) => `${n} 0 obj\n${packed}`).join(''))
-
   it('object streams that each unpack past the limit: refused, and /healthz answers within 500 ms', async () => {
-    const upload = app.client('POST system/online/file/upload', { token, body: sent(bombs(200), 'a.pdf') })
+    const upload = app.client('POST system/online/file/upload', {
+      token,
+      body: sent(pdfOfStreams(200), 'a.pdf'),
+    })
     expect(await longestWait(upload)).toBeLessThan(500)
     expect((await upload).body).toMatchObject({ data: { fields: [{ code: 'file.pdfUnreadable' }] } })
   })
 
   it('2,000 of them cost what one does', async () => {
     const began = process.cpuUsage()
-    expect(await inspectContent(bombs(2000), 'a.pdf', usualUploadLimits)).toMatchObject({ ok: false })
+    expect(await inspectContent(pdfOfStreams(2000), 'a.pdf', usualUploadLimits)).toMatchObject({ ok: false })
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
   })
 })

@@ -28,5 +28,8 @@ export const longestRow = 200_000
  */
 export const mostCharacters = (bytes: number): number => Math.min(24_000_000, 1_000_000 + 50 * bytes)
 
+/** A cell in the answer to an import, and in the sheet of its rejected rows: no field takes a longer text. */
+export const longestShownCell = 2_000
+
 /** A heading that belongs to no column is named in the answer. */
 export const longestHeading = 100

@@ -7,6 +7,7 @@ import { writeSheet, xlsxMime } from '../excel/write-sheet.ts'
 import { writeTemplate } from '../excel/write-template.ts'
 import { newStorageKey } from '../files/storage.ts'
 import { Binary } from '../http/binary.ts'
+import { longestShownCell } from '../parsing/budgets.ts'
 import type { Call } from '../session/call.ts'
 import type { CheckedRow, ImportSheet } from './import-rows.ts'
 
@@ -34,12 +35,15 @@ export const importColumns = (
   { entity, columns }: ImportSheet<string, Schema>,
 ): ImportResult['columns'] => columns.map(({ key }) => ({ key, title: headingOf(call, entity, key) }))
 
+const shownCell = (text: string): string =>
+  text.length > longestShownCell ? `${text.slice(0, longestShownCell)}…` : text
+
 export const importRow = (
   call: Pick<Call, 'text'>,
   { row, values, findings }: CheckedRow<unknown>,
 ): ImportRow => ({
   row,
-  values,
+  values: Object.fromEntries(Object.entries(values).map(([key, text]) => [key, shownCell(text)])),
   errors: findings.map(({ code, params, path }) => ({
     path: path ?? '',
     msg: call.text(`errors.${code}`, params),
